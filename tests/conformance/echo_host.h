@@ -26,16 +26,18 @@ public:
         m_number = static_cast<std::uint32_t>(seating.match) << 16;
         return {};
     }
-    Reply<typename G::Action> act(const View<G>& view, Rng&) override {
-        if ((m_number & 0xffff) == 0xffff)
-            throw std::runtime_error("a match in which all give the first allowed answer has no end");
-        return echo_reply(view, m_number++, faults);
-    }
+    Reply<typename G::Action> act(const View<G>& view, Rng&) override { return echo_reply(view, number(), faults); }
     std::optional<Fault> notice(const View<G>&) override { return told(); }
 
 private:
+    /// Of this question, the next one in its match; what is only told counts as well.
+    std::uint32_t number() {
+        if ((m_number & 0xffff) == 0xffff)
+            throw std::runtime_error("a match in which all give the first allowed answer has no end");
+        return m_number++;
+    }
     std::optional<Fault> told() {
-        Rng lot(8, m_number++, Stream::Analysis, 0, 0);
+        Rng lot(8, number(), Stream::Analysis, 0, 0);
         if (faults > 0 && lot.below(3 * static_cast<int>(faults)) == 0) return static_cast<Fault>(lot.below(kFaults));
         return {};
     }

@@ -20,6 +20,8 @@
 #include <QGuiApplication>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace hilltop {
 
 namespace {
@@ -105,10 +107,15 @@ void TournamentExports::write(Kind kind, const QString& path) {
             return textOf(kind, course, given);
         };
     emit told(tr("Writing %1…").arg(path), false);
-    m_writer.add([make = std::move(make), to = path.toStdString()] { return save_text(to, make()); },
-                 [this, path](const Result<>& done) {
-                     emit told(done ? tr("Written to %1.").arg(path) : sentence(done.error()), !done);
-                 });
+    m_writers.remove_if([](const FileWriter& writer) { return !writer.writing(); });
+    m_writers.emplace_back().add([make = std::move(make), to = path.toStdString()] { return save_text(to, make()); },
+                                 [this, path](const Result<>& done) {
+                                     emit told(done ? tr("Written to %1.").arg(path) : sentence(done.error()), !done);
+                                 });
+}
+
+bool TournamentExports::writing() const {
+    return std::any_of(m_writers.begin(), m_writers.end(), [](const FileWriter& writer) { return writer.writing(); });
 }
 
 void TournamentExports::ask(Kind kind) {

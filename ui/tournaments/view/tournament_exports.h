@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <list>
 
 class QAction;
 class QMenu;
@@ -30,7 +31,7 @@ public:
     /// Makes and writes the file in the background, of what is shown now; told() reports that it has begun, and how it
     /// ended.
     void write(Kind kind, const QString& path);
-    bool writing() const { return m_writer.writing(); }
+    bool writing() const;
 
 signals:
     /// What was done, or why not, one sentence.
@@ -41,8 +42,8 @@ private:
     void ask(Kind kind);
 
     TournamentView& m_view;
-    FileWriter m_writer;
-    QMenu* m_menu; ///< the view's
+    std::list<FileWriter> m_writers; ///< one for each file: a slow one holds no other up
+    QMenu* m_menu;                   ///< the view's
 };
 
 } // namespace hilltop
