@@ -123,8 +123,6 @@ private:
     std::vector<Event>* m_out = nullptr;
 };
 
-/// What the table looks like after `event`. False if it names a card that is not there.
-bool apply_event(Layout& layout, const Event& event);
 /// Zone by zone, seat by seat, place by place: two layouts of one table compare equal after it.
 void sort_layout(Layout& layout);
 

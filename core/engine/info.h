@@ -60,9 +60,9 @@ enum class Counting : std::uint8_t { Matches, Points, SharedWins, Mean };
 
 /// Colours of a game's table, 0xRRGGBB: radial light from centre to edge, and the accent on ordinary pages.
 struct Hue {
-    std::uint32_t light_centre, light_edge;
-    std::uint32_t dark_centre, dark_edge;
-    std::uint32_t accent_on_light, accent_on_dark;
+    std::uint32_t light_centre = 0x5a5f66, light_edge = 0x43474d;
+    std::uint32_t dark_centre = 0x3e4248, dark_edge = 0x2a2d31;
+    std::uint32_t accent_on_light = 0x4a5058, accent_on_dark = 0xc3c9d1;
 };
 
 /// What everybody may know of a game before it begins.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/js_check.h"
 
+#include "base/fields.h"
 #include "base/json_text.h"
 #include "base/sha256.h"
 #include "base/text_file.h"
 #include "base/user_folders.h"
 #include "base/version.h"
+#include "engine/schema.h"
 #include "game/bot_spec.h"
 #include "hosting/check_play.h"
 #include "hosting/js_host.h"
@@ -64,12 +66,42 @@ void note(const std::string& key) {
     if (!problem) (void)save_text(path, "passed\n");
 }
 
-Json request_of(const WireOrder& order, const std::string& text) {
-    return {{"game", order.game},
-            {"file", order.target},
-            {"name", order.name},
-            {"limits", limit_texts(order.limits)},
-            {"text", text}};
+/// What the child is asked, and what it answers: each a line of JSON.
+struct Request {
+    WireOrder order;
+    std::string text; ///< of `order.target`
+};
+
+const FieldTable<Request>& request_fields() {
+    const auto read = [](const std::vector<std::string>& texts) -> Result<BotLimits> {
+        BotLimits limits;
+        for (const std::string& text : texts)
+            TRY(read_limit(limits, text));
+        return limits;
+    };
+    static const auto table = FieldTable<Request>()
+                                  .required(
+                                      "game", [](auto& request) -> auto& { return request.order.game; }, form::text())
+                                  .required(
+                                      "file", [](auto& request) -> auto& { return request.order.target; }, form::text())
+                                  .required(
+                                      "name", [](auto& request) -> auto& { return request.order.name; }, form::text())
+                                  .required(
+                                      "limits", [](auto& request) -> auto& { return request.order.limits; },
+                                      form::as<BotLimits>(form::list(form::text()), read, limit_texts))
+                                  .required("text", &Request::text, form::text());
+    return table;
+}
+
+const FieldTable<JsVerdict>& verdict_fields() {
+    static const auto table = FieldTable<JsVerdict>()
+                                  .required("fault", &JsVerdict::fault, form::or_null(form::fault()))
+                                  .required("message", &JsVerdict::message, form::text());
+    return table;
+}
+
+std::string line_of(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 /// This program once more, as a child that speaks in lines.
@@ -92,7 +124,7 @@ Result<JsVerdict> ask_child(const WireOrder& order, const std::string& text, con
     child.slot = "check";
     child.limits.start += order.limits.first + kCallsOfMatch * order.limits.decision + kPlayed + kOwnTime;
     auto wire = TRY(transport.open(child));
-    wire->send(request_of(order, text).dump(-1, ' ', false, Json::error_handler_t::replace), Wire::Limit::Start);
+    wire->send(line_of(request_fields().write({order, text})), Wire::Limit::Start);
     std::optional<WireReply> reply;
     while (!(reply = wire->receive())) {
         if (obedience.stopped()) return failure("hosting", "{}: its check was cancelled", order.target);
@@ -105,13 +137,8 @@ Result<JsVerdict> ask_child(const WireOrder& order, const std::string& text, con
         return JsVerdict{fault, said.empty() ? std::string(fault_word(fault)) : said};
     }
     const auto json = parse_json(reply->text);
-    if (!json || !json->is_object()) return failure("hosting", "{}: its check gave no answer", order.target);
-    const auto word = json->find("fault"), message = json->find("message");
-    JsVerdict verdict;
-    if (message != json->end() && message->is_string()) verdict.message = message->get<std::string>();
-    if (Fault fault; word != json->end() && word->is_string() && read_fault(word->get<std::string>(), fault))
-        verdict.fault = fault;
-    return verdict;
+    const auto verdict = json ? verdict_fields().read(*json) : Result<JsVerdict>(json.error());
+    return verdict ? verdict : failure("hosting", "{}: its check gave no answer", order.target);
 }
 
 /// A bot that may not run: whatever it is asked comes to its fault.
@@ -153,21 +180,15 @@ private:
 
 /// In the child: what is found out about a request. Only what ends the child itself keeps a bot out: what it does
 /// within its time is met by the same means inside of the program.
-Json answer_to(const Json& request) {
-    WireOrder order{.game = request.at("game"),
-                    .kind = "js",
-                    .target = request.at("file"),
-                    .name = request.at("name"),
-                    .limits = {},
-                    .slot = "1"};
-    for (const auto& limit : request.at("limits"))
-        (void)read_limit(order.limits, limit.get<std::string>());
+JsVerdict answer_to(const Request& request) {
+    WireOrder order = request.order;
+    order.kind = "js";
+    order.slot = "1";
     JsWatchdog watchdog;
-    TextTransport transport(request.at("text"), watchdog);
-    if (const auto loaded = transport.open_call(order); !loaded)
-        return {{"fault", fault_word(Fault::NoStart)}, {"message", english(loaded.error())}};
+    TextTransport transport(request.text, watchdog);
+    if (const auto loaded = transport.open_call(order); !loaded) return {Fault::NoStart, english(loaded.error())};
     const GameEntry* game = find_game(order.game);
-    if (game == nullptr) return {{"fault", fault_word(Fault::NoStart)}, {"message", order.game}};
+    if (game == nullptr) return {Fault::NoStart, order.game};
     const auto series =
         check_series(*game, bot_spec_text({order.kind, order.target, order.name}), {}, kPlayedMatches, 1);
     Gate open;
@@ -176,7 +197,7 @@ Json answer_to(const Json& request) {
     play_check(*game, std::vector{beginning_of(series.front(), 1)}, driving);
     driving.end = begun + kPlayed;
     play_check(*game, series, driving);
-    return {{"fault", nullptr}, {"message", ""}};
+    return {};
 }
 
 } // namespace
@@ -230,14 +251,13 @@ std::optional<int> js_child(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     std::setlocale(LC_ALL, "C.UTF-8");
     for (std::string line; std::getline(std::cin, line);) {
-        const auto request = parse_json(line);
-        if (!request) return 2;
-        try {
-            std::cout << answer_to(*request).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
-        } catch (const std::exception& error) {
-            std::cerr << error.what() << std::endl;
+        const auto json = parse_json(line);
+        const auto request = json ? request_fields().read(*json) : Result<Request>(json.error());
+        if (!request) {
+            std::cerr << english(request.error()) << std::endl;
             return 2;
         }
+        std::cout << line_of(verdict_fields().write(answer_to(*request))) << std::endl;
     }
     return 0;
 }

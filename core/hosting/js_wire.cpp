@@ -74,7 +74,6 @@ public:
 
     /// Evaluates the file and takes its elements.
     Result<> load(const std::string& text);
-    std::vector<std::string> names();
     /// The bot that is asked from now on.
     Result<> choose();
 
@@ -133,14 +132,6 @@ Result<> JsWire::load(const std::string& text) {
     return {};
 }
 
-std::vector<std::string> JsWire::names() {
-    std::vector<std::string> found;
-    const auto list = m_shim.property(QStringLiteral("names")).call().toVariant().toStringList();
-    for (const QString& name : list)
-        found.push_back(name.toStdString());
-    return found;
-}
-
 Result<> JsWire::choose() {
     const QJSValue name(QString::fromStdString(m_order.name));
     const auto what = m_shim.property(QStringLiteral("choose")).call({name}).toString().toStdString();
@@ -187,13 +178,6 @@ Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, const std::str
     TRY(wire->load(text));
     TRY(wire->choose());
     return std::unique_ptr<CallWire>(std::move(wire));
-}
-
-Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& watchdog) {
-    const auto text = TRY(load_text(order.target));
-    JsWire wire(order, watchdog);
-    TRY(wire.load(text));
-    return wire.names();
 }
 
 Result<> js_syntax(const std::string& game, const std::string& path, const std::string& text) {

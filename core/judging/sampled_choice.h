@@ -37,7 +37,6 @@ public:
 
     /// Those that are still tried, in the order given.
     const FixedList<int, kMost>& left() const { return m_left; }
-    bool is_left(int alternative) const { return m_left.find(alternative) >= 0; }
     /// It is tried no more.
     void give_up(int alternative) {
         if (const int place = m_left.find(alternative); place >= 0) m_left.remove_at(place);

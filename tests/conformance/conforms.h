@@ -7,6 +7,7 @@
 #include "analysis/contract.h"
 #include "game/entry_of.h"
 #include "records/replay.h"
+#include "support/apply_event.h"
 #include "support/json_schema.h"
 #include "support/rounds.h"
 #include "wires/hosting.h"

@@ -43,12 +43,9 @@ QColor mixed(const QColor& a, const QColor& b, double part) {
 }
 
 TableColours tableColours(const QString& gameId) {
-    if (const GameEntry* game = find_game(gameId.toStdString())) {
-        const Hue& hue = game->info().hue;
-        return {hue.light_centre, hue.light_edge,      hue.dark_centre,
-                hue.dark_edge,    hue.accent_on_light, hue.accent_on_dark};
-    }
-    return {0x5A5F66, 0x43474D, 0x3E4248, 0x2A2D31, 0x4A5058, 0xC3C9D1};
+    const GameEntry* game = find_game(gameId.toStdString());
+    const Hue hue = game != nullptr ? game->info().hue : Hue();
+    return {hue.light_centre, hue.light_edge, hue.dark_centre, hue.dark_edge, hue.accent_on_light, hue.accent_on_dark};
 }
 
 bool isDark(const QPalette& palette) {

@@ -24,7 +24,7 @@ struct TableColours {
     QColor accent(bool dark) const { return dark ? accentDark : accentLight; }
 };
 
-/// A grey table for a game that has no colours of its own yet.
+/// Those of the game; grey for a game that is not there.
 TableColours tableColours(const QString& gameId);
 
 /// What QPalette has no role for. Inks of texts reach 4.5:1 on Base and Window, `area` 3:1, whatever the desktop's

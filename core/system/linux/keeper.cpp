@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "system/keeper.h"
 
-#include "system/linux/keeper_image.h"
+#include "base/carried_file.h"
 
 #include <cerrno>
 #include <csignal>
@@ -16,6 +16,9 @@
 #include <unistd.h>
 
 namespace hilltop {
+
+std::span<const CarriedFile> carried_keeper(); // its program, by the build (core/system/CMakeLists.txt)
+
 namespace {
 
 constexpr std::uint64_t kOwnFiles = 16 << 20; ///< bytes of a file that a bot writes
@@ -31,7 +34,7 @@ KeeperProblem failed(const char* call) {
 KeeperProblem make_image(File& image) {
     File file(::memfd_create("hilltop-keeper", MFD_CLOEXEC | MFD_ALLOW_SEALING));
     if (!file) return failed("memfd_create");
-    for (std::string_view rest = keeper_image(); !rest.empty();) {
+    for (std::string_view rest = carried_keeper().front().text; !rest.empty();) {
         const ssize_t written = ::write(file.number(), rest.data(), rest.size());
         if (written <= 0) return failed("write");
         rest.remove_prefix(static_cast<std::size_t>(written));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/board.h"
+#include "support/apply_event.h"
 #include "support/test.h"
 
 #include <QtTest>

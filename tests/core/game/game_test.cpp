@@ -4,6 +4,7 @@
 #include "engine/rule_spec.h"
 #include "engine/series.h"
 #include "rng/rng.h"
+#include "support/apply_event.h"
 #include "support/test.h"
 
 #include <QtTest>

@@ -56,7 +56,7 @@ private Q_SLOTS:
         SampledChoice<4> choice(3);
         const auto try_world = [&](auto& worths) {
             const double luck = 1000 * rng.unit();
-            worths = {luck, luck + 2 + rng.unit(), choice.is_left(2) ? luck - 7 : 1e9, 1e9};
+            worths = {luck, luck + 2 + rng.unit(), choice.left().find(2) >= 0 ? luck - 7 : 1e9, 1e9};
         };
         QVERIFY(choice.try_until(50, {}, try_world));
         choice.give_up_if([](int alternative) { return alternative == 2; });

@@ -4,6 +4,7 @@
 #include "games/thegame/bots/bots.h"
 #include "games/thegame/entry.h"
 #include "games/thegame/thegame_table.h"
+#include "support/apply_event.h"
 #include "support/test.h"
 
 #include <QtTest>

@@ -17,11 +17,14 @@ private Q_SLOTS:
                  QString::fromStdString(golden::signature(played())));
     }
     void saverIsStronger() {
-        int won = 0;
+        int ahead = 0; // matches won more than lost
         const auto result = golden::series_of(tiny_entry(), {"random", "saver"}, {}, 1000, 2);
-        for (std::size_t match = 0; match < result.lines.size(); ++match)
-            won += result.points[2 * match + (match + 1) % 2] > result.points[2 * match + match % 2];
-        QVERIFY2(won > 600, qPrintable(QString::number(won)));
+        for (std::size_t match = 0; match < result.lines.size(); ++match) {
+            const auto random = result.points[2 * match + match % 2],
+                       saver = result.points[2 * match + (match + 1) % 2];
+            ahead += (saver > random) - (saver < random);
+        }
+        QVERIFY2(ahead > 100, qPrintable(QString::number(ahead)));
     }
 };
 

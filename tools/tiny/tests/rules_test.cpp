@@ -44,7 +44,7 @@ private Q_SLOTS:
         const auto table = dealt(cards);
         answer(*table, "lay 3", "lay 4");
         table->step();
-        QCOMPARE(table->need(), Need::May);
+        QCOMPARE(table->need(Seat(0)), Need::May);
         answer(*table, "swap", "keep");
         QVERIFY(table->over());
         QVERIFY(table->result().winners == SeatSet(Seat(0))); // 3 and 12 beat 4 and 6

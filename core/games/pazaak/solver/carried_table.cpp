@@ -3,41 +3,17 @@
 // champion plays the same everywhere from the first match on.
 #include "games/pazaak/solver/table_file.h"
 
-#ifdef HILLTOP_PAZAAK_TABLE
+#include "base/carried_file.h"
 
-asm(".section .rodata\n"
-    ".balign 16\n"
-    "hilltop_pazaak_begin:\n"
-    ".incbin \"" HILLTOP_PAZAAK_TABLE "\"\n"
-    "hilltop_pazaak_end:\n"
-    ".previous\n");
+namespace hilltop {
 
-extern "C" {
-extern const char hilltop_pazaak_begin[];
-extern const char hilltop_pazaak_end[];
-}
+std::span<const CarriedFile> carried_pazaak(); // by the build (core/games/pazaak/CMakeLists.txt)
 
-namespace hilltop::pazaak {
+namespace pazaak {
 
 std::string_view carried_bytes() {
-    return {hilltop_pazaak_begin, static_cast<std::size_t>(hilltop_pazaak_end - hilltop_pazaak_begin)};
+    return carried_pazaak().front().text;
 }
-
-} // namespace hilltop::pazaak
-
-#else
-
-namespace hilltop::pazaak {
-
-std::string_view carried_bytes() {
-    return {};
-}
-
-} // namespace hilltop::pazaak
-
-#endif
-
-namespace hilltop::pazaak {
 
 std::shared_ptr<const MatchTable> carried_table(const TableRules& rules) {
     if (!carried_bytes().starts_with(table_head(rules))) return nullptr;
@@ -46,4 +22,6 @@ std::shared_ptr<const MatchTable> carried_table(const TableRules& rules) {
     return partial && partial->whole() ? partial->table : nullptr;
 }
 
-} // namespace hilltop::pazaak
+} // namespace pazaak
+
+} // namespace hilltop

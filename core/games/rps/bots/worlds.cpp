@@ -121,15 +121,6 @@ void Worlds::weigh_sets() {
         chance /= sum;
 }
 
-double Worlds::chance_kept(Card card) const {
-    double with = 0, before = 0;
-    for (std::size_t i = 0; i < m_sets.size(); ++i) {
-        if ((m_sets[i] & RpsPoker::bit(card)) != 0) with += m_sums[i] - before;
-        before = m_sums[i];
-    }
-    return with / before;
-}
-
 double Worlds::chance_in_order() const {
     const int plays = m_seen.open.played[m_rival].size();
     double chance = 1;

@@ -28,8 +28,6 @@ public:
     const ByKind& drafts() const { return m_drafts; }
     /// Chance that a player of the first card has drawn in the order played, of all orders that fit.
     double chance_in_order() const;
-    /// Probability that each card is the other's before its plays are weighed, if it keeps the higher number.
-    double chance_kept(Card card) const;
 
 private:
     /// Whether the other keeps the first card offered, or the higher number.

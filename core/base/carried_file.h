@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace hilltop {
+
+/// A file that lies inside of the program (hilltop_carry in cmake).
+struct CarriedFile {
+    std::string_view path; ///< in the folder it was taken from: "hosts/node_host.js", "pazaak/bots/Cautious.java"
+    std::string_view text; ///< its bytes
+};
+
+} // namespace hilltop
