@@ -165,6 +165,9 @@ void add_replay(CLI::App& app, Run& run) {
               "the K-th record of the file, or the match of this number, counted from 0");
     add_value(command, "--step", options->step, "N", "show the table at this step, counted from 0");
     add_value(command, "--seat", options->seat, "S", "show only what this seat could see, counted from 0");
+    add_value(command, "--html", options->html, "OUT",
+              "write the match as one page of HTML to step through, with its review if the record has one");
+    command->add_flag("--spoilers", options->spoilers, "in the page, show the result and all moves from the start");
     command->add_flag("--rests", options->rests, kRests);
     command->add_flag("--json", options->json, kJson);
 }

@@ -2,6 +2,7 @@
 # The cards of the tables, drawn by Python when the build is configured and whenever a drawing program changes:
 # <build>/cards/<name>.svg for all games, <build>/cards/<game>/<name>.svg for one. HILLTOP_CARDS lists the files.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
+set(HILLTOP_CARDS "")
 
 # hilltop_draw(PROGRAM FOLDER): draws into FOLDER and appends the files to HILLTOP_CARDS.
 function(hilltop_draw program folder)

@@ -2,7 +2,7 @@
 # Files that lie inside of the program, so that they are found wherever it lies and fit to it.
 
 # hilltop_carry(TARGET FUNCTION FOLDER FILES...): TARGET gets std::span<const CarriedFile> hilltop::FUNCTION() of
-# base/carried_file.h, with the FILES (paths in FOLDER) in this order. A file that another target makes is one, too.
+# system/carried_file.h, with the FILES (paths in FOLDER) in this order. A file that another target makes is one, too.
 function(hilltop_carry target function folder)
   set(images "")
   set(names "")
@@ -16,7 +16,7 @@ function(hilltop_carry target function folder)
     math(EXPR number "${number} + 1")
   endforeach()
   set(source ${CMAKE_CURRENT_BINARY_DIR}/${function}.cpp)
-  file(CONFIGURE OUTPUT ${source} @ONLY CONTENT "#include \"base/carried_file.h\"
+  file(CONFIGURE OUTPUT ${source} @ONLY CONTENT "#include \"system/carried_file.h\"
 
 asm(\".section .rodata\\n\"
 ${images}    \".previous\\n\");

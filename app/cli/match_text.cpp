@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/match_text.h"
 
+#include "analysis/report_parts.h"
 #include "cli/output.h"
 #include "engine/fault_policy.h"
 
@@ -42,18 +43,6 @@ std::string word_of(const Json& json) {
     return fmt::format("{}", fmt::join(words, json.is_array() ? " " : ", "));
 }
 
-/// What the seats are called, each otherwise.
-std::vector<std::string> names_of(const Record& record) {
-    std::vector<std::string> names;
-    for (const RecordSeat& seat : record.seats) {
-        const bool alone = std::count_if(record.seats.begin(), record.seats.end(), [&](const RecordSeat& other) {
-                               return seat_name(other) == seat_name(seat);
-                           }) == 1;
-        names.push_back(alone ? seat_name(seat) : fmt::format("{} ({})", seat_name(seat), names.size()));
-    }
-    return names;
-}
-
 /// Tells what events, layouts and views hold in the words of the game's Info; knows no game.
 class Teller {
 public:
@@ -62,13 +51,14 @@ public:
         , m_info(replay.game().info())
         , m_telling(telling)
         , m_viewers(telling.viewers(replay.last().seats()))
-        , m_names(names_of(replay.record())) {}
+        , m_names(report_names(replay.record())) {}
 
     std::string head() const;
     std::string step(int position) const;
     std::string result() const;
     std::string table(int position) const;
-    std::string checks() const;
+    /// Cells are divided by tabs or, without, padded.
+    std::string facts(const Table& table, bool tabs = false) const;
 
 private:
     /// With the number of the seat where several have the same name.
@@ -94,7 +84,6 @@ private:
     /// Who acts and how at `position`; an empty text for an event that is not shown.
     std::pair<std::string, std::string> told(const Event& event, int position) const;
     std::string zones(const Table& table) const;
-    std::string facts(const Table& table) const;
     std::string asked(const Table& table) const;
 
     const Replay& m_replay;
@@ -288,7 +277,7 @@ std::string Teller::zones(const Table& table) const {
 }
 
 /// What the views of all viewers agree in: a line for the table, and a row a seat.
-std::string Teller::facts(const Table& table) const {
+std::string Teller::facts(const Table& table, bool tabs) const {
     std::vector<Json> views;
     for (Seat seat : m_viewers)
         views.push_back(table.described(seat));
@@ -319,7 +308,10 @@ std::string Teller::facts(const Table& table) const {
         rows.add(std::move(row));
         ++number;
     }
-    return text + rows.text();
+    if (!tabs) return text + rows.text();
+    for (const auto& row : rows.rows)
+        text += fmt::format("{}\n", fmt::join(row, "\t"));
+    return text;
 }
 
 std::string Teller::asked(const Table& table) const {
@@ -351,29 +343,6 @@ std::string Teller::table(int position) const {
     return text + (table.over() ? result() : asked(table));
 }
 
-std::string Teller::checks() const {
-    using Outcome = SeatCheck::Outcome;
-    std::string text;
-    int number = 0;
-    for (const SeatCheck& check : m_replay.checks()) {
-        const RecordSeat& seat = m_replay.record().seats[static_cast<std::size_t>(number)];
-        text += fmt::format("   {} {}: ", number, seat_name(seat));
-        if (check.outcome == Outcome::Same)
-            text += "asked again, the same answers\n";
-        else if (check.outcome == Outcome::Differs)
-            text += fmt::format("asked again, another answer at decision {} (step {})\n", check.decision,
-                                m_replay.decisions().find(check.decision)->step);
-        else if (check.outcome == Outcome::OtherVersion)
-            text += fmt::format("not asked, version {} played and it is version {} by now\n", seat.version,
-                                m_replay.game().find_bot(seat.bot)->version);
-        else
-            text += m_replay.game().find_bot(seat.bot) != nullptr ? "not asked, no version of the bot is named\n"
-                                                                  : "not asked, no bot of this program\n";
-        ++number;
-    }
-    return text;
-}
-
 } // namespace
 
 std::string match_text(const Replay& replay, const Telling& telling) {
@@ -392,8 +361,16 @@ std::string position_text(const Replay& replay, int position, const Telling& tel
     return Teller(replay, telling).table(position);
 }
 
-std::string checks_text(const Replay& replay) {
-    return Teller(replay, {}).checks();
+std::string step_text(const Replay& replay, int position, const Telling& telling) {
+    return Teller(replay, telling).step(position);
+}
+
+std::string facts_text(const Replay& replay, int position, const Telling& telling) {
+    return Teller(replay, telling).facts(replay.table(position), true);
+}
+
+std::string result_text(const Replay& replay) {
+    return Teller(replay, {}).result();
 }
 
 } // namespace hilltop::cli

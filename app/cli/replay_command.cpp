@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/replay_command.h"
 
+#include "analysis/review_text.h"
+#include "base/text_file.h"
 #include "cli/match_text.h"
 #include "cli/output.h"
+#include "cli/output_file.h"
 #include "cli/replay_json.h"
 #include "cli/saved_match.h"
+#include "pages/match_page.h"
+#include "rng/deal_id.h"
 
 #include <fmt/format.h>
 
@@ -42,9 +47,40 @@ Result<std::vector<int>> chosen_positions(const Replay& replay, const ReplayOpti
     return positions;
 }
 
+/// One space where a text has several to align what follows.
+std::string without_columns(const std::string& text) {
+    std::string one;
+    for (const char letter : text)
+        if (letter != ' ' || (!one.empty() && one.back() != ' ' && one.back() != '\n')) one += letter;
+    return one;
+}
+
+Result<> write_page(const std::string& path, const Replay& replay, const ReplayOptions& options,
+                    std::optional<Seat> seat) {
+    const auto review = TRY(kept_review(replay));
+    const Record& record = replay.record();
+    const auto telling = [](const Replay& one, SeatSet viewers) {
+        return viewers.size() == one.last().seats() ? Telling() : Telling{.seat = *viewers.begin()};
+    };
+    MatchPage page{.seat = seat, .review = review ? &*review : nullptr, .spoilers = options.spoilers};
+    // The seed would give all cards away.
+    if (!seat)
+        page.deal =
+            fmt::format("{}, match {}", to_text(DealId{record.source.seed, record.source.deal}), record.source.match);
+    page.told = [=](const Replay& one, int position, SeatSet viewers) {
+        return without_columns(step_text(one, position, telling(one, viewers)));
+    };
+    page.state = [=](const Replay& one, int position, SeatSet viewers) {
+        return facts_text(one, position, telling(one, viewers));
+    };
+    page.result = result_text(replay);
+    return save_text(path, match_page(replay, page));
+}
+
 } // namespace
 
 Result<> replay_record(const ReplayOptions& options) {
+    if (options.html && options.step) return misuse("cli", "--step: a page has the whole match");
     const auto opened = TRY(open_match(options.file, options.match));
     const Replay& replay = opened.replay;
     Telling telling{.rests = options.rests};
@@ -56,6 +92,10 @@ Result<> replay_record(const ReplayOptions& options) {
     }
     const auto positions = TRY(chosen_positions(replay, options));
     const bool changed = opened.saved && !opened.saved->reproduced;
+    if (options.html && !changed) {
+        TRY(check_output("--html", *options.html, Written::Page, {&options.file, 1}));
+        TRY(write_page(*options.html, replay, options, telling.seat));
+    }
     if (options.json) {
         Json json = telling.seat ? seat_json(replay, positions, *telling.seat) : replay_json(replay, positions);
         if (changed && !telling.seat) json["reproduced"] = false;
@@ -64,7 +104,7 @@ Result<> replay_record(const ReplayOptions& options) {
         fmt::print("{}", head_text(replay, telling));
         for (const int position : positions)
             fmt::print("{}", position_text(replay, position, telling));
-    } else {
+    } else if (!options.html) {
         fmt::print("{}", match_text(replay, telling));
     }
     if (changed) return not_reproduced(options.file, options.match);

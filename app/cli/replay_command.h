@@ -14,7 +14,9 @@ struct ReplayOptions {
     std::string match = "0";
     std::optional<std::string> step{};
     std::optional<std::string> seat{};
-    bool rests = false; ///< in the text, and at a step
+    std::optional<std::string> html{}; ///< a file to write
+    bool spoilers = false;             ///< in it
+    bool rests = false;                ///< in the text, and at a step
     bool json = false;
 };
 

@@ -179,6 +179,20 @@ std::vector<std::string> like_judge_sentences(const Review& review, const Replay
     return sentences;
 }
 
+std::string base64(std::string_view bytes) {
+    constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t at = 0; at < bytes.size(); at += 3) {
+        const std::size_t count = std::min<std::size_t>(3, bytes.size() - at);
+        std::uint32_t three = 0;
+        for (std::size_t i = 0; i < 3; ++i)
+            three = three << 8 | (i < count ? static_cast<unsigned char>(bytes[at + i]) : 0u);
+        for (std::size_t i = 0; i < 4; ++i)
+            text += i <= count ? kSigns[three >> (18 - 6 * i) & 63] : '=';
+    }
+    return text;
+}
+
 std::string escaped_html(std::string_view text) {
     std::string safe;
     for (const char c : text) {

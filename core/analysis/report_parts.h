@@ -41,6 +41,8 @@ std::vector<std::string> like_judge_sentences(const Review& review, const Replay
 
 /// Text inside of elements and attributes: no markup, no control characters.
 std::string escaped_html(std::string_view text);
+/// RFC 4648.
+std::string base64(std::string_view bytes);
 /// A page that shows tables of plain text as they are; like the others it needs nothing else.
 std::string text_page(const std::string& title, const std::string& text);
 /// What each seat is called, each otherwise; plain text.

@@ -56,21 +56,6 @@ pre { background: var(--band); border: 1px solid var(--line); border-radius: 4px
   pre { white-space: pre-wrap; } figure, article, tr { break-inside: avoid; } h2, h3 { break-after: avoid; } }
 )";
 
-/// RFC 4648.
-std::string base64(std::string_view bytes) {
-    constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    std::string text;
-    for (std::size_t at = 0; at < bytes.size(); at += 3) {
-        const std::size_t count = std::min<std::size_t>(3, bytes.size() - at);
-        std::uint32_t three = 0;
-        for (std::size_t i = 0; i < 3; ++i)
-            three = three << 8 | (i < count ? static_cast<unsigned char>(bytes[at + i]) : 0u);
-        for (std::size_t i = 0; i < 4; ++i)
-            text += i <= count ? kSigns[three >> (18 - 6 * i) & 63] : '=';
-    }
-    return text;
-}
-
 std::string times(double value) {
     return fmt::format("{:.1f}", value);
 }

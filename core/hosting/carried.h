@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/carried_file.h"
+#include "system/carried_file.h"
 
 namespace hilltop {
 

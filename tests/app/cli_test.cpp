@@ -345,6 +345,24 @@ private Q_SLOTS:
         QCOMPARE(run({"replay", path, "--step", "999"}).code, 2);
         QCOMPARE(run({"replay", path, "--seat", "2"}).code, 2);
     }
+    /// The page is written beside what the command says; a seat's page does not name the deal.
+    void replayAsPage() {
+        const QString file = folder_path(m_folder, "page.hmatch"), page = folder_path(m_folder, "page.html");
+        write(file, record_line());
+        const auto written = [&page] {
+            QFile one(page);
+            return one.open(QIODevice::ReadOnly) ? one.readAll() : QByteArray();
+        };
+        const Outcome told = run({"replay", file, "--html", page});
+        QVERIFY2(told.code == 0 && told.out.startsWith("Reproduced"), told.err.constData());
+        QVERIFY(written().startsWith("<!DOCTYPE html>") && written().contains("Deal "));
+        QCOMPARE(run({"replay", file, "--html", page, "--seat", "1"}).code, 0); // a page may be replaced
+        QVERIFY(!written().contains("Deal "));
+        QCOMPARE(run({"replay", file, "--html", file}).code, 2);
+        QCOMPARE(run({"replay", file, "--html", page, "--step", "1"}).code, 2);
+        const Outcome lost = run({"replay", file, "--html", "/nonexistent/x.html"});
+        QVERIFY(lost.code == 1 && lost.err.contains("/nonexistent/x.html cannot be written"));
+    }
 
     void replayThatDiffers() {
         const QString path = folder_path(m_folder, "other.hmatch");

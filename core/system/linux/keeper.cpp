@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "system/keeper.h"
 
-#include "base/carried_file.h"
+#include "system/carried_file.h"
 
 #include <cerrno>
 #include <csignal>

@@ -568,6 +568,7 @@
             bots = elements;
             return elements.length === 0 ? 'there is no bot in it' : '';
         },
+        names() { return bots.map((element, place) => nameOf(place)); },
         // The bot of that name, without one the only one; what is wrong, or nothing.
         choose(name) {
             const names = bots.map((element, place) => nameOf(place));

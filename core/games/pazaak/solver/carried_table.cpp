@@ -3,7 +3,7 @@
 // champion plays the same everywhere from the first match on.
 #include "games/pazaak/solver/table_file.h"
 
-#include "base/carried_file.h"
+#include "system/carried_file.h"
 
 namespace hilltop {
 

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/match_page.h"
+
+#include "analysis/report_parts.h"
+#include "base/sha256.h"
+#include "base/version.h"
+#include "system/carried_file.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace hilltop {
+
+std::span<const CarriedFile> carried_pages(); // by the build (core/pages/CMakeLists.txt)
+std::span<const CarriedFile> carried_cards();
+
+namespace {
+
+std::string_view text_of(std::span<const CarriedFile> files, std::string_view path) {
+    for (const CarriedFile& file : files)
+        if (file.path == path) return file.text;
+    return {};
+}
+
+/// Numbers things in the order in which they are first asked for.
+template <class Key>
+class Numbers {
+public:
+    int of(const Key& key) {
+        const auto [found, fresh] = m_numbers.try_emplace(key, static_cast<int>(m_keys.size()));
+        if (fresh) m_keys.push_back(key);
+        return found->second;
+    }
+    const std::vector<Key>& keys() const { return m_keys; }
+
+private:
+    std::map<Key, int> m_numbers;
+    std::vector<Key> m_keys;
+};
+
+/// The drawing of a face: by kind and value or by kind alone, the game's own before those of all games. Empty: none.
+std::string_view drawing_of(const Info& info, const Face& face) {
+    const std::string kind = info.card_kinds[face.kind];
+    const std::string valued = fmt::format("{}-{}", kind, static_cast<int>(face.value));
+    for (const std::string& name :
+         {fmt::format("{}/{}", info.id, valued), fmt::format("{}/{}", info.id, kind), valued, kind}) {
+        const std::string_view drawing = text_of(carried_cards(), name + ".svg");
+        if (!drawing.empty()) return drawing;
+    }
+    return {};
+}
+
+/// An SVG file as a symbol of that id.
+std::string symbol(std::string_view drawing, const std::string& id) {
+    const auto opened = drawing.find("<svg"), begun = drawing.find('>', opened), ended = drawing.rfind("</svg>");
+    const auto box = drawing.find("viewBox=\"", opened);
+    if (opened == drawing.npos || begun == drawing.npos || ended == drawing.npos || box == drawing.npos) return {};
+    const auto size = drawing.substr(box, drawing.find('"', box + 9) + 1 - box);
+    return fmt::format("<symbol id=\"{}\" {}>{}</symbol>", id, size, drawing.substr(begun + 1, ended - begun - 1));
+}
+
+class Data {
+public:
+    Data(const Replay& replay, const MatchPage& page)
+        : m_replay(replay)
+        , m_page(page)
+        , m_info(replay.game().info())
+        , m_seats(replay.last().seats())
+        , m_units(m_info) {}
+
+    Json json() {
+        Json json{{"game", m_info.title},
+                  {"cooperative", m_info.cooperative},
+                  {"names", report_names(m_replay.record())},
+                  {"seat", m_page.seat ? Json(m_page.seat->index()) : Json()},
+                  {"spoilers", m_page.spoilers},
+                  {"result", m_page.result},
+                  {"notes", m_page.seat ? std::string() : m_replay.record().notes}};
+        json["zones"] = Json::array();
+        for (const auto& zone : m_info.zones)
+            json["zones"].push_back(zone.id);
+        json["moments"] = moments(m_replay, 0);
+        json["branches"] = branches();
+        if (m_page.review != nullptr) json["review"] = review();
+        json["lines"] = m_lines.keys();
+        json["cards"] = Json::array();
+        Numbers<std::pair<int, int>> faces;
+        for (const auto& [kind, value, viewers] : m_cards.keys())
+            json["cards"].push_back({faces.of({kind, value}), viewers});
+        json["faces"] = Json::array();
+        for (const auto& [kind, value] : faces.keys()) {
+            const Face face{static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(value)};
+            m_drawings.push_back(drawing_of(m_info, face));
+            json["faces"].push_back(card_text(m_info, kind, value));
+        }
+        return json;
+    }
+    /// Of the faces, after json(); empty: none.
+    const std::vector<std::string_view>& drawings() const { return m_drawings; }
+
+private:
+    /// Who may look: that seat, or all together first and then each alone.
+    std::vector<SeatSet> views() const {
+        if (m_page.seat) return {SeatSet(*m_page.seat)};
+        std::vector<SeatSet> views{SeatSet::all(m_seats)};
+        for (Seat seat : SeatSet::all(m_seats))
+            views.push_back(SeatSet(seat));
+        return views;
+    }
+
+    /// By zone "number.seat" its cards in order: the number of a card and its viewers in `cards`, from 1; 0 is face
+    /// down for all. A zone of nothing else is their count.
+    std::map<std::string, Json> zones(const Table& table) {
+        const auto views = this->views();
+        std::vector<std::vector<ShownCard>> shown;
+        for (const SeatSet viewers : views)
+            shown.push_back(table.shown(viewers));
+        std::map<std::string, Json> zones;
+        for (std::size_t i = 0; i < shown.front().size(); ++i) {
+            const ShownCard& card = shown.front()[i];
+            int viewers = 0;
+            for (std::size_t view = 0; view < views.size(); ++view)
+                if (shown[view][i].face != kHidden)
+                    for (Seat seat : views[view])
+                        if (views.size() == 1 || views[view].size() == 1) viewers |= 1 << seat.index();
+            Json& zone = zones[fmt::format("{}.{}", card.spot.zone, card.spot.seat)];
+            zone.push_back(card.face == kHidden ? 0 : 1 + m_cards.of({card.face.kind, card.face.value, viewers}));
+        }
+        for (auto& [key, zone] : zones)
+            if (std::all_of(zone.begin(), zone.end(), [](const Json& card) { return card == 0; })) zone = zone.size();
+        return zones;
+    }
+
+    using Lines = std::vector<int>;
+    /// The numbers of the lines of a text.
+    Lines lines_of(const std::string& text) {
+        Lines numbers;
+        for (std::size_t begin = 0; begin < text.size();) {
+            const std::size_t end = std::min(text.find('\n', begin), text.size());
+            if (end > begin) numbers.push_back(m_lines.of(text.substr(begin, end - begin)));
+            begin = end + 1;
+        }
+        return numbers;
+    }
+
+    /// What happened, as most see it, and by view the lines that are otherwise ("-1": all together); how things stand
+    /// where that is new.
+    void tell(const Replay& replay, int position, Json& moment, Lines& stood) {
+        const auto views = this->views();
+        std::vector<Lines> told;
+        for (const SeatSet viewers : views)
+            told.push_back(lines_of(m_page.told ? m_page.told(replay, position, viewers) : std::string()));
+        const bool alike =
+            std::all_of(told.begin(), told.end(), [&](const Lines& one) { return one.size() == told[0].size(); });
+        Lines common = told[0];
+        for (std::size_t line = 0; alike && line < common.size(); ++line) {
+            std::map<int, int> count;
+            for (const Lines& one : told)
+                if (++count[one[line]] > count[common[line]]) common[line] = one[line];
+        }
+        moment["t"] = common;
+        for (std::size_t view = 0; view < views.size(); ++view) {
+            if (told[view] == common) continue;
+            Json other = Json::array();
+            for (std::size_t line = 0; alike && line < common.size(); ++line)
+                if (told[view][line] != common[line]) other.push_back({line, told[view][line]});
+            moment["v"][view == 0 ? "-1" : std::to_string((*views[view].begin()).index())] =
+                alike ? other : Json{{"all", told[view]}};
+        }
+        Lines stands = lines_of(m_page.state ? m_page.state(replay, position, views.front()) : std::string());
+        if (stands != stood) moment["s"] = stands;
+        stood = std::move(stands);
+    }
+
+    /// From that position on; zones that are as in the moment before are left out, null is an empty one.
+    Json moments(const Replay& replay, int from) {
+        Json list = Json::array();
+        std::map<std::string, Json> before;
+        Lines stood;
+        for (int position = from; position < replay.positions(); ++position) {
+            const Table& table = replay.table(position);
+            auto now = zones(table);
+            Json changed = Json::object();
+            for (const auto& [key, zone] : now)
+                if (const auto old = before.find(key); old == before.end() || old->second != zone) changed[key] = zone;
+            for (const auto& [key, zone] : before)
+                if (!now.contains(key)) changed[key] = nullptr;
+            before = std::move(now);
+            Json asked = Json::array();
+            for (Seat seat : table.asked())
+                asked.push_back(seat.index());
+            Json moment{{"z", std::move(changed)}};
+            tell(replay, position, moment, stood);
+            if (!table.resting() && !asked.empty()) moment["a"] = std::move(asked);
+            list.push_back(std::move(moment));
+        }
+        return list;
+    }
+
+    /// Other ways the match could have gone on. They are of somebody who saw all cards.
+    Json branches() {
+        Json list = Json::array();
+        if (m_page.seat) return list;
+        for (const RecordBranch& branch : m_replay.record().branches) {
+            Record record = cut_before(m_replay.record(), branch.step);
+            record.steps.insert(record.steps.end(), branch.steps.begin(), branch.steps.end());
+            record.branches.clear();
+            const auto other = Replay::make(std::move(record), Replay::Asking::Later);
+            if (!other) continue; // Replay::make has refused the record if it does not fit
+            const int from = m_replay.position_of_step(branch.step);
+            list.push_back({{"from", from}, {"moments", moments(*other, from)}});
+        }
+        return list;
+    }
+
+    Json estimate(const Estimate& worth) const {
+        const auto rounded = [](double number) { return std::round(number * 1e6) / 1e6; };
+        return {rounded(m_units.shown(worth.value)), rounded(std::abs(m_units.shown(worth.error)))};
+    }
+
+    /// What a seat's page leaves out: values with all cards as they lie, and what others could have answered.
+    Json review() const {
+        const Review& review = *m_page.review;
+        Json json{{"unit", m_units.unit},
+                  {"title", m_units.title},
+                  {"bounded", m_units.bounded},
+                  {"decimals", m_units.decimals},
+                  {"reference", review.reference}};
+        if (!m_page.seat) {
+            json["values"] = Json::array();
+            for (const auto& values : review.values) {
+                Json row = Json::array();
+                for (const Estimate& value : values)
+                    row.push_back(estimate(value)[0]);
+                json["values"].push_back(std::move(row));
+            }
+        }
+        json["decisions"] = Json::array();
+        for (const ReviewedDecision& decision : review.decisions) {
+            if (decision.forced() || (m_page.seat && !(decision.seat == *m_page.seat))) continue;
+            Json options = Json::array();
+            for (const auto& option : decision.options)
+                options.push_back(
+                    {option.word ? Json(*option.word) : Json(), estimate(option.worth), estimate(option.behind)});
+            json["decisions"].push_back({{"moment", decision.position},
+                                         {"seat", decision.seat.index()},
+                                         {"played", decision.played ? Json(*decision.played) : Json()},
+                                         {"mark", mark_sign(mark_of(decision, review.limits))},
+                                         {"options", std::move(options)}});
+        }
+        return json;
+    }
+
+    const Replay& m_replay;
+    const MatchPage& m_page;
+    const Info& m_info;
+    int m_seats;
+    ReportUnits m_units;
+    Numbers<std::string> m_lines;
+    Numbers<std::tuple<int, int, int>> m_cards; ///< kind, value, viewers
+    std::vector<std::string_view> m_drawings;
+};
+
+/// The source expression of a script for a content security policy: nothing else may run in the page.
+std::string script_source(std::string_view script) {
+    const std::string digits = sha256(script);
+    std::string bytes;
+    for (std::size_t i = 0; i < digits.size(); i += 2)
+        bytes += static_cast<char>(std::stoi(digits.substr(i, 2), nullptr, 16));
+    return "'sha256-" + base64(bytes) + '\'';
+}
+
+/// JSON inside of a script element: no element can end it.
+std::string json_in_html(const Json& json) {
+    std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace), safe;
+    for (const char letter : text)
+        safe += letter == '<' ? std::string("\\u003c") : std::string(1, letter);
+    return safe;
+}
+
+std::string colour(std::uint32_t rgb) {
+    return fmt::format("#{:06x}", rgb);
+}
+
+} // namespace
+
+Json match_page_data(const Replay& replay, const MatchPage& page) {
+    return Data(replay, page).json();
+}
+
+std::string match_page(const Replay& replay, const MatchPage& page) {
+    Data data(replay, page);
+    const Json json = data.json();
+    const Info& info = replay.game().info();
+    const std::string_view script = text_of(carried_pages(), "match.js");
+    std::string symbols = symbol(text_of(carried_cards(), "back.svg"), "back");
+    for (std::size_t face = 0; face < data.drawings().size(); ++face)
+        symbols += symbol(data.drawings()[face], fmt::format("face{}", face));
+    const std::string title =
+        fmt::format("{}: {}", info.title, fmt::join(json["names"].get<std::vector<std::string>>(), ", "));
+    std::string facts = page.deal.empty() ? std::string() : fmt::format("Deal {}. ", page.deal);
+    if (page.seat)
+        facts +=
+            fmt::format("As {} saw it.", report_names(replay.record())[static_cast<std::size_t>(page.seat->index())]);
+    const Hue& hue = info.hue;
+    return fmt::format(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
+        "script-src {}\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+        "<meta name=\"generator\" content=\"{}\">\n<title>{}</title>\n<style>\n:root {{ --light-centre: {}; "
+        "--light-edge: {}; --dark-centre: {}; --dark-edge: {}; }}\n{}</style>\n</head>\n<body>\n"
+        "<svg class=\"drawings\" aria-hidden=\"true\">{}</svg>\n<header><h1>{}</h1><p id=\"facts\">{}</p></header>\n"
+        "<main id=\"match\"><noscript><p>This page steps through a match. Please allow it to run its own script; it "
+        "loads "
+        "nothing.</p></noscript></main>\n<script type=\"application/json\" id=\"data\">{}</script>\n"
+        "<script>{}</script>\n</body>\n</html>\n",
+        script_source(script), kProgram, escaped_html(title), colour(hue.light_centre), colour(hue.light_edge),
+        colour(hue.dark_centre), colour(hue.dark_edge), text_of(carried_pages(), "match.css"), symbols,
+        escaped_html(title), escaped_html(facts), json_in_html(json), script);
+}
+
+} // namespace hilltop

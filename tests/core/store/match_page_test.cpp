@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match as a page: every position holds what the table shows, and a seat's page nothing that the seat could not see.
+#include "pages/match_page.h"
+#include "registry/registry.h"
+#include "support/test.h"
+
+#include <QRegularExpression>
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+using namespace hilltop;
+
+namespace {
+
+constexpr const char* kNasty = "</script><img src=x onerror=alert(1)>";
+
+Replay played(const GameEntry& game) {
+    std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots()[0].id);
+    Record record = *play_record(game, default_values(game.rules()), {5, 2, 2}, bots);
+    record.seats[0].name = kNasty;
+    record.notes = kNasty;
+    return std::move(*Replay::make(std::move(record), Replay::Asking::Later));
+}
+
+/// The cards of each moment as a page lays them out for that viewer (-1: all cards): by zone the faces, "" face down.
+using Zones = std::map<std::string, std::vector<std::string>>;
+std::vector<Zones> laid_out(const Json& data, const Json& moments, int viewer) {
+    std::vector<Zones> all;
+    Json zones = Json::object();
+    for (const Json& moment : moments) {
+        for (const auto& [key, zone] : moment["z"].items()) {
+            if (zone.is_null())
+                zones.erase(key);
+            else
+                zones[key] = zone;
+        }
+        Zones laid;
+        for (const auto& [key, zone] : zones.items()) {
+            if (zone.is_number()) {
+                laid[key].resize(zone.get<std::size_t>());
+                continue;
+            }
+            for (const Json& number : zone) {
+                std::string face;
+                if (number != 0) {
+                    const Json& card = data["cards"][number.get<std::size_t>() - 1];
+                    const bool sees = viewer < 0 || (card[1].get<int>() >> viewer & 1) != 0;
+                    if (sees) face = data["faces"][card[0].get<std::size_t>()].get<std::string>();
+                }
+                laid[key].push_back(face);
+            }
+        }
+        all.push_back(std::move(laid));
+    }
+    return all;
+}
+
+Zones shown_by(const Table& table, SeatSet viewers) {
+    Zones zones;
+    for (const ShownCard& card : table.shown(viewers))
+        zones[std::to_string(card.spot.zone) + '.' + std::to_string(card.spot.seat)].push_back(
+            card.face == kHidden ? std::string() : card_text(table.info(), card.face.kind, card.face.value));
+    return zones;
+}
+
+void add_games() {
+    QTest::addColumn<QString>("id");
+    for (const GameEntry* game : games())
+        QTest::newRow(game->info().id) << QString(game->info().id);
+}
+
+} // namespace
+
+class MatchPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPositionIsTheTable_data() { add_games(); }
+    /// For all together and for each seat.
+    void everyPositionIsTheTable() {
+        QFETCH(QString, id);
+        const Replay replay = played(*find_game(id.toStdString()));
+        const Json data = match_page_data(replay, {});
+        QCOMPARE(static_cast<int>(data["moments"].size()), replay.positions());
+        std::vector<std::pair<int, SeatSet>> views{{-1, SeatSet::all(replay.last().seats())}};
+        for (Seat seat : SeatSet::all(replay.last().seats()))
+            views.push_back({seat.index(), SeatSet(seat)});
+        for (const auto& [viewer, viewers] : views) {
+            const auto laid = laid_out(data, data["moments"], viewer);
+            for (int position = 0; position < replay.positions(); ++position)
+                QVERIFY2(laid[static_cast<std::size_t>(position)] == shown_by(replay.table(position), viewers),
+                         qPrintable(QString("position %1 for %2").arg(position).arg(viewer)));
+        }
+    }
+
+    void aSeatsPageHidesTheRest_data() { add_games(); }
+    void aSeatsPageHidesTheRest() {
+        QFETCH(QString, id);
+        const Replay replay = played(*find_game(id.toStdString()));
+        const Seat seat(1);
+        MatchPage page{.seat = seat};
+        int told = 0;
+        bool alone = true;
+        page.told = [&](const Replay&, int, SeatSet viewers) {
+            ++told;
+            alone = alone && viewers == SeatSet(seat);
+            return std::string();
+        };
+        const Json data = match_page_data(replay, page);
+        QVERIFY(alone && told >= replay.positions());
+        const auto laid = laid_out(data, data["moments"], -1);
+        for (int position = 0; position < replay.positions(); ++position)
+            QVERIFY(laid[static_cast<std::size_t>(position)] == shown_by(replay.table(position), SeatSet(seat)));
+        QVERIFY(!data.contains("review") && data["notes"] == "" && data["branches"].empty());
+    }
+
+    /// Another way the match could have gone on has its moments from where it leaves the match.
+    void branchesAreLines() {
+        const GameEntry& game = *find_game("pazaak");
+        Record record =
+            *play_record(game, default_values(game.rules()), {5, 2, 2}, std::vector<std::string>(2, "cautious"));
+        RecordBranch branch{.step = 3, .steps = {}, .extra = {}};
+        branch.steps.assign(record.steps.begin() + 3, record.steps.begin() + 5);
+        record.branches.push_back(branch);
+        const Replay replay = std::move(*Replay::make(std::move(record), Replay::Asking::Later));
+        const Json data = match_page_data(replay, {});
+        QCOMPARE(data["branches"].size(), std::size_t{1});
+        const int from = data["branches"][0]["from"];
+        QCOMPARE(from, replay.position_of_step(3));
+        const auto laid = laid_out(data, data["branches"][0]["moments"], -1);
+        QVERIFY(laid.size() > 2);
+        for (std::size_t i = 0; i < laid.size(); ++i)
+            QVERIFY(laid[i] == shown_by(replay.table(from + static_cast<int>(i)), SeatSet::all(2)));
+    }
+
+    /// A review of a seat's page tells nothing of what others held.
+    void aReviewIsThere() {
+        const GameEntry& game = *find_game("pazaak");
+        const Replay replay = played(game);
+        ReviewOrder order;
+        order.samples = 4;
+        const auto judged = review(replay, order);
+        QVERIFY(judged && *judged);
+        MatchPage page{.review = &**judged};
+        const Json whole = match_page_data(replay, page)["review"];
+        QCOMPARE(static_cast<int>(whole["values"].size()), replay.positions());
+        QVERIFY(!whole["decisions"].empty());
+        page.seat = Seat(0);
+        const Json own = match_page_data(replay, page)["review"];
+        QVERIFY(!own.contains("values") && !own["decisions"].empty());
+        for (const Json& decision : own["decisions"])
+            QCOMPARE(decision["seat"].get<int>(), 0);
+    }
+
+    /// Names and notes are text: nothing in them ends the data or begins an element, and one script alone may run.
+    void namesAreNoMarkup() {
+        const Replay replay = played(*find_game("rps"));
+        const QString page = QString::fromStdString(match_page(replay, {}));
+        QVERIFY(!page.contains("<img"));
+        QCOMPARE(page.count("</script>"), 2); // the data, and the program of the page
+        QVERIFY(page.contains("script-src 'sha256-"));
+        QVERIFY(page.contains("&lt;/script&gt;&lt;img"));
+        QVERIFY(!page.contains("http://") || page.count("http://") == page.count("http://www.w3.org/2000/svg"));
+        QVERIFY(!page.contains("https://") && !page.contains(QRegularExpression("<[a-z]+[^>]* src=")));
+        QVERIFY(page.contains("<symbol id=\"back\"") && page.contains("<symbol id=\"face0\""));
+    }
+};
+
+HILLTOP_TEST(MatchPageTest)
+#include "match_page_test.moc"
