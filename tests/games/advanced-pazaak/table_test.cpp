@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "advanced_desk.h"
 #include "support/test.h"
-#include "ui/desk.h"
 
 #include "play/statistics_dialog.h"
 #include "replay/replay_page.h"
@@ -9,64 +9,7 @@
 
 #include <QAccessible>
 
-#include <algorithm>
-
 using namespace hilltop;
-
-namespace {
-
-/// A person against a bot, with cards that do not fly; `special` rules beside the usual ones.
-struct AdvancedDesk : Desk {
-    explicit AdvancedDesk(const RuleValues& special = {}, const QSize& size = {1280, 700}, const QString& deck = {})
-        : Desk("advanced-pazaak", AnimationSpeed::Off, {}, size) {
-        MatchSetup setup;
-        setup.game = QStringLiteral("advanced-pazaak");
-        setup.rules = default_values(game.rules());
-        for (const auto& [rule, value] : special)
-            setup.rules[rule] = value;
-        setup.seats = {QString::fromUtf8(kPerson), QStringLiteral("counter")};
-        setup.drawn = false;
-        setup.deal = DealId{77, 3};
-        page->start(setup);
-        [&] {
-            QVERIFY(QTest::qWaitForWindowActive(page.get()));
-            QTRY_VERIFY(page->view()->loaded());
-        }();
-        waitForMe();
-        if (!deck.isEmpty()) page->scene().answer(QStringLiteral("deck ") + deck);
-        waitForMe();
-    }
-    QString phase() const { return view()["phase"].toString(); }
-    /// Whether a seat gave that answer, according to the record.
-    bool answered(const std::string& word) const {
-        for (const RecordStep& step : page->record().steps) {
-            if (std::find(step.begin(), step.end(), std::optional(word)) != step.end()) return true;
-        }
-        return false;
-    }
-    /// What is chosen for the side deck.
-    QStringList chosen() const {
-        QStringList words;
-        for (int i = 0; i < 20; ++i) {
-            const QQuickItem* place = stop(QStringLiteral("place %1").arg(i));
-            if (place != nullptr && !place->property("word").toString().isEmpty())
-                words << place->property("word").toString();
-        }
-        return words;
-    }
-    QQuickItem* kind(const QString& word) const { return stop(QStringLiteral("kind ") + word); }
-    QQuickItem* sideCard(const QString& kind, int value) const {
-        return item([&](QQuickItem& item) {
-            return item.property("zone").toString() == QStringLiteral("hand") && item.property("seat").toInt() == 0 &&
-                   item.property("kind").toString() == kind && item.property("value").toInt() == value &&
-                   item.property("playable").toBool() && isCard(item);
-        });
-    }
-};
-
-const RuleValues kDecksOfFour{{"deck_size", 4}, {"hand_size", 4}, {"first", 1}}; // all of the deck is drawn, I begin
-
-} // namespace
 
 class AdvancedPazaakTableTest : public QObject {
     Q_OBJECT
@@ -79,7 +22,6 @@ private slots:
     void onlyWhatTheRulesAllowIsOffered();
     void signsByClick();
     void signsByKeysAndEscape();
-    void signsByDrag();
     void flippedCardsAreShownAndBracketed();
     void stakesAreNamed();
     void stakesByKeys();
@@ -275,18 +217,6 @@ void AdvancedPazaakTableTest::signsByKeysAndEscape() {
     QVERIFY(desk.button("−2 and stand") != nullptr);
     desk.key(Qt::Key_2);
     QTRY_VERIFY(desk.answered("+-1or2=-2 end"));
-}
-
-void AdvancedPazaakTableTest::signsByDrag() {
-    AdvancedDesk desk(kDecksOfFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
-    const int width = desk.quick()->width();
-    desk.drag(middle(desk.sideCard("either", 3)), QPoint(width * 3 / 4, 120));
-    QVERIFY(desk.button("−3 and stand") != nullptr);
-    QVERIFY(layOut(*desk.page));
-    desk.drag(middle(desk.sideCard("either", 3)), QPoint(width / 4, 120));
-    QVERIFY(desk.button("+3 and stand") != nullptr);
-    desk.key(Qt::Key_1);
-    QTRY_VERIFY(desk.answered("+-3=+3 stand"));
 }
 
 /// Whatever is dealt: after the flip every 2 and 4 on my table is a minus card, and a bracket leads to each.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What a seat did last, and beside it the tag of the hand's winner.
+// Under a total: what a seat did last, and the tag of the round's winner.
 Column {
     id: report
     required property TableBase table
@@ -9,41 +9,37 @@ Column {
     required property string outcome
     required property string tag
 
-    spacing: 2
-    Text {
+    component Line: Text {
         textFormat: Text.PlainText
         width: parent.width
-        text: report.what
         visible: text !== ""
-        color: report.table.style.second
+        horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
-        font.pixelSize: report.table.style.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         Accessible.ignored: text === ""
     }
-    Text {
-        textFormat: Text.PlainText
-        width: parent.width
+
+    spacing: 1
+    Line {
+        text: report.what
+        color: report.table.style.second
+        font.pixelSize: report.table.style.small
+    }
+    Line {
         text: report.outcome
-        visible: text !== ""
         color: report.table.style.text
-        elide: Text.ElideRight
         font.pixelSize: report.table.style.normal
         font.weight: Font.DemiBold
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-        Accessible.ignored: text === ""
-    }
-    Item {
-        width: 1
-        height: 2
     }
     Rectangle {
         visible: report.tag !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width, words.implicitWidth + 20)
         height: 22
-        radius: 10
+        radius: 11
         color: "white"
         Accessible.role: Accessible.StaticText
         Accessible.name: report.tag
@@ -52,11 +48,11 @@ Column {
             id: words
             textFormat: Text.PlainText
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width - 8)
+            width: Math.min(implicitWidth, parent.width - 10)
             text: report.tag
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            minimumPixelSize: 10
             color: report.table.style.dark
             font.pixelSize: report.table.style.small
             font.weight: Font.DemiBold
