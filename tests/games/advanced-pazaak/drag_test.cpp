@@ -56,6 +56,7 @@ private slots:
     void aDropKeepsTheSignShown();
     void theOtherSignIsChosenByTurning();
     void aDroppedCardLiesInTheRowUntilItIsTakenBack();
+    void bothResultsStandUnderTheCard();
 };
 
 void AdvancedPazaakDragTest::aDropKeepsTheSignShown_data() {
@@ -137,6 +138,27 @@ void AdvancedPazaakDragTest::aDroppedCardLiesInTheRowUntilItIsTakenBack() {
     desk.drag(middle(card) - QPoint(0, 30), inHand); // back by hand
     QVERIFY(layOut(*desk.page));
     QVERIFY(middle(card).y() > inHand.y() - 40);
+}
+
+/// Without choosing it; a click on one of them chooses the card with that sign.
+void AdvancedPazaakDragTest::bothResultsStandUnderTheCard() {
+    SignDesk desk(kDecksOfFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
+    const int total = desk.view()["seats"].toList()[0].toMap()["total"].toInt();
+    const auto field = [&](const QString& sign) {
+        return desk.item(
+            [&](QQuickItem& item) { return item.property("sign").toString() == sign && item.property("come").isValid(); });
+    };
+    QCOMPARE(desk.shown(), 0);
+    const auto text = [](int number) { return number < 0 ? QString("−%1").arg(-number) : QString::number(number); };
+    QVERIFY(field("+3") != nullptr && field("−3") != nullptr && field("+1/2") != nullptr);
+    QCOMPARE(field("+3")->property("come").toString(), text(total + 3));
+    QCOMPARE(field("−3")->property("come").toString(), text(total - 3));
+    QCOMPARE(field("−1/2")->property("come").toString(), text(total - 1) + "/" + text(total - 2));
+    desk.click(field("−3"));
+    QCOMPARE(desk.shown(), -3);
+    QVERIFY(desk.Desk::button("−3, end turn") != nullptr);
+    desk.click(field("+3"));
+    QCOMPARE(desk.shown(), 3);
 }
 
 HILLTOP_TEST(AdvancedPazaakDragTest)

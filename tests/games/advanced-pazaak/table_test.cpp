@@ -20,6 +20,7 @@ private slots:
     void decksAreKeptByName();
     void decksAndThePurseTellWhatCameOfThem();
     void onlyWhatTheRulesAllowIsOffered();
+    void specialCardsSayWhatTheyDo();
     void signsByClick();
     void signsByKeysAndEscape();
     void flippedCardsAreShownAndBracketed();
@@ -84,10 +85,11 @@ void AdvancedPazaakTableTest::sideDeckByKeys() {
     goTo("tie");
     desk.key(Qt::Key_Space);
     QCOMPARE(desk.chosen(), QStringList({"+5", "+6", "+6", "tie"}));
-    for (int i = 0; i < 60 && !desk.stop("use")->hasActiveFocus(); ++i)
-        desk.key(Qt::Key_Backtab);
-    QVERIFY(desk.stop("use")->hasActiveFocus());
-    desk.key(Qt::Key_Return);
+    desk.key(Qt::Key_Minus);
+    desk.key(Qt::Key_E); // three cards are no deck
+    QCOMPARE(desk.phase(), QString("choose"));
+    desk.key(Qt::Key_Plus);
+    desk.key(Qt::Key_E);
     QTRY_COMPARE(desk.phase(), QString("act"));
     QCOMPARE(desk.view()["hand"].toList().size(), 4);
 }
@@ -176,6 +178,27 @@ void AdvancedPazaakTableTest::onlyWhatTheRulesAllowIsOffered() {
     for (int i = 0; i < 5; ++i)
         desk.click(desk.kind("+6"));
     QCOMPARE(desk.chosen(), QStringList({"+6", "+6", "+6"}));
+}
+
+/// In a few words under each, and as a sentence where the pointer rests.
+void AdvancedPazaakTableTest::specialCardsSayWhatTheyDo() {
+    const AdvancedDesk desk;
+    QSet<QString> words, sentences;
+    for (const char* word : {"+-1or2", "flip24", "flip36", "double", "tie"}) {
+        const QString brief = desk.kind(word)->property("brief").toString();
+        const auto written = [&](QQuickItem& item) {
+            return item.property("text").toString() == brief && !item.property("truncated").toBool();
+        };
+        QVERIFY2(!brief.isEmpty() && desk.item(written) != nullptr, word);
+        words << brief;
+        QTest::mouseMove(desk.quick(), middle(desk.kind(word)) - QPoint(20, 0));
+        const QString help = desk.kind(word)->property("help").toString();
+        QTRY_VERIFY2(desk.item([&](QQuickItem& item) { return item.property("text").toString().endsWith(help); }),
+                     word);
+        sentences << help;
+    }
+    QCOMPARE(words.size(), 5);
+    QCOMPARE(sentences.size(), 5);
 }
 
 void AdvancedPazaakTableTest::signsByClick() {

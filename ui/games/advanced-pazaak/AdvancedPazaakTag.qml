@@ -2,7 +2,7 @@
 import QtQuick
 
 // Under a side card of mine: the digit that chooses it, and where it leads. A card whose sign is open has a field for
-// each value; a click chooses the card with it.
+// each sign; a click chooses the card with it.
 Item {
     id: tag
     required property var page
@@ -15,8 +15,9 @@ Item {
     readonly property var values: word === "" ? [] : page.cards.values(word)
     readonly property bool open: values.length > 1
     readonly property real room: at ? (hand.fit(model.count).step || hand.width) - 4 : 0
-    readonly property real fieldWidth: Math.min(46, (room - badge.width - 3 * values.length) / Math.max(1, values.length))
-    readonly property bool fields: open && fieldWidth >= 21
+    readonly property var bySign: [values.filter(v => v > 0), values.filter(v => v < 0)]
+    readonly property real fieldWidth: Math.min(46, (room - 8 - badge.width - 6) / 2)
+    readonly property bool fields: open && fieldWidth >= 24
 
     visible: at !== null
     x: at ? at.x + (at.wide - width) / 2 : 0
@@ -46,28 +47,30 @@ Item {
             Accessible.ignored: true
         }
         Repeater {
-            model: tag.fields ? tag.values : []
+            model: tag.fields ? tag.bySign : []
             delegate: Rectangle {
                 id: field
-                required property int modelData
+                required property var modelData // values
                 readonly property var owner: tag // qmllint disable unqualified
-                readonly property int total: owner.page.cards.total(owner.page.mine, owner.word, modelData)
-                readonly property bool taken: owner.hand.value === modelData && owner.hand.card !== null && owner.hand.card.row === owner.model.row
+                readonly property var totals: modelData.map(v => owner.page.cards.total(owner.page.mine, owner.word, v))
+                readonly property string come: totals.map(t => t < 0 ? "−" + -t : t).join("/")
+                readonly property string sign: owner.page.cards.signed(modelData[0]) + modelData.slice(1).map(v => "/" + Math.abs(v)).join("")
+                readonly property bool taken: modelData.includes(owner.hand.value) && owner.hand.card !== null && owner.hand.card.row === owner.model.row
                 width: owner.fieldWidth
                 height: 36
                 radius: 5
                 color: taken ? "#F2B632" : over.hovered ? "#3DFFFFFF" : "#1FFFFFFF"
                 Accessible.role: Accessible.Button
-                Accessible.name: qsTr("Play it as %1, to %2").arg(owner.page.cards.signed(modelData)).arg(total)
+                Accessible.name: qsTr("Play it as %1, to %2").arg(sign).arg(come)
                 Accessible.ignored: !owner.visible
                 Accessible.onPressAction: field.press()
-                function press() { field.owner.hand.choose(field.owner.model.row, field.modelData); }
+                function press() { field.owner.hand.choose(field.owner.model.row, field.modelData[0]); }
                 Column {
                     anchors.centerIn: parent
                     Text {
                         textFormat: Text.PlainText
                         anchors.horizontalCenter: parent.horizontalCenter
-                        text: field.owner.page.cards.signed(field.modelData)
+                        text: field.sign
                         color: field.taken ? "#1D2126" : field.owner.page.style.second
                         font.pixelSize: 12
                         Accessible.ignored: true
@@ -75,11 +78,11 @@ Item {
                     Text {
                         textFormat: Text.PlainText
                         anchors.horizontalCenter: parent.horizontalCenter
-                        text: field.total < 0 ? "−" + -field.total : field.total
+                        text: field.come
                         color: field.taken ? "#1D2126" : field.owner.page.style.text
-                        font.pixelSize: 14
+                        font.pixelSize: field.totals.length > 1 ? 12 : 14
                         font.weight: Font.DemiBold
-                        font.strikeout: field.total > 20
+                        font.strikeout: field.totals.every(t => t > 20)
                         Accessible.ignored: true
                     }
                 }
