@@ -56,6 +56,7 @@ private slots:
     void wholeMatchByKeys();
     void cardsByDrag();
     void playedCardsLieFaceDownUntilBothHaveChosen();
+    void theWinnerPushesTheLoser();
     void drawnMatchIsToldAsDraw();
     void everythingIsInsideTheTable_data();
     void everythingIsInsideTheTable();
@@ -245,6 +246,36 @@ void RpsTableTest::playedCardsLieFaceDownUntilBothHaveChosen() {
     QTRY_VERIFY(!scene.playing());
     QCOMPARE(shownAt("hand", 0).size(), 2);
     QCOMPARE(shownAt("hand", 1).size(), 2);
+}
+
+/// It runs into the other card and goes back; what is left of it is a card that lies askew. Without motion only that.
+void RpsTableTest::theWinnerPushesTheLoser() {
+    GameDesk desk(0);
+    for (int game = -5; game < 2; ++game) {
+        desk.waitForMe();
+        desk.settings.setAnimationSpeed(game == 0 ? AnimationSpeed::Normal : AnimationSpeed::Off);
+        const int steps = desk.table().steps();
+        QQuickItem* mine = desk.cards(desk.asking(), 0).front();
+        desk.click(mine);
+        QTRY_COMPARE(desk.table().steps(), steps + 1);
+        if (game < 0) continue;
+        QTRY_VERIFY(desk.cards("play", 1).size() == 1);
+        QQuickItem* theirs = desk.cards("play", 1).front();
+        QTRY_COMPARE(desk.view()["phase"].toString(), QString("revealed"));
+        const int winner = desk.view()["games"].toList()[game].toMap()["winner"].toInt();
+        double nearest = 1e9;
+        const auto near = [&] { nearest = std::min(nearest, std::abs(mine->x() - theirs->x())); };
+        QObject here;
+        for (QQuickItem* card : {mine, theirs})
+            QObject::connect(card, &QQuickItem::xChanged, &here, near);
+        QQuickItem* loser = winner == 0 ? theirs : mine;
+        QTRY_VERIFY(std::abs(loser->rotation()) > 5);
+        QVERIFY(layOut(*desk.page));
+        QCOMPARE((winner == 0 ? mine : theirs)->rotation(), 0.0);
+        const double apart = std::abs(mine->x() - theirs->x());
+        QVERIFY2(game == 0 ? nearest < 0.6 * apart : nearest > 0.9 * apart,
+                 qPrintable(QString::number(nearest / apart)));
+    }
 }
 
 void RpsTableTest::drawnMatchIsToldAsDraw() {
