@@ -24,7 +24,7 @@ QStringList drawingsOf(const CardLook& look) {
         const QString name = QStringLiteral("%1-%2").arg(kind).arg(value);
         if (!drawn(name)) continue;
         names << name;
-        if (look.fourColours) names << QStringLiteral("%14-%2").arg(kind).arg(value);
+        if (look.fourColours) names << kind + QStringLiteral("4-") + QString::number(value);
     }
     return names;
 }
@@ -77,9 +77,9 @@ void FacesTest::everyFaceOfAMatchIsDrawn() {
         const auto seats = static_cast<std::size_t>(game.info().default_seats);
         const Record match =
             *play_record(game, default_values(game.rules()), {7, deal, deal}, std::vector<std::string>(seats, bot));
-        const Replay replay = *Replay::make(match);
-        for (int position = 0; position < replay.positions(); ++position) {
-            for (const ShownCard& card : replay.table(position).shown(SeatSet::all(game.info().default_seats))) {
+        const auto replay = Replay::make(match);
+        for (int position = 0; position < replay->positions(); ++position) {
+            for (const ShownCard& card : replay->table(position).shown(SeatSet::all(game.info().default_seats))) {
                 if (card.face == kHidden) continue;
                 ++seen;
                 const QString kind = QString::fromUtf8(game.info().card_kinds[card.face.kind]);
