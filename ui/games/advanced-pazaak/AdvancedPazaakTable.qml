@@ -173,7 +173,7 @@ Item {
         arrangement: page.over ? "small" : ""
         x: page.over ? hand.x + hand.held * (page.at.miniWidth + 4) : page.at.pad + 8
         y: page.over ? hand.y : page.at.upper + tray.spentTop
-        width: page.over ? Math.max(page.at.miniWidth, page.at.plateWidth - 60 - hand.held * (page.at.miniWidth + 4)) : page.at.plateWidth - 16
+        width: page.over ? Math.max(page.at.miniWidth, page.at.plateWidth - 60 - hand.held * (page.at.miniWidth + 4)) : page.at.barWidth - 16
         height: cardWidth * 1.4
         cardWidth: page.over ? page.at.miniWidth : tray.spentWidth
         minWidth: 18

@@ -173,7 +173,7 @@ Item {
             PropertyChanges {
                 spent.x: page.at.pad + 8
                 spent.y: page.at.upper + tray.spentTop
-                spent.width: page.at.plateWidth - 16
+                spent.width: page.at.barWidth - 16
                 spent.height: tray.spentWidth * 1.4
                 spent.cardWidth: tray.spentWidth
                 spent.minWidth: 18

@@ -59,7 +59,8 @@ Item {
             Text {
                 textFormat: Text.PlainText
                 visible: column.owner.titles
-                width: column.owner.at.slotStep + column.owner.cardWidth
+                x: -8
+                width: column.owner.at.slotStep + column.owner.cardWidth + 16
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
                 text: column.now && column.owner.waiting ? qsTr("Pick %1, now").arg(column.index + 1) : qsTr("Pick %1").arg(column.index + 1)

@@ -35,24 +35,32 @@ Column {
         font.weight: Font.DemiBold
     }
     Rectangle {
+        readonly property bool tall: measured.advanceWidth + 16 > report.width // on two lines
         visible: report.tag !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width, words.implicitWidth + 20)
-        height: 22
+        width: tall ? parent.width : measured.advanceWidth + 16
+        height: tall ? 34 : 22
         radius: 11
         color: "white"
         Accessible.role: Accessible.StaticText
         Accessible.name: report.tag
         Accessible.ignored: !visible
+        TextMetrics {
+            id: measured
+            text: report.tag
+            font: words.font
+        }
         Text {
             id: words
             textFormat: Text.PlainText
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width - 10)
+            anchors.fill: parent
+            anchors.leftMargin: 3
+            anchors.rightMargin: 3
             text: report.tag
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            lineHeight: 0.9
             color: report.table.style.dark
             font.pixelSize: report.table.style.small
             font.weight: Font.DemiBold
