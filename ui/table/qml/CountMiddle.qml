@@ -17,16 +17,23 @@ Item {
     height: at.middle
 
     Text {
+        id: words
+        readonly property string whole: qsTr("house deck, %n left", "", middle.houseLeft)
         textFormat: Text.PlainText
         x: middle.at.pad + 8 + middle.at.deckWidth + 12
         y: (middle.height - height) / 2
         width: middle.at.rowX - 8 - x
         wrapMode: Text.Wrap
-        text: middle.at.plateWidth - middle.at.deckWidth < 110 ? qsTr("%n left", "house cards", middle.houseLeft) : qsTr("house deck, %n left", "", middle.houseLeft)
+        text: measured.advanceWidth > width ? qsTr("%n left", "house cards", middle.houseLeft) : whole
         color: middle.table.style.text
         font.pixelSize: middle.table.style.small
         Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        Accessible.name: whole
+    }
+    TextMetrics {
+        id: measured
+        text: words.whole
+        font: words.font
     }
     CountLine {
         table: middle.table
