@@ -21,6 +21,7 @@ private slots:
     void decksAndThePurseTellWhatCameOfThem();
     void onlyWhatTheRulesAllowIsOffered();
     void specialCardsSayWhatTheyDo();
+    void handAndCountLineLieInTheMiddle();
     void signsByClick();
     void signsByKeysAndEscape();
     void flippedCardsAreShownAndBracketed();
@@ -199,6 +200,38 @@ void AdvancedPazaakTableTest::specialCardsSayWhatTheyDo() {
     }
     QCOMPARE(words.size(), 5);
     QCOMPARE(sentences.size(), 5);
+}
+
+/// Nine places a row, the total at its end; the hand in the middle of the table, the actions right of it.
+void AdvancedPazaakTableTest::handAndCountLineLieInTheMiddle() {
+    for (const QSize& size : {QSize(900, 500), QSize(1280, 700), QSize(1920, 1000)}) {
+        AdvancedDesk desk(kDecksOfFour, size, "+-3 +-4 flip24 tie");
+        const auto edge = [&](const QQuickItem* item, double part) {
+            return item->mapToScene(QPointF(item->width() * part, item->height() / 2)).x();
+        };
+        const double middle = desk.quick()->width() / 2.0;
+        const QQuickItem* first = desk.sideCard("either", 3);
+        const QQuickItem* last = desk.item([](QQuickItem& item) {
+            return item.property("zone").toString() == "hand" && item.property("seat").toInt() == 0 && isCard(item) &&
+                   item.property("place").toInt() == 3;
+        });
+        QVERIFY(first != nullptr && last != nullptr);
+        QVERIFY(std::abs((edge(first, 0) + edge(last, 1)) / 2 - middle) < 2);
+        QVERIFY(edge(last, 1) < edge(desk.stop("word stand"), 0));
+        const QQuickItem* line = desk.item([](QQuickItem& item) {
+            return QAccessible::queryAccessibleInterface(&item) != nullptr &&
+                   QAccessible::queryAccessibleInterface(&item)->text(QAccessible::Name) == "Count line";
+        });
+        QVERIFY(line != nullptr && std::abs(edge(line, 0.5) - middle) < 2);
+        double end = 0; // of the ninth place
+        for (const QQuickItem* item : desk.items())
+            if (item->isVisible() && item->property("next").isValid()) end = std::max(end, edge(item, 1));
+        const QQuickItem* total = desk.item([&](QQuickItem& item) {
+            return item.property("text").toString() == desk.view()["seats"].toList()[0].toMap()["total"].toString() &&
+                   item.property("font").value<QFont>().pixelSize() >= 40;
+        });
+        QVERIFY(total != nullptr && end > 0 && edge(total, 0) > end);
+    }
 }
 
 void AdvancedPazaakTableTest::signsByClick() {

@@ -310,6 +310,10 @@ void RpsTableTest::everythingIsInsideTheTable() {
     for (int step = 0; step < 15; ++step) {
         desk.waitForMe();
         const QRectF table(0, 0, desk.quick()->width(), desk.quick()->height());
+        const auto asked = desk.cards(desk.asking(), 1);
+        const double middle =
+            (asked.front()->mapToScene({}).x() + asked.back()->mapToScene(QPointF(asked.back()->width(), 0)).x()) / 2;
+        QVERIFY(std::abs(middle - table.center().x()) < 2);
         QList<QRectF> seen;
         for (const char* zone : {"pair", "draft", "hand", "play", "base", "stock", "done", "deck"}) {
             const bool pile = QString(zone) == "stock" || QString(zone) == "done" || QString(zone) == "deck";

@@ -28,10 +28,11 @@ Item {
         return list;
     }
 
-    function at(total: int): string {
-        if (total > 20)
+    function at(value: int): string {
+        const total = actions.page.cards.number(value);
+        if (value > 20)
             return qsTr("over 20, at %1").arg(total);
-        if (actions.page.theirs.stood && actions.page.theirs.total === total)
+        if (actions.page.theirs.stood && actions.page.theirs.total === value)
             return qsTr("tied at %1").arg(total);
         return qsTr("at %1").arg(total);
     }
@@ -42,7 +43,7 @@ Item {
     }
     function detail(entry: var): string {
         const total = entry.with ? actions.reached : actions.total;
-        return entry.stands || total > 20 ? actions.at(total) : actions.small ? qsTr("from %1").arg(total) : qsTr("one more card, from %1").arg(total);
+        return entry.stands || total > 20 ? actions.at(total) : (actions.small ? qsTr("from %1") : qsTr("one more card, from %1")).arg(actions.page.cards.number(total));
     }
 
     Column {

@@ -46,6 +46,8 @@ QtObject {
         }
         return word.startsWith("+-") ? qsTr("Counts plus or minus, as you choose when you play it.") : "";
     }
+    // With a true minus sign.
+    function number(value: int): string { return value < 0 ? "−" + -value : String(value); }
     function signed(value: int): string { return (value < 0 ? "−" : "+") + Math.abs(value); }
     // What it may count: the plus before the minus.
     function values(word: string): var {

@@ -41,7 +41,7 @@ Item {
             height: 18
             leftPadding: 4
             verticalAlignment: Text.AlignVCenter
-            text: tag.values.length === 1 ? qsTr("to %1").arg(tag.page.cards.total(tag.page.mine, tag.word, tag.values[0])) : ""
+            text: tag.values.length === 1 ? qsTr("to %1").arg(tag.page.cards.number(tag.page.cards.total(tag.page.mine, tag.word, tag.values[0]))) : ""
             color: tag.page.style.text
             font.pixelSize: tag.page.style.small
             Accessible.ignored: true
@@ -53,7 +53,7 @@ Item {
                 required property var modelData // values
                 readonly property var owner: tag // qmllint disable unqualified
                 readonly property var totals: modelData.map(v => owner.page.cards.total(owner.page.mine, owner.word, v))
-                readonly property string come: totals.map(t => t < 0 ? "−" + -t : t).join("/")
+                readonly property string come: totals.map(t => owner.page.cards.number(t)).join("/")
                 readonly property string sign: owner.page.cards.signed(modelData[0]) + modelData.slice(1).map(v => "/" + Math.abs(v)).join("")
                 readonly property bool taken: modelData.includes(owner.hand.value) && owner.hand.card !== null && owner.hand.card.row === owner.model.row
                 width: owner.fieldWidth
