@@ -88,12 +88,12 @@ TableScene {
         for (let i = 0; i < 30; ++i) put("deck", -1, i, 30, "", 0, false, "", "");
         for (let seat = 0; seat < 2; ++seat)
             for (let i = 0; i < rows; ++i) put("row", seat, i, rows, "house", 1 + i % 10, false, "", "");
-        menu.append({ "text": "Stand", "detail": "stay", "word": "stand", "key": "1", "cardRow": -1, "tagRow": -1, "allowed": true, "reason": "", "best": false, "value": "" });
-        menu.append({ "text": "End turn", "detail": "one more", "word": "end", "key": "2", "cardRow": -1, "tagRow": -1, "allowed": true, "reason": "", "best": false, "value": "" });
+        menu.append({ "text": "Stand", "detail": "stay", "word": "stand", "key": "1", "cardRow": -1, "tagRow": -1, "twins": 0, "allowed": true, "reason": "", "best": false, "value": "" });
+        menu.append({ "text": "End turn", "detail": "one more", "word": "end", "key": "2", "cardRow": -1, "tagRow": -1, "twins": 0, "allowed": true, "reason": "", "best": false, "value": "" });
         for (let i = 0; i < side; ++i) {
             const last = i === side - 1;
             if (!last)
-                menu.append({ "text": "Play", "detail": "", "word": "play " + (i + 1), "key": String(i + 3), "cardRow": cards.count, "tagRow": cards.count, "allowed": true, "reason": "", "best": false, "value": "" });
+                menu.append({ "text": "Play", "detail": "", "word": "play " + (i + 1), "key": String(i + 3), "cardRow": cards.count, "tagRow": cards.count, "twins": 0, "allowed": true, "reason": "", "best": false, "value": "" });
             put("side", 1, i, side, "side", 1 + i % 5, !last, last ? "Not now." : "", last ? "" : String(i + 3));
         }
         const one = { "wins": 1, "total": 16, "stood": false, "over": false, "last": "end", "played_side": 0, "side_left": side, "row": [] };

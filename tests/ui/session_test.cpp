@@ -365,7 +365,7 @@ void SessionTest::sceneNeverTellsHiddenCards() {
 }
 
 void SessionTest::sceneMarksEqualCards() {
-    // Two side cards of the same value: both can be played, one carries the key.
+    // Two side cards of the same value: both can be played, and both carry the key and what they lead to.
     Record record = freshMatch(0);
     record.cards.parts[0] = {3, 3, 1, 5};
     auto session = opened(record);
@@ -379,7 +379,8 @@ void SessionTest::sceneMarksEqualCards() {
         if (index.data(CardModel::KindRole).toString() != "side" || index.data(CardModel::ValueRole).toInt() != 3)
             continue;
         playable += index.data(CardModel::PlayableRole).toBool();
-        keyed += !index.data(CardModel::KeyRole).toString().isEmpty();
+        keyed += !index.data(CardModel::KeyRole).toString().isEmpty() &&
+                 !index.data(CardModel::LeadRole).toString().isEmpty();
         QSignalSpy chosen(&scene, &TableScene::chosen);
         scene.playCard(row);
         QCOMPARE(chosen.size(), 1);
@@ -390,7 +391,14 @@ void SessionTest::sceneMarksEqualCards() {
         QCOMPARE(chosen.size(), 2);
     }
     QCOMPARE(playable, 2);
-    QCOMPARE(keyed, 1);
+    QCOMPARE(keyed, 2);
+    qsizetype written = 0; // cards with a key and a caption under them
+    for (int row = 0; row < scene.menu()->rowCount(); ++row) {
+        const QModelIndex index = scene.menu()->index(row);
+        if (index.data(MenuModel::WordRole).toString() != "play 3") continue;
+        written += (index.data(MenuModel::TagRowRole).toInt() >= 0) + index.data(MenuModel::TwinsRole).toList().size();
+    }
+    QCOMPARE(written, 2);
 }
 
 void SessionTest::logFollowsUndo() {

@@ -190,6 +190,16 @@ int CardModel::rowAt(const Spot& spot) const {
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
+QVariantList CardModel::twinsOf(int row) const {
+    QVariantList twins;
+    if (row < 0 || at(row).face == kHidden) return twins;
+    for (int other = 0; other < rowCount(); ++other) {
+        if (other != row && at(other).spot.same_zone(at(row).spot) && at(other).face == at(row).face)
+            twins.append(other);
+    }
+    return twins;
+}
+
 QString CardModel::kindOf(Face face) const {
     return face == kHidden ? QString() : QString::fromUtf8(m_info->card_kinds[face.kind]);
 }

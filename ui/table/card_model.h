@@ -4,6 +4,7 @@
 #include "engine/table.h"
 
 #include <QAbstractListModel>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
@@ -73,6 +74,8 @@ public:
     const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     /// The row of the card at that spot, or -1.
     int rowAt(const Spot& spot) const;
+    /// The rows of the other cards of its zone with its face; none for a hidden card.
+    QVariantList twinsOf(int row) const;
     QString kindOf(Face face) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -53,6 +53,8 @@ QVariant MenuModel::data(const QModelIndex& index, int role) const {
         return item.cardRow;
     case TagRowRole:
         return item.tagRow;
+    case TwinsRole:
+        return item.twins;
     case AllowedRole:
         return item.allowed();
     case ReasonRole:
@@ -69,7 +71,7 @@ QVariant MenuModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> MenuModel::roleNames() const {
     return {{TextRole, "text"},       {DetailRole, "detail"},   {WordRole, "word"},     {KeyRole, "key"},
             {CardRowRole, "cardRow"}, {AllowedRole, "allowed"}, {ReasonRole, "reason"}, {BestRole, "best"},
-            {ValueRole, "value"},     {TagRowRole, "tagRow"}};
+            {ValueRole, "value"},     {TagRowRole, "tagRow"},   {TwinsRole, "twins"}};
 }
 
 } // namespace hilltop

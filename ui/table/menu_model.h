@@ -24,7 +24,8 @@ public:
         ReasonRole,
         BestRole,
         ValueRole,
-        TagRowRole
+        TagRowRole,
+        TwinsRole
     };
 
     struct Item {
@@ -33,12 +34,13 @@ public:
         QString detail;
         QString reason;
         int cardRow = -1;
-        int tagRow = -1; ///< the same for the answer that is written under the card
+        int tagRow = -1;      ///< the same for the answer that is written under the card
+        QVariantList twins{}; ///< rows of equal cards, under which it is written too
         QString word() const { return QString::fromStdString(choice.word); }
         bool allowed() const { return choice.reason.empty(); }
         friend bool operator==(const Item& a, const Item& b) {
             return a.choice.word == b.choice.word && a.choice.reason == b.choice.reason && a.text == b.text &&
-                   a.detail == b.detail && a.cardRow == b.cardRow && a.tagRow == b.tagRow;
+                   a.detail == b.detail && a.cardRow == b.cardRow && a.tagRow == b.tagRow && a.twins == b.twins;
         }
     };
 

@@ -27,7 +27,7 @@ TableKeys::TableKeys(QObject* parent)
         make(qPrintable(QStringLiteral("choice%1").arg(choice)), tr("Action or place %1").arg(choice),
              {static_cast<Qt::Key>(Qt::Key_0 + choice % 10)});
     make("last", tr("Last trick"), {Qt::Key_L});
-    make("end", tr("End of the turn"), {Qt::Key_E});
+    make("end", tr("End of the turn, or of the choice of a side deck"), {Qt::Key_E});
     make("pass", tr("Pass where you may answer but need not"), {Qt::Key_K});
     make("more", tr("More of a wish, a share, a stake or a side card"), {Qt::Key_Plus, Qt::Key_Equal});
     make("less", tr("Less of a wish, a share, a stake or a side card"),

@@ -220,7 +220,7 @@ void TableScene::refreshMenu() {
                 return item.cardRow == touched && (item.allowed() || !choice.reason.empty());
             });
             items.push_back({choice, texts.choiceTitle(word), texts.choiceDetail(word, choice.figure), reason, touched,
-                             first ? touched : -1});
+                             first ? touched : -1, first ? m_cards.twinsOf(touched) : QVariantList()});
             const CardModel::Mark mark{choice.reason.empty(), word == m_menu.best(), reason, key,
                                        texts.cardLead(choice.figure)};
             if (touched >= 0) markCards(*choice.card, touched, mark, marks);
@@ -247,7 +247,6 @@ void TableScene::markCards(const Spot& spot, int touched, const CardModel::Mark&
             now.lead.clear();
         else
             now = mark;
-        if (row != touched) now.key.clear();
         now.best = best;
     }
 }

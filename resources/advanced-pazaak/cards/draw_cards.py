@@ -125,6 +125,13 @@ def house_narrow(text):
     return common.svg(common.PLAIN + ' fill="#F9EFF7"' + EDGE + common.glyphs(text, 8, 14, size(text, 46, 40), FLIPPED, 16, "left"))
 
 
+def turn(ink):
+    """Two arrows in a circle: turn the card over."""
+    return common.svg(f'<g fill="none" stroke="{ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">'
+                      '<path d="M4 9 A6.300 6.300 0 0 1 15.500 7 M16 11 A6.300 6.300 0 0 1 4.500 13"/>'
+                      '<path d="M16 3.200 V7.200 H12 M4 16.800 V12.800 H8"/></g>', 20, 20)
+
+
 def played(name, look, text):
     yield name, side(look, text)
     yield f"{name}-small", side_small(look, text)
@@ -153,6 +160,8 @@ def drawings():
         yield from played(f"one-two-minus-{n}", SPECIALS, f"-{n}")
     yield from played("tie-plus-1", SPECIALS, "+1T")
     yield from played("tie-minus-1", SPECIALS, "-1T")
+    yield "turn-light", turn("#FFFFFF")
+    yield "turn-dark", turn("#1D2126")
     for n in range(1, 11):
         for name, text, face in ((f"house-minus-{n}", f"-{n}", house), (f"house-double-{n}", f"{2 * n}", doubled),
                                  (f"house-double-minus-{n}", f"-{2 * n}", doubled)):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "advanced_desk.h"
 #include "support/test.h"
-#include "ui/desk.h"
 
 #include "play/statistics_dialog.h"
 #include "replay/replay_page.h"
@@ -9,64 +9,7 @@
 
 #include <QAccessible>
 
-#include <algorithm>
-
 using namespace hilltop;
-
-namespace {
-
-/// A person against a bot, with cards that do not fly; `special` rules beside the usual ones.
-struct AdvancedDesk : Desk {
-    explicit AdvancedDesk(const RuleValues& special = {}, const QSize& size = {1280, 700}, const QString& deck = {})
-        : Desk("advanced-pazaak", AnimationSpeed::Off, {}, size) {
-        MatchSetup setup;
-        setup.game = QStringLiteral("advanced-pazaak");
-        setup.rules = default_values(game.rules());
-        for (const auto& [rule, value] : special)
-            setup.rules[rule] = value;
-        setup.seats = {QString::fromUtf8(kPerson), QStringLiteral("counter")};
-        setup.drawn = false;
-        setup.deal = DealId{77, 3};
-        page->start(setup);
-        [&] {
-            QVERIFY(QTest::qWaitForWindowActive(page.get()));
-            QTRY_VERIFY(page->view()->loaded());
-        }();
-        waitForMe();
-        if (!deck.isEmpty()) page->scene().answer(QStringLiteral("deck ") + deck);
-        waitForMe();
-    }
-    QString phase() const { return view()["phase"].toString(); }
-    /// Whether a seat gave that answer, according to the record.
-    bool answered(const std::string& word) const {
-        for (const RecordStep& step : page->record().steps) {
-            if (std::find(step.begin(), step.end(), std::optional(word)) != step.end()) return true;
-        }
-        return false;
-    }
-    /// What is chosen for the side deck.
-    QStringList chosen() const {
-        QStringList words;
-        for (int i = 0; i < 20; ++i) {
-            const QQuickItem* place = stop(QStringLiteral("place %1").arg(i));
-            if (place != nullptr && !place->property("word").toString().isEmpty())
-                words << place->property("word").toString();
-        }
-        return words;
-    }
-    QQuickItem* kind(const QString& word) const { return stop(QStringLiteral("kind ") + word); }
-    QQuickItem* sideCard(const QString& kind, int value) const {
-        return item([&](QQuickItem& item) {
-            return item.property("zone").toString() == QStringLiteral("hand") && item.property("seat").toInt() == 0 &&
-                   item.property("kind").toString() == kind && item.property("value").toInt() == value &&
-                   item.property("playable").toBool() && isCard(item);
-        });
-    }
-};
-
-const RuleValues kDecksOfFour{{"deck_size", 4}, {"hand_size", 4}, {"first", 1}}; // all of the deck is drawn, I begin
-
-} // namespace
 
 class AdvancedPazaakTableTest : public QObject {
     Q_OBJECT
@@ -77,9 +20,10 @@ private slots:
     void decksAreKeptByName();
     void decksAndThePurseTellWhatCameOfThem();
     void onlyWhatTheRulesAllowIsOffered();
+    void specialCardsSayWhatTheyDo();
+    void handAndCountLineLieInTheMiddle();
     void signsByClick();
     void signsByKeysAndEscape();
-    void signsByDrag();
     void flippedCardsAreShownAndBracketed();
     void stakesAreNamed();
     void stakesByKeys();
@@ -142,10 +86,11 @@ void AdvancedPazaakTableTest::sideDeckByKeys() {
     goTo("tie");
     desk.key(Qt::Key_Space);
     QCOMPARE(desk.chosen(), QStringList({"+5", "+6", "+6", "tie"}));
-    for (int i = 0; i < 60 && !desk.stop("use")->hasActiveFocus(); ++i)
-        desk.key(Qt::Key_Backtab);
-    QVERIFY(desk.stop("use")->hasActiveFocus());
-    desk.key(Qt::Key_Return);
+    desk.key(Qt::Key_Minus);
+    desk.key(Qt::Key_E); // three cards are no deck
+    QCOMPARE(desk.phase(), QString("choose"));
+    desk.key(Qt::Key_Plus);
+    desk.key(Qt::Key_E);
     QTRY_COMPARE(desk.phase(), QString("act"));
     QCOMPARE(desk.view()["hand"].toList().size(), 4);
 }
@@ -236,6 +181,59 @@ void AdvancedPazaakTableTest::onlyWhatTheRulesAllowIsOffered() {
     QCOMPARE(desk.chosen(), QStringList({"+6", "+6", "+6"}));
 }
 
+/// In a few words under each, and as a sentence where the pointer rests.
+void AdvancedPazaakTableTest::specialCardsSayWhatTheyDo() {
+    const AdvancedDesk desk;
+    QSet<QString> words, sentences;
+    for (const char* word : {"+-1or2", "flip24", "flip36", "double", "tie"}) {
+        const QString brief = desk.kind(word)->property("brief").toString();
+        const auto written = [&](QQuickItem& item) {
+            return item.property("text").toString() == brief && !item.property("truncated").toBool();
+        };
+        QVERIFY2(!brief.isEmpty() && desk.item(written) != nullptr, word);
+        words << brief;
+        QTest::mouseMove(desk.quick(), middle(desk.kind(word)) - QPoint(20, 0));
+        const QString help = desk.kind(word)->property("help").toString();
+        QTRY_VERIFY2(desk.item([&](QQuickItem& item) { return item.property("text").toString().endsWith(help); }),
+                     word);
+        sentences << help;
+    }
+    QCOMPARE(words.size(), 5);
+    QCOMPARE(sentences.size(), 5);
+}
+
+/// Nine places a row, the total at its end; the hand in the middle of the table, the actions right of it.
+void AdvancedPazaakTableTest::handAndCountLineLieInTheMiddle() {
+    for (const QSize& size : {QSize(900, 500), QSize(1280, 700), QSize(1920, 1000)}) {
+        AdvancedDesk desk(kDecksOfFour, size, "+-3 +-4 flip24 tie");
+        const auto edge = [&](const QQuickItem* item, double part) {
+            return item->mapToScene(QPointF(item->width() * part, item->height() / 2)).x();
+        };
+        const double middle = desk.quick()->width() / 2.0;
+        const QQuickItem* first = desk.sideCard("either", 3);
+        const QQuickItem* last = desk.item([](QQuickItem& item) {
+            return item.property("zone").toString() == "hand" && item.property("seat").toInt() == 0 && isCard(item) &&
+                   item.property("place").toInt() == 3;
+        });
+        QVERIFY(first != nullptr && last != nullptr);
+        QVERIFY(std::abs((edge(first, 0) + edge(last, 1)) / 2 - middle) < 2);
+        QVERIFY(edge(last, 1) < edge(desk.stop("word stand"), 0));
+        const QQuickItem* line = desk.item([](QQuickItem& item) {
+            return QAccessible::queryAccessibleInterface(&item) != nullptr &&
+                   QAccessible::queryAccessibleInterface(&item)->text(QAccessible::Name) == "Count line";
+        });
+        QVERIFY(line != nullptr && std::abs(edge(line, 0.5) - middle) < 2);
+        double end = 0; // of the ninth place
+        for (const QQuickItem* item : desk.items())
+            if (item->isVisible() && item->property("next").isValid()) end = std::max(end, edge(item, 1));
+        const QQuickItem* total = desk.item([&](QQuickItem& item) {
+            return item.property("text").toString() == desk.view()["seats"].toList()[0].toMap()["total"].toString() &&
+                   item.property("font").value<QFont>().pixelSize() >= 40;
+        });
+        QVERIFY(total != nullptr && end > 0 && edge(total, 0) > end);
+    }
+}
+
 void AdvancedPazaakTableTest::signsByClick() {
     AdvancedDesk desk(kDecksOfFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
     desk.page->scene().answer("end");
@@ -275,18 +273,6 @@ void AdvancedPazaakTableTest::signsByKeysAndEscape() {
     QVERIFY(desk.button("−2 and stand") != nullptr);
     desk.key(Qt::Key_2);
     QTRY_VERIFY(desk.answered("+-1or2=-2 end"));
-}
-
-void AdvancedPazaakTableTest::signsByDrag() {
-    AdvancedDesk desk(kDecksOfFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
-    const int width = desk.quick()->width();
-    desk.drag(middle(desk.sideCard("either", 3)), QPoint(width * 3 / 4, 120));
-    QVERIFY(desk.button("−3 and stand") != nullptr);
-    QVERIFY(layOut(*desk.page));
-    desk.drag(middle(desk.sideCard("either", 3)), QPoint(width / 4, 120));
-    QVERIFY(desk.button("+3 and stand") != nullptr);
-    desk.key(Qt::Key_1);
-    QTRY_VERIFY(desk.answered("+-3=+3 stand"));
 }
 
 /// Whatever is dealt: after the flip every 2 and 4 on my table is a minus card, and a bracket leads to each.

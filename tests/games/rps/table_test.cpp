@@ -56,6 +56,7 @@ private slots:
     void wholeMatchByKeys();
     void cardsByDrag();
     void playedCardsLieFaceDownUntilBothHaveChosen();
+    void theWinnerPushesTheLoser();
     void drawnMatchIsToldAsDraw();
     void everythingIsInsideTheTable_data();
     void everythingIsInsideTheTable();
@@ -247,6 +248,36 @@ void RpsTableTest::playedCardsLieFaceDownUntilBothHaveChosen() {
     QCOMPARE(shownAt("hand", 1).size(), 2);
 }
 
+/// It runs into the other card and goes back; what is left of it is a card that lies askew. Without motion only that.
+void RpsTableTest::theWinnerPushesTheLoser() {
+    GameDesk desk(0);
+    for (int game = -5; game < 2; ++game) {
+        desk.waitForMe();
+        desk.settings.setAnimationSpeed(game == 0 ? AnimationSpeed::Normal : AnimationSpeed::Off);
+        const int steps = desk.table().steps();
+        QQuickItem* mine = desk.cards(desk.asking(), 0).front();
+        desk.click(mine);
+        QTRY_COMPARE(desk.table().steps(), steps + 1);
+        if (game < 0) continue;
+        QTRY_VERIFY(desk.cards("play", 1).size() == 1);
+        QQuickItem* theirs = desk.cards("play", 1).front();
+        QTRY_COMPARE(desk.view()["phase"].toString(), QString("revealed"));
+        const int winner = desk.view()["games"].toList()[game].toMap()["winner"].toInt();
+        double nearest = 1e9;
+        const auto near = [&] { nearest = std::min(nearest, std::abs(mine->x() - theirs->x())); };
+        QObject here;
+        for (QQuickItem* card : {mine, theirs})
+            QObject::connect(card, &QQuickItem::xChanged, &here, near);
+        QQuickItem* loser = winner == 0 ? theirs : mine;
+        QTRY_VERIFY(std::abs(loser->rotation()) > 5);
+        QVERIFY(layOut(*desk.page));
+        QCOMPARE((winner == 0 ? mine : theirs)->rotation(), 0.0);
+        const double apart = std::abs(mine->x() - theirs->x());
+        QVERIFY2(game == 0 ? nearest < 0.6 * apart : nearest > 0.9 * apart,
+                 qPrintable(QString::number(nearest / apart)));
+    }
+}
+
 void RpsTableTest::drawnMatchIsToldAsDraw() {
     const GameEntry& game = *find_game("rps");
     const std::vector<std::string> bots = {game.bots()[1].id, game.bots()[2].id};
@@ -279,6 +310,10 @@ void RpsTableTest::everythingIsInsideTheTable() {
     for (int step = 0; step < 15; ++step) {
         desk.waitForMe();
         const QRectF table(0, 0, desk.quick()->width(), desk.quick()->height());
+        const auto asked = desk.cards(desk.asking(), 1);
+        const double middle =
+            (asked.front()->mapToScene({}).x() + asked.back()->mapToScene(QPointF(asked.back()->width(), 0)).x()) / 2;
+        QVERIFY(std::abs(middle - table.center().x()) < 2);
         QList<QRectF> seen;
         for (const char* zone : {"pair", "draft", "hand", "play", "base", "stock", "done", "deck"}) {
             const bool pile = QString(zone) == "stock" || QString(zone) == "done" || QString(zone) == "deck";

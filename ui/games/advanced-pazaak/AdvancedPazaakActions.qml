@@ -9,13 +9,12 @@ Item {
     required property var hand
     readonly property Style style: page.style
     readonly property TableScene scene: page.scene
-    readonly property bool small: height < 190
+    readonly property bool small: height < 170 // a line each
     readonly property int total: page.mine.total
     readonly property int reached: hand.word === "" ? total : hand.comesTo(hand.value)
     readonly property bool itself: reached === 20 && page.view.rules !== undefined && page.view.rules.auto_stand
     readonly property string shown: hand.word === "" ? "" : hand.value === 0 ? page.cards.text(hand.word) : page.cards.signed(hand.value)
-    readonly property real buttonHeight: Math.min(54, small ? (height - 8) / 2 : (height - 24) / 4)
-    readonly property real buttonWidth: small ? (width - 8) / 2 : width
+    readonly property real buttonHeight: Math.min(54, (height - 24) / 4)
     readonly property var words: {
         const list = [];
         if (actions.hand.word !== "") {
@@ -29,10 +28,11 @@ Item {
         return list;
     }
 
-    function at(total: int): string {
-        if (total > 20)
+    function at(value: int): string {
+        const total = actions.page.cards.number(value);
+        if (value > 20)
             return qsTr("over 20, at %1").arg(total);
-        if (actions.page.theirs.stood && actions.page.theirs.total === total)
+        if (actions.page.theirs.stood && actions.page.theirs.total === value)
             return qsTr("tied at %1").arg(total);
         return qsTr("at %1").arg(total);
     }
@@ -43,24 +43,24 @@ Item {
     }
     function detail(entry: var): string {
         const total = entry.with ? actions.reached : actions.total;
-        return entry.stands || total > 20 ? actions.at(total) : actions.small ? qsTr("from %1").arg(total) : qsTr("one more card, from %1").arg(total);
+        return entry.stands || total > 20 ? actions.at(total) : (actions.small ? qsTr("from %1") : qsTr("one more card, from %1")).arg(actions.page.cards.number(total));
     }
 
-    Grid {
+    Column {
         visible: actions.page.asked
-        columns: actions.small ? 2 : 1
         spacing: 8
         Repeater {
             model: actions.page.asked ? actions.words : []
             delegate: ActionButton {
                 required property var modelData
                 readonly property var owner: actions // qmllint disable unqualified
-                width: owner.buttonWidth
+                width: owner.width
                 height: owner.buttonHeight
                 table: owner.page.table
                 enabled: owner.scene.interactive
                 title: owner.title(modelData)
-                detail: owner.detail(modelData)
+                detail: owner.small ? "" : owner.detail(modelData)
+                side: owner.small && value === "" ? owner.detail(modelData) : ""
                 keyText: owner.page.table.key(modelData.key)
                 stopId: "word " + (modelData.with ? modelData.stands ? "card stand" : "card end" : modelData.word)
                 fill: modelData.with ? "#F2B632" : "#1FFFFFFF"

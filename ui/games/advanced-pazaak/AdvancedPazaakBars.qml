@@ -6,7 +6,7 @@ Item {
     id: bars
     required property var plan
     readonly property Style style: plan.page.style
-    readonly property real floor: height - 16
+    readonly property real floor: height - 18
 
     Accessible.role: Accessible.Grouping
     Accessible.name: words.text
@@ -45,11 +45,11 @@ Item {
             Text {
                 textFormat: Text.PlainText
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: bar.owner.floor - Math.max(1, bar.chance * bar.room) - 13
+                y: bar.owner.floor - Math.max(1, bar.chance * bar.room) - 15
                 visible: bar.chance > 0
                 text: Math.round(100 * bar.chance)
                 color: "white"
-                font.pixelSize: 10
+                font.pixelSize: 12
             }
             Text {
                 textFormat: Text.PlainText
@@ -57,7 +57,7 @@ Item {
                 y: bar.owner.floor + 2
                 text: bar.modelData
                 color: bar.owner.style.second
-                font.pixelSize: 10
+                font.pixelSize: 12
             }
         }
     }

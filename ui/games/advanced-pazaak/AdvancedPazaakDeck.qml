@@ -13,7 +13,9 @@ Item {
     readonly property real listWidth: style.clamp(width * 0.22, 176, 300)
     readonly property real labelWidth: style.clamp(width * 0.11, 66, 150)
     readonly property var shown: page.cards.rows.filter(row => row.some(word => plan.most(word) > 0))
-    readonly property real lineHeight: (height - trayHeight - 8) / Math.max(1, shown.length)
+    readonly property bool specials: plan.most("tie") > 0
+    readonly property real captions: specials ? 34 : 0 // under the special cards
+    readonly property real lineHeight: (height - trayHeight - 8 - captions) / Math.max(1, shown.length)
     readonly property real cellWidth: (width - 2 * pad - labelWidth - listWidth - 16) / 6
     readonly property real cardWidth: Math.floor(Math.min(cellWidth - 40, (lineHeight - 16) / 1.4, 96))
     readonly property real barWidth: page.at.barWidth
@@ -77,6 +79,7 @@ Item {
                     plan: at.ofPlan
                     word: modelData
                     cardWidth: at.cardWidth
+                    cellWidth: at.cellWidth
                     x: at.labelWidth + index * at.cellWidth
                     y: (line.height - height) / 2 // qmllint disable unqualified
                 }
@@ -138,6 +141,7 @@ Item {
                 visible: deck.visible
                 allowed: plan.left === 0
                 reason: qsTr("%n more card(s) are needed.", "", plan.left)
+                keyText: plan.left === 0 ? deck.page.scene.keys["end"] || "" : ""
                 title: plan.left === 0 ? qsTr("Use this deck") : qsTr("%n more", "cards", plan.left)
                 stopId: "use"
                 order: -1

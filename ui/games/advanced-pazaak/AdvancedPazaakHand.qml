@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// My side cards: one is chosen with what it shall count, then END or STAND plays it.
+// My side cards: one is chosen with what it shall count, then END or STAND plays it. One that is dropped on the table
+// lies ready in my row until then, and counts what it showed while it was held.
 Zone {
     id: side
     required property var page
+    required property Zone row
     property int value: 0 // what the chosen card shall count
+    property bool laid: false // the chosen card lies in my row
     readonly property var card: table.chosen && table.chosen.zone === "hand" && table.chosen.seat === seat ? table.chosen : null
     readonly property string word: card ? page.cards.word(card.kind, card.value) : ""
     readonly property var values: word === "" ? [] : page.cards.values(word)
+    readonly property bool lifted: card !== null && table.dragging === card
 
     choosing: true
     keepsKeys: true
@@ -16,7 +20,13 @@ Zone {
     changed: by => side.turn(by > 0)
     again: () => side.next()
     onWordChanged: side.value = side.word === "" ? 0 : side.best(page.cards.values(side.word))
+    onCardChanged: side.laid = false
+    onLiftedChanged: if (lifted) side.laid = false
 
+    function spot(place: int, count: int): var {
+        const ready = side.laid && side.card !== null && side.card.place === place;
+        return ready ? side.row.spot(side.row.held, side.row.held + 1) : side.lie(place, count);
+    }
     // The value that comes nearest to 20, else the lowest.
     function best(values: var): int {
         const fits = values.filter(v => side.comesTo(v) <= 20);
@@ -31,20 +41,24 @@ Zone {
         side.value = fits[(fits.indexOf(side.value) + 1) % fits.length];
         return true;
     }
-    // The card was chosen again: its next value, and after the last one it goes back.
+    // The card was chosen again: its next value.
     function next(): bool {
         if (side.values.length < 2)
             return false;
         side.value = side.values[(side.values.indexOf(side.value) + 1) % side.values.length];
         return true;
     }
-    // It was dropped on the table, to the left for plus, to the right for minus.
+    // The card of that row shall count so.
+    function choose(row: int, value: int) {
+        side.table.chosen = side.table.cardItem(row);
+        side.value = value;
+    }
+    // It was dropped on the table.
     function dropped(row: int) {
         const card = side.table.cardItem(row);
         if (!card)
             return;
         side.table.chosen = card;
-        if (side.values.length > 1)
-            side.turn(card.x + card.width / 2 < side.page.width / 2);
+        side.laid = true;
     }
 }

@@ -12,7 +12,11 @@ Item {
     readonly property TableBase table: page.table
     readonly property int count: plan.count(word)
     readonly property int most: plan.most(word)
-    readonly property string reason: plan.refusal(word)
+    readonly property string refusal: plan.refusal(word)
+    readonly property string help: page.cards.help(word)
+    readonly property string reason: help === "" || refusal !== "" && table.refusals.refused === kind ? refusal : help // of the tip
+    readonly property string brief: page.cards.brief(word)
+    property real cellWidth: 0
     readonly property bool reachable: visible && most > 0
     readonly property string label: qsTr("Side card %1").arg(page.cards.text(word))
     readonly property string stopId: "kind " + word
@@ -34,10 +38,10 @@ Item {
 
     function press() {
         kind.table.refusals.refused = null;
-        if (kind.reason === "")
+        if (kind.refusal === "")
             kind.plan.add(kind.word);
         else
-            kind.table.refusals.refuse(kind, kind.reason);
+            kind.table.refusals.refuse(kind, kind.refusal);
     }
     function change(by: int) {
         kind.table.refusals.refused = null;
@@ -93,13 +97,26 @@ Item {
         }
         Hover {
             id: hover
-            cursorShape: kind.reason === "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+            cursorShape: kind.refusal === "" ? Qt.PointingHandCursor : Qt.ArrowCursor
             onHoveredChanged: if (!hovered) kind.table.refusals.left(kind)
         }
         FocusRing {
             visible: kind.ringed
             radius: 6
         }
+    }
+    Text {
+        textFormat: Text.PlainText
+        visible: text !== ""
+        x: -2
+        y: kind.cardWidth * 1.4 + 4
+        width: kind.cellWidth - 4
+        text: kind.brief
+        color: kind.page.style.text
+        wrapMode: Text.Wrap
+        lineHeight: 0.92
+        font.pixelSize: kind.page.style.small
+        Accessible.ignored: true
     }
     Column {
         x: kind.cardWidth + 6
@@ -121,7 +138,7 @@ Item {
                 id: step
                 required property string modelData
                 readonly property var owner: kind // qmllint disable unqualified
-                readonly property bool able: modelData === "+" ? owner.reason === "" : owner.count > 0
+                readonly property bool able: modelData === "+" ? owner.refusal === "" : owner.count > 0
                 width: 28
                 height: Math.min(22, (owner.height - 20) / 2)
                 radius: 4

@@ -20,7 +20,7 @@ Item {
     readonly property bool asked: view.phase === "act" && view.turn === me && scene.interactive && offers.count > 0
     readonly property bool choosing: view.phase === "choose" && scene.interactive && offers.count > 0
 
-    readonly property AdvancedPazaakMeasures at: AdvancedPazaakMeasures {
+    readonly property CountMeasures at: CountMeasures {
         width: page.width
         height: page.height
         style: page.table.style
@@ -33,55 +33,55 @@ Item {
         model: page.scene.menu
         delegate: Item {}
     }
+    component Player: CountSeat {
+        required property var page
+        readonly property bool ended: view.phase === "rest" || view.phase === "over"
+        table: page.table
+        at: page.at
+        told: page.dealt
+        needed: view.rules ? view.rules.sets_to_win : 0
+        rounds: qsTr("%1 of %2 sets")
+        roundsWon: qsTr("%1 of %2 sets won")
+        outcome: shown.over ? qsTr("over 20") : turn ? "" : shown.stood ? qsTr("stood") : shown.last === "end" ? qsTr("ended turn") : ""
+        tag: !ended ? "" : view.set_winner === seat ? qsTr("won the set") : view.set_winner < 0 ? qsTr("set tied") : ""
+    }
     Item {
         id: board
         anchors.fill: parent
         visible: !page.choosing
 
-        AdvancedPazaakSeat {
+        Player {
             id: upperLine
             page: page
-            at: page.at
             y: page.at.padY
             seat: page.other
             shown: page.theirs
-            side: upperSide
-            spent: upperSpent
+            minis: upperSide.held + upperSpent.held
         }
         AdvancedPazaakRow {
             page: page
-            at: page.at
             seat: page.other
-            shown: page.theirs
-            x: page.at.rowX
+            player: page.theirs
             y: page.at.padY
         }
         AdvancedPazaakMiddle {
             visible: page.dealt
             page: page
             hand: hand
-            y: page.at.middleY
-            width: page.width
-            height: page.at.middle
         }
-        AdvancedPazaakSeat {
+        Player {
             id: lowerLine
             page: page
-            at: page.at
             y: page.at.lowerY
             seat: page.me
             shown: page.mine
-            side: hand
-            spent: spent
-            sideInTray: !page.over
+            minis: page.over ? hand.held + spent.held : 0
         }
         AdvancedPazaakRow {
             id: lowerRow
             page: page
-            at: page.at
             seat: page.me
-            shown: page.mine
-            x: page.at.rowX
+            player: page.mine
             y: page.at.lowerY
             zone.takesDrops: true
             zone.dropArea: Qt.rect(0, 0, page.width, page.at.upper)
@@ -110,8 +110,7 @@ Item {
     component SmallCards: SideZone {
         required property var page
         table: page.table
-        start: page.at.pad + 8 + page.at.totalWidth + 8
-        y: page.at.padY + page.at.totalTop + (page.at.tight ? 0 : 4)
+        start: page.at.pad + 8
         cardWidth: page.at.miniWidth
         minStep: 0.1
         gap: 4
@@ -121,6 +120,7 @@ Item {
         id: upperSide
         name: page.choosing ? "" : "hand"
         seat: page.other
+        y: upperLine.y + upperLine.below
         step: page.at.miniStep(held + upperSpent.held)
     }
     SmallCards {
@@ -129,6 +129,7 @@ Item {
         name: "spent"
         seat: page.other
         outlines: true
+        y: upperSide.y
         before: upperSide.held
         step: upperSide.step
     }
@@ -150,16 +151,18 @@ Item {
         name: "hand"
         seat: page.me
         hand: !page.over
-        arrangement: page.over ? "small" : ""
-        x: page.over ? page.at.pad + 8 + page.at.totalWidth + 8 : page.at.rowX
-        y: page.over ? lowerLine.y + page.at.totalTop + 4 : page.at.upper + tray.handTop
-        width: page.over ? 4 * page.at.miniWidth : page.width - page.at.pad - page.at.barWidth - 20 - page.at.rowX
-        height: page.over ? page.at.miniWidth * 1.4 : tray.handHeight
-        cardWidth: page.over ? page.at.miniWidth : Math.min(tray.handHeight / 1.4, 140)
+        row: lowerRow.zone
+        arrangement: page.over ? "small" : laid ? "laid" : ""
+        centred: !page.over
+        x: page.over ? page.at.pad + 8 : page.at.handX
+        y: page.over ? lowerLine.y + lowerLine.below : page.at.upper + page.at.handTop
+        width: page.over ? page.at.plateWidth - 60 : page.at.handWidth
+        height: page.over ? page.at.miniWidth * 1.4 : page.at.handHeight
+        cardWidth: page.over ? page.at.miniWidth : page.at.handHeight / 1.4
         minWidth: page.over ? page.at.miniWidth : 44
         easyWidth: page.over ? cardWidth : cardWidth * 0.6
         minStep: page.over ? 0.1 : 0.5
-        gap: page.over ? 4 : page.at.gap * 1.6
+        gap: page.over ? 4 : 16
     }
     Zone {
         id: spent
@@ -167,10 +170,10 @@ Item {
         name: page.choosing || !page.over && (tray.hint !== "" || hand.word !== "") ? "" : "spent"
         seat: page.me
         outlines: true
-        arrangement: hand.arrangement
+        arrangement: page.over ? "small" : ""
         x: page.over ? hand.x + hand.held * (page.at.miniWidth + 4) : page.at.pad + 8
         y: page.over ? hand.y : page.at.upper + tray.spentTop
-        width: page.over ? Math.max(page.at.miniWidth, page.at.plateWidth - page.at.totalWidth - 24 - hand.held * (page.at.miniWidth + 4)) : page.at.plateWidth - 16
+        width: page.over ? Math.max(page.at.miniWidth, page.at.plateWidth - 60 - hand.held * (page.at.miniWidth + 4)) : page.at.barWidth - 16
         height: cardWidth * 1.4
         cardWidth: page.over ? page.at.miniWidth : tray.spentWidth
         minWidth: 18

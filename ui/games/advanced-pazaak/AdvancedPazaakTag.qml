@@ -1,38 +1,100 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Under a side card of mine: the digit that chooses it, and where it leads.
+// Under a side card of mine: the digit that chooses it, and where it leads. A card whose sign is open has a field for
+// each sign; a click chooses the card with it.
 Item {
     id: tag
     required property var page
     required property var hand
     required property var model // a card
-    readonly property bool mine: model.zone === "hand" && model.seat === page.me
-    readonly property var at: mine && page.asked ? hand.spot(model.place, model.count) : null
+    readonly property bool mine: model.zone === "hand" && model.seat === page.me && model.playable && page.asked
+    readonly property bool laid: hand.laid && hand.card !== null && hand.card.row === model.row
+    readonly property var at: mine && !laid ? hand.spot(model.place, model.count) : null
     readonly property string word: mine ? page.cards.word(model.kind, model.value) : ""
-    readonly property string signs: word !== "" && page.cards.chooses(word) ? qsTr("both signs") : ""
-    readonly property string lead: word === "" ? "" : signs !== "" ? signs : qsTr("to %1").arg(page.cards.total(page.mine, word, page.cards.values(word)[0]))
+    readonly property var values: word === "" ? [] : page.cards.values(word)
+    readonly property bool open: values.length > 1
     readonly property real room: at ? (hand.fit(model.count).step || hand.width) - 4 : 0
+    readonly property var bySign: [values.filter(v => v > 0), values.filter(v => v < 0)]
+    readonly property real fieldWidth: Math.min(46, (room - 8 - badge.width - 6) / 2)
+    readonly property bool fields: open && fieldWidth >= 24
 
-    visible: at !== null && model.playable
+    visible: at !== null
     x: at ? at.x + (at.wide - width) / 2 : 0
-    y: at ? at.y + at.wide * 1.4 + 6 : 0
-    width: badge.width + (words.visible ? 6 + words.width : 0)
-    height: 18
+    y: at ? at.y + at.wide * 1.4 + (fields ? 6 : 8) : 0
+    width: badge.width + line.width
+    height: fields ? 36 : 18
 
     KeyBadge {
         id: badge
+        y: (tag.height - height) / 2
         text: tag.page.table.key(tag.model.place + tag.hand.firstKey)
     }
-    Text {
-        id: words
-        textFormat: Text.PlainText
-        visible: badge.width + 6 + implicitWidth <= tag.room
-        anchors.verticalCenter: parent.verticalCenter
-        x: badge.visible ? badge.width + 6 : 0
-        text: tag.lead
-        color: tag.page.style.text
-        font.pixelSize: tag.page.style.small
-        Accessible.ignored: true
+    Row {
+        id: line
+        x: badge.width
+        leftPadding: 3
+        spacing: 3
+        Text {
+            textFormat: Text.PlainText
+            visible: !tag.open && badge.width + 8 + implicitWidth <= tag.room
+            height: 18
+            leftPadding: 4
+            verticalAlignment: Text.AlignVCenter
+            text: tag.values.length === 1 ? qsTr("to %1").arg(tag.page.cards.number(tag.page.cards.total(tag.page.mine, tag.word, tag.values[0]))) : ""
+            color: tag.page.style.text
+            font.pixelSize: tag.page.style.small
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: tag.fields ? tag.bySign : []
+            delegate: Rectangle {
+                id: field
+                required property var modelData // values
+                readonly property var owner: tag // qmllint disable unqualified
+                readonly property var totals: modelData.map(v => owner.page.cards.total(owner.page.mine, owner.word, v))
+                readonly property string come: totals.map(t => owner.page.cards.number(t)).join("/")
+                readonly property string sign: owner.page.cards.signed(modelData[0]) + modelData.slice(1).map(v => "/" + Math.abs(v)).join("")
+                readonly property bool taken: modelData.includes(owner.hand.value) && owner.hand.card !== null && owner.hand.card.row === owner.model.row
+                width: owner.fieldWidth
+                height: 36
+                radius: 5
+                color: taken ? "#F2B632" : over.hovered ? "#3DFFFFFF" : "#1FFFFFFF"
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("Play it as %1, to %2").arg(sign).arg(come)
+                Accessible.ignored: !owner.visible
+                Accessible.onPressAction: field.press()
+                function press() { field.owner.hand.choose(field.owner.model.row, field.modelData[0]); }
+                Column {
+                    anchors.centerIn: parent
+                    Text {
+                        textFormat: Text.PlainText
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        text: field.sign
+                        color: field.taken ? "#1D2126" : field.owner.page.style.second
+                        font.pixelSize: 12
+                        Accessible.ignored: true
+                    }
+                    Text {
+                        textFormat: Text.PlainText
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        text: field.come
+                        color: field.taken ? "#1D2126" : field.owner.page.style.text
+                        font.pixelSize: field.totals.length > 1 ? 12 : 14
+                        font.weight: Font.DemiBold
+                        font.strikeout: field.totals.every(t => t > 20)
+                        Accessible.ignored: true
+                    }
+                }
+                Hover {
+                    id: over
+                    cursorShape: Qt.PointingHandCursor
+                }
+                Tap {
+                    onTapped: field.press()
+                    onPressedChanged: if (pressed) field.owner.page.table.keysUsed = false
+                }
+            }
+        }
     }
 }

@@ -5,14 +5,12 @@ import QtQuick
 SideTray {
     id: tray
     required property var hand
-    readonly property real handTop: tight ? 10 : 18
-    readonly property real handHeight: height - handTop - (tight ? 28 : 34)
     readonly property real spentWidth: tight ? 24 : 32
     readonly property real spentTop: wordsBottom + 2
     readonly property string hint: page.asked ? page.scene.hintText : ""
 
-    tight: height < 200
-    wordsY: tight ? 8 : 16
+    tight: page.at.tight
+    wordsY: page.at.handTop
     spacing: 2
     counted: page.dealt && page.view.phase !== "choose"
     tellsSpent: hint === "" && hand.word === ""
@@ -43,7 +41,7 @@ SideTray {
         page: tray.page
         hand: tray.hand
         x: tray.page.width - tray.page.at.pad - width
-        y: tray.tight ? 10 : 16
+        y: tray.page.at.handTop
         width: tray.page.at.barWidth
         height: tray.height - y - 10
     }
@@ -52,7 +50,7 @@ SideTray {
         visible: tray.page.view.phase === "stake"
         page: tray.page
         x: tray.page.width - tray.page.at.pad - width
-        y: tray.tight ? 10 : 16
+        y: tray.page.at.handTop
         width: tray.page.at.barWidth
         height: tray.height - y - 10
     }

@@ -230,21 +230,22 @@ QString answerText(const QString& word, const TableNames&) {
     return isDeck(word) ? deckText(word) : choiceTitle(word);
 }
 
+/// Spent cards are outlines; what was played lies open until it has turned over, so those faces are solid.
 constexpr CardLook kLooks[] = {
     {.kind = "house", .solid = true},
-    {.kind = "house-minus"},
-    {.kind = "house-double"},
-    {.kind = "house-double-minus"},
+    {.kind = "house-minus", .solid = true},
+    {.kind = "house-double", .solid = true},
+    {.kind = "house-double-minus", .solid = true},
     {.kind = "plus", .cutCorners = true},
-    {.kind = "plus-turned", .cutCorners = true},
+    {.kind = "plus-turned", .cutCorners = true, .solid = true},
     {.kind = "minus", .cutCorners = true},
-    {.kind = "minus-turned", .cutCorners = true},
-    {.kind = "either-plus", .cutCorners = true},
-    {.kind = "either-minus", .cutCorners = true},
-    {.kind = "one-two-plus", .cutCorners = true},
-    {.kind = "one-two-minus", .cutCorners = true},
-    {.kind = "tie-plus", .cutCorners = true},
-    {.kind = "tie-minus", .cutCorners = true},
+    {.kind = "minus-turned", .cutCorners = true, .solid = true},
+    {.kind = "either-plus", .cutCorners = true, .solid = true},
+    {.kind = "either-minus", .cutCorners = true, .solid = true},
+    {.kind = "one-two-plus", .cutCorners = true, .solid = true},
+    {.kind = "one-two-minus", .cutCorners = true, .solid = true},
+    {.kind = "tie-plus", .cutCorners = true, .solid = true},
+    {.kind = "tie-minus", .cutCorners = true, .solid = true},
     {.kind = "either", .cutCorners = true, .face = "AdvancedPazaakSignedFace.qml"},
     {.kind = "one-two", .least = 0, .numbered = false, .cutCorners = true, .face = "AdvancedPazaakSignedFace.qml"},
     {.kind = "tie", .least = 0, .numbered = false, .cutCorners = true, .face = "AdvancedPazaakSignedFace.qml"},

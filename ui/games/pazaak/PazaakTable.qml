@@ -17,7 +17,7 @@ Item {
     readonly property bool over: scene.over
     readonly property bool myTurn: view.phase === "act" && view.turn === me
 
-    readonly property PazaakMeasures at: PazaakMeasures {
+    readonly property CountMeasures at: CountMeasures {
         width: page.width
         height: page.height
         style: page.table.style
@@ -28,30 +28,45 @@ Item {
         return { "name": who ? who.name : "", "total": shown.total, "from": shown.total - shown.played_side };
     }
 
-    PazaakSeat {
+    component Player: CountSeat {
+        required property var page
+        readonly property bool ended: view.phase === "rest" || view.phase === "over"
         table: page.table
         at: page.at
+        told: view.seats !== undefined
+        needed: view.hands_to_win || 0
+        what: shown.played_side > 0 ? qsTr("played +%1").arg(shown.played_side) : ""
+        outcome: shown.over ? qsTr("over 20") : turn ? "" : shown.stood ? qsTr("stood") : shown.last === "end" ? qsTr("ended turn") : ""
+        tag: !ended ? "" : view.hand_winner === seat ? qsTr("won the hand") : view.hand_winner < 0 ? qsTr("hand tied") : ""
+    }
+    component Cards: CountRow {
+        required property var page
+        required property var player
+        table: page.table
+        at: page.at
+        seat: player.seat
+        y: player.y
+        shown: page.view.seats !== undefined
+        goesOn: page.view.phase === "act" && !player.shown.stood
+    }
+    Player {
+        page: page
         id: upperLine
         y: page.at.padY
         seat: page.other
         shown: page.theirs
-        row: upperRow
-        side: upperSide
-        spent: upperSpent
+        minis: upperSide.held + upperSpent.held
     }
-    PazaakRow {
-        table: page.table
-        at: page.at
-        id: upperRow
-        seat: page.other
-        y: upperLine.y
+    Cards {
+        page: page
+        player: upperLine
     }
     component SmallCards: SideZone {
         required property var page
         table: page.table
         start: page.at.pad + 8
         cardWidth: page.at.miniWidth
-        gap: 6
+        gap: 4
     }
     SmallCards {
         page: page
@@ -73,63 +88,39 @@ Item {
     }
 
     Zone {
-        id: deck
         table: page.table
         name: "deck"
         shape: "pile"
-        cardWidth: page.at.deckWidth
+        cardWidth: width
         width: page.at.deckWidth
-        height: page.at.deckWidth * 1.4
-        x: page.width - page.at.pad - (page.at.deckRoom + page.at.deckWidth) / 2
-        y: page.at.middleY + (page.at.middle - height - 20) / 2 + 4
+        height: width * 1.4
+        x: page.at.pad + 8
+        y: page.at.middleY + (page.at.middle - height) / 2
     }
-    Text {
-        textFormat: Text.PlainText
+    CountMiddle {
         visible: page.view.seats !== undefined
-        x: page.width - page.at.pad - page.at.deckRoom
-        y: deck.y + deck.height + 4
-        width: page.at.deckRoom
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
-        text: page.width < 900 ? qsTr("%n left", "house cards", page.view.house_left || 0)
-                               : qsTr("house deck, %n left", "", page.view.house_left || 0)
-        color: page.style.text
-        font.pixelSize: page.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-    CountLine {
         table: page.table
-        x: page.at.pad + 24
-        y: page.at.middleY
-        width: page.width - page.at.pad - page.at.deckRoom - 24 - x
-        height: page.at.middle
+        at: page.at
+        houseLeft: page.view.house_left || 0
         lowerTurn: page.myTurn
         upper: page.count(page.other, page.theirs)
         lower: page.count(page.me, page.mine)
         leads: page.myTurn && page.view.side ? Array.from(new Set(page.view.side)).map(v => ({ "total": page.mine.total + v, "text": "+" + v })) : []
     }
 
-    PazaakSeat {
-        table: page.table
-        at: page.at
+    Player {
+        page: page
         id: lowerLine
         y: page.at.lowerY
         seat: page.me
         shown: page.mine
-        row: lowerRow
-        side: hand
-        spent: spent
-        sideInTray: !page.over
+        minis: page.over ? hand.held + spent.held : 0
     }
-    PazaakRow {
-        table: page.table
-        at: page.at
-        id: lowerRow
-        seat: page.me
-        y: lowerLine.y
-        takesDrops: true
-        dropArea: Qt.rect(0, 0, page.width, page.at.upper)
+    Cards {
+        page: page
+        player: lowerLine
+        zone.takesDrops: true
+        zone.dropArea: Qt.rect(0, 0, page.width, page.at.upper)
     }
 
     PazaakTray {
@@ -154,15 +145,16 @@ Item {
         states: State {
             when: !page.over
             PropertyChanges {
-                hand.x: page.at.rowX
-                hand.y: page.at.upper + tray.handTop
-                hand.width: page.width - page.at.pad - page.at.barWidth - 24 - page.at.rowX
-                hand.height: tray.handHeight
-                hand.cardWidth: Math.min(tray.handHeight / 1.4, 140)
+                hand.x: page.at.handX
+                hand.y: page.at.upper + page.at.handTop
+                hand.width: page.at.handWidth
+                hand.height: page.at.handHeight
+                hand.cardWidth: page.at.handHeight / 1.4
+                hand.centred: true
                 hand.minWidth: 44
                 hand.easyWidth: hand.cardWidth * 0.66
                 hand.minStep: 0.62
-                hand.gap: page.at.gap * 1.6
+                hand.gap: 16
             }
         }
     }
@@ -181,7 +173,7 @@ Item {
             PropertyChanges {
                 spent.x: page.at.pad + 8
                 spent.y: page.at.upper + tray.spentTop
-                spent.width: page.at.plateWidth - 16
+                spent.width: page.at.barWidth - 16
                 spent.height: tray.spentWidth * 1.4
                 spent.cardWidth: tray.spentWidth
                 spent.minWidth: 18

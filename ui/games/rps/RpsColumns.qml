@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The slots of one seat in the draft: five columns, each for the card kept and the card received.
+// The fields of one seat in the draft: one a pick, each for the card kept and the card received.
 Item {
     id: columns
     required property RpsPage page
@@ -34,6 +34,18 @@ Item {
         font.pixelSize: label.owner.table.style.small
     }
 
+    component Slot: Rectangle {
+        id: slot
+        required property var owner
+        property bool wanted: false // what is decided now goes here
+        y: slot.owner.cardY
+        width: slot.owner.cardWidth
+        height: slot.owner.cardHeight
+        radius: width * 0.075
+        color: "transparent"
+        border.width: wanted ? 2 : 1
+        border.color: wanted ? slot.owner.table.style.amber : "#59FFFFFF"
+    }
     Repeater {
         model: 5
         delegate: Item {
@@ -47,7 +59,8 @@ Item {
             Text {
                 textFormat: Text.PlainText
                 visible: column.owner.titles
-                width: column.owner.at.slotStep + column.owner.cardWidth
+                x: -8
+                width: column.owner.at.slotStep + column.owner.cardWidth + 16
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
                 text: column.now && column.owner.waiting ? qsTr("Pick %1, now").arg(column.index + 1) : qsTr("Pick %1").arg(column.index + 1)
@@ -55,31 +68,37 @@ Item {
                 font.pixelSize: column.owner.table.style.small
                 font.weight: column.now ? Font.DemiBold : Font.Normal
             }
-            DashedSlot {
-                y: column.owner.cardY
-                width: column.owner.cardWidth
-                height: column.owner.cardHeight
-                wanted: column.now && column.owner.titles && column.owner.waiting
+            Rectangle { // one field for both cards of a pick
+                x: -6
+                y: column.owner.cardY - 6
+                width: column.owner.at.slotStep + column.owner.cardWidth + 12
+                height: column.owner.cardHeight + 12
+                radius: 8
+                color: column.index <= column.owner.pick ? "#2E000000" : "#17000000"
             }
-            DashedSlot {
+            Slot {
+                owner: column.owner
+                visible: column.now && column.owner.waiting && !column.owner.chosen
+                wanted: column.owner.titles
+            }
+            Slot {
+                owner: column.owner
+                visible: column.now && column.owner.waiting
                 x: column.owner.at.slotStep
-                y: column.owner.cardY
-                width: column.owner.cardWidth
-                height: column.owner.cardHeight
-                wanted: column.now && !column.owner.titles && column.owner.waiting
+                wanted: !column.owner.titles
             }
             Label {
                 owner: column.owner
                 visible: column.index <= column.owner.pick
                 x: column.middle - width / 2
-                y: column.owner.cardY + column.owner.cardHeight + 4
+                y: column.owner.cardY + column.owner.cardHeight + 7
                 text: !column.now || !column.owner.waiting ? qsTr("kept") : column.owner.chosen ? qsTr("chosen") : qsTr("keep")
             }
             Label {
                 owner: column.owner
                 visible: column.index <= column.owner.pick
                 x: column.owner.at.slotStep + column.middle - width / 2
-                y: column.owner.cardY + column.owner.cardHeight + 4
+                y: column.owner.cardY + column.owner.cardHeight + 7
                 text: column.owner.received
             }
         }

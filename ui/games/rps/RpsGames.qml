@@ -121,15 +121,12 @@ Item {
         detail: games.doing(games.page.theirs)
         tag: games.tagOf(games.page.other)
     }
-    Zone {
+    RpsPlay {
         table: games.table
-        name: "play"
         seat: games.page.me
-        x: myPlace.x
-        y: myPlace.y
-        width: myPlace.width
-        height: myPlace.height
-        cardWidth: games.at.gameCard
+        place: myPlace
+        impact: hit
+        away: -1
         takesDrops: true
         dropArea: Qt.rect(0, 0, games.width, games.at.upper)
     }
@@ -142,15 +139,20 @@ Item {
         height: basePlace.height
         cardWidth: games.at.gameCard
     }
-    Zone {
+    RpsPlay {
         table: games.table
-        name: "play"
         seat: games.page.other
-        x: theirPlace.x
-        y: theirPlace.y
-        width: theirPlace.width
-        height: theirPlace.height
-        cardWidth: games.at.gameCard
+        place: theirPlace
+        impact: hit
+        away: 1
+    }
+    RpsImpact {
+        id: hit
+        table: games.table
+        winner: games.shown ? games.last.winner : -1
+        reach: 2 * games.at.gameStep - games.at.gameCard * 0.8
+        x: (winner === games.page.me ? theirPlace.x : myPlace.x + games.at.gameCard)
+        y: games.at.lineY + games.at.gameCard * 0.7
     }
     Zone {
         id: done

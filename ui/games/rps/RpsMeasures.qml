@@ -8,11 +8,13 @@ QtObject {
     required property real height
     required property Style style
     required property int pick // column of the draft, from 0
+    required property bool drafting
 
     readonly property bool tight: height < 560
-    readonly property real pad: style.clamp(width * 0.024, 12, 40)
+    readonly property real pad: width < 900 ? 12 : 24
     readonly property real padY: tight ? 10 : style.clamp(height * 0.03, 12, 28)
-    readonly property real trayHeight: Math.round(style.clamp(height * 0.395, 176, 330))
+    readonly property real gamesTray: Math.round(style.clamp(height * 0.385, 176, 330))
+    readonly property real trayHeight: drafting ? Math.round(Math.min(gamesTray, lowCard * 1.4 + (tight ? 84 : 112))) : gamesTray
     readonly property real upper: height - trayHeight
     readonly property real plateWidth: style.clamp(width * 0.2, 140, 240)
     readonly property real plateHeight: tight ? 42 : 48
@@ -20,15 +22,15 @@ QtObject {
 
     // The draft: five columns of two slots, the same for both seats.
     readonly property real columnX: pad + plateWidth + style.clamp(width * 0.022, 12, 32)
-    readonly property real pitch: Math.min(230, (width - pad - columnX) / 5)
-    readonly property real topCard: Math.floor(Math.min(style.clamp(width * 0.035, 44, 56), (pitch - 16) / 2))
-    readonly property real lowCard: Math.floor(style.clamp(Math.min((pitch - 14) / 2, (trayHeight - 112) / 1.4), 30, 100))
-    readonly property real slotStep: (pitch - 6) / 2 // from the kept card of a column to the one received
+    readonly property real pitch: Math.min(230, (width - pad + 18 - columnX) / 5)
+    readonly property real topCard: Math.floor(Math.min(style.clamp(width * 0.035, 44, 56), (pitch - 30) / 2))
+    readonly property real lowCard: Math.floor(style.clamp(Math.min((pitch - 30) / 2, (gamesTray - (tight ? 84 : 112)) / 1.4), 30, 100))
+    readonly property real slotStep: (pitch - 18) / 2 // from the kept card of a column to the one received
     readonly property real topBottom: padY + topCard * 1.4 + 22
     readonly property real dealtCard: Math.floor(Math.min(150, (upper - topBottom - 68) / 1.4, width * 0.125))
     readonly property real dealtGap: Math.round(dealtCard * 0.35)
     readonly property real giftX: columnX + pick * pitch + slotStep + topCard / 2 // middle of the slot the gift goes to
-    readonly property real dealtX: columnX + 2.5 * pitch - dealtCard - dealtGap / 2
+    readonly property real dealtX: width / 2 - dealtCard - dealtGap / 2
     readonly property real dealtY: topBottom + 30 + Math.max(0, (upper - topBottom - 68 - dealtCard * 1.4) * 0.4)
 
     // The games: mine, the base card and the other's in one line.
@@ -39,8 +41,8 @@ QtObject {
     readonly property real gameCard: Math.floor(Math.min(150, (upper - lineTop - stripHeight - 58) / 1.4, width * 0.15))
     readonly property real gameStep: gameCard + style.clamp(width * 0.08, 44, 110)
     readonly property real gameX: (width - gameCard) / 2 - gameStep
-    readonly property real handX: pad + plateWidth + 24
-    readonly property real handWidth: width - pad - barWidth - 20 - handX
+    readonly property real handX: pad + Math.max(plateWidth, barWidth) + style.clamp(width * 0.02, 10, 24)
+    readonly property real handWidth: width - 2 * handX // in the middle of the table
     readonly property real handTop: tight ? 12 : 24
-    readonly property real handCard: Math.floor(Math.min(130, (trayHeight - handTop - 46) / 1.4, (handWidth - 24) / 3))
+    readonly property real handCard: Math.floor(Math.min(130, (gamesTray - handTop - 46) / 1.4, (handWidth - 24) / 3))
 }

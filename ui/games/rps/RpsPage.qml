@@ -24,5 +24,6 @@ Item {
         height: page.height
         style: page.table.style
         pick: page.pick
+        drafting: page.drafting
     }
 }

@@ -44,8 +44,32 @@ TableBase {
         }
         Repeater {
             model: root.scene ? root.scene.menu : null
-            delegate: CardTag {
-                table: root // qmllint disable unqualified
+            delegate: Item {
+                id: written
+                required property int tagRow
+                required property var twins
+                required property string key
+                required property bool best
+                required property string value
+                readonly property TableBase owner: root // qmllint disable unqualified
+                CardTag {
+                    table: written.owner
+                    tagRow: written.tagRow
+                    key: written.key
+                    best: written.best
+                    value: written.value
+                }
+                Repeater {
+                    model: written.twins
+                    delegate: CardTag {
+                        required property int modelData
+                        table: written.owner // qmllint disable unqualified
+                        tagRow: modelData
+                        key: written.key // qmllint disable unqualified
+                        best: false
+                        value: written.value // qmllint disable unqualified
+                    }
+                }
             }
         }
         Item {

@@ -26,7 +26,7 @@ Rectangle {
     Column {
         id: words
         x: tray.page.at.pad + 8
-        width: tray.page.at.plateWidth - 8
+        width: tray.page.at.barWidth - 8
         Text {
             id: heading
             textFormat: Text.PlainText

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What a seat did last, and beside it the tag of the hand's winner.
+// Under a total: what a seat did last, and the tag of the round's winner.
 Column {
     id: report
     required property TableBase table
@@ -9,54 +9,58 @@ Column {
     required property string outcome
     required property string tag
 
-    spacing: 2
-    Text {
+    component Line: Text {
         textFormat: Text.PlainText
         width: parent.width
-        text: report.what
         visible: text !== ""
-        color: report.table.style.second
+        horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
-        font.pixelSize: report.table.style.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         Accessible.ignored: text === ""
     }
-    Text {
-        textFormat: Text.PlainText
-        width: parent.width
+
+    spacing: 1
+    Line {
+        text: report.what
+        color: report.table.style.second
+        font.pixelSize: report.table.style.small
+    }
+    Line {
         text: report.outcome
-        visible: text !== ""
         color: report.table.style.text
-        elide: Text.ElideRight
         font.pixelSize: report.table.style.normal
         font.weight: Font.DemiBold
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-        Accessible.ignored: text === ""
-    }
-    Item {
-        width: 1
-        height: 2
     }
     Rectangle {
+        readonly property bool tall: measured.advanceWidth + 16 > report.width // on two lines
         visible: report.tag !== ""
-        width: Math.min(parent.width, words.implicitWidth + 20)
-        height: 22
-        radius: 10
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: tall ? parent.width : measured.advanceWidth + 16
+        height: tall ? 34 : 22
+        radius: 11
         color: "white"
         Accessible.role: Accessible.StaticText
         Accessible.name: report.tag
         Accessible.ignored: !visible
+        TextMetrics {
+            id: measured
+            text: report.tag
+            font: words.font
+        }
         Text {
             id: words
             textFormat: Text.PlainText
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width - 8)
+            anchors.fill: parent
+            anchors.leftMargin: 3
+            anchors.rightMargin: 3
             text: report.tag
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            lineHeight: 0.9
             color: report.table.style.dark
             font.pixelSize: report.table.style.small
             font.weight: Font.DemiBold

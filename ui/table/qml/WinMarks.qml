@@ -11,8 +11,9 @@ Row {
     property string phrase: qsTr("%1 of %2 hands")
     property string told: qsTr("%1 of %2 hands won")
     readonly property real size: tight ? 18 : 20
-    readonly property real room: width - words.implicitWidth - 12
-    readonly property bool counted: needed * (size + spacing) <= room
+    readonly property real marked: needed * (size + spacing) + 12 // what the diamonds take
+    readonly property bool brief: tight || marked + whole.advanceWidth > width
+    readonly property bool counted: marked + words.implicitWidth <= width
 
     visible: needed > 0
     spacing: tight ? 3 : 6
@@ -20,6 +21,11 @@ Row {
     Accessible.role: Accessible.StaticText
     Accessible.name: told.arg(won).arg(needed)
 
+    TextMetrics {
+        id: whole
+        text: marks.phrase.arg(marks.won).arg(marks.needed)
+        font: words.font
+    }
     Repeater {
         model: marks.counted ? marks.needed : 1
         delegate: Image {
@@ -38,7 +44,7 @@ Row {
         height: marks.size
         leftPadding: 6
         verticalAlignment: Text.AlignVCenter
-        text: (marks.tight ? qsTr("%1 of %2") : marks.phrase).arg(marks.won).arg(marks.needed)
+        text: (marks.brief ? qsTr("%1 of %2") : marks.phrase).arg(marks.won).arg(marks.needed)
         color: marks.table.style.text
         font.pixelSize: marks.table.style.small
     }

@@ -47,7 +47,8 @@ Item {
     }
 
     // Where the card at `place` of `count` lies: top left corner, width, rotation in degrees, and whether more than its edge is seen.
-    function spot(place: int, count: int): var {
+    function spot(place: int, count: int): var { return zone.lie(place, count); }
+    function lie(place: int, count: int): var {
         if (zone.shape === "pile") {
             const lift = place > 0 && place === count - 1 ? Math.max(2, zone.cardWidth * 0.05) : 0;
             return { "x": zone.x - lift, "y": zone.y - lift, "wide": zone.cardWidth, "turn": 0, "open": true };

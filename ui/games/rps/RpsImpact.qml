@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The moment two cards meet: once both have turned over, the winner runs at the loser, hits, and goes back. Without
+// motion only what comes of it is seen.
+Item {
+    id: impact
+    required property TableBase table
+    required property int winner // seat; -1: nothing has been decided
+    required property real reach // of the run
+    property int beat: 0 // 1: the winner runs, 2: it has hit
+    readonly property bool begun: beat > 0
+    readonly property bool hits: beat === 1
+
+    onWinnerChanged: {
+        pause.stop();
+        impact.beat = impact.winner < 0 ? 0 : impact.table.scene.moveMs > 0 ? 0 : 2;
+        if (impact.winner >= 0 && impact.beat === 0)
+            pause.restart();
+    }
+
+    Timer {
+        id: pause
+        interval: impact.table.scene.moveMs * (impact.beat === 0 ? 0.9 : 0.8)
+        onTriggered: {
+            impact.beat++;
+            if (impact.beat < 2)
+                pause.restart();
+            else if (impact.table.scene.moveMs > 0)
+                burst.restart();
+        }
+    }
+    Repeater {
+        model: 10
+        delegate: Item {
+            required property int index
+            rotation: index * 36 + 11
+            Rectangle {
+                y: -2
+                x: 14 + 60 * impact.spread // qmllint disable unqualified
+                width: 26 * (1 - impact.spread) + 6 // qmllint disable unqualified
+                height: 4
+                radius: 2
+                color: "white"
+                opacity: impact.spread > 0 ? 1 - impact.spread : 0 // qmllint disable unqualified
+            }
+        }
+    }
+    property real spread: 0
+    NumberAnimation {
+        id: burst
+        target: impact
+        property: "spread"
+        from: 0.05
+        to: 1
+        duration: impact.table.scene.moveMs * 1.6
+        easing.type: Easing.OutCubic
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The open cards of one player who counts to 20: nine places, the next one marked.
+Item {
+    id: line
+    required property TableBase table
+    required property CountMeasures at
+    required property int seat
+    property bool shown: true // there are cards
+    property bool goesOn: true // another card may come
+    property bool numbered: false
+    property alias zone: zone
+    readonly property int held: zone.held
+    readonly property real pitch: at.cardWidth + at.gap
+
+    x: at.rowX
+    width: at.rowWidth
+    height: at.lineHeight
+
+    Repeater {
+        model: 9
+        delegate: Rectangle {
+            id: slot
+            required property int index
+            readonly property var owner: line // qmllint disable unqualified
+            readonly property bool next: index === owner.held && owner.goesOn
+            readonly property bool wanted: next && owner.zone.takesDrops && owner.table.dragging !== null
+            visible: owner.shown && index >= owner.held
+            x: index * owner.pitch
+            width: owner.at.cardWidth
+            height: owner.at.cardHeight
+            radius: width * 0.075
+            color: "#14000000"
+            border.width: wanted ? 2 : 1
+            border.color: wanted ? owner.table.style.amber : next ? "#8CFFFFFF" : "#2BFFFFFF"
+            Text {
+                textFormat: Text.PlainText
+                anchors.centerIn: parent
+                visible: slot.owner.numbered
+                text: slot.index + 1
+                color: slot.owner.table.style.second
+                font.pixelSize: slot.owner.table.style.small
+                Accessible.ignored: true
+            }
+        }
+    }
+    Zone {
+        id: zone
+        table: line.table
+        name: "row"
+        seat: line.seat
+        x: line.x
+        y: line.y
+        width: line.at.rowWidth
+        height: line.at.cardHeight
+        cardWidth: line.at.cardWidth
+        gap: line.at.gap
+    }
+}

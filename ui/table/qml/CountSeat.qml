@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The line of one player who counts to 20, without the cards: plate, rounds won and the words beside the small side
+// cards at the left; at the row's end the total, what was done last, and who won.
+Item {
+    id: line
+    required property TableBase table
+    required property CountMeasures at
+    required property int seat
+    required property var shown // what the view says of this seat: {wins, total, over, side_left}
+    required property int minis // small side cards under the plate
+    required property int needed // rounds to win
+    property bool told: true // there is a total
+    property string rounds: qsTr("%1 of %2 hands")
+    property string roundsWon: qsTr("%1 of %2 hands won")
+    property string what
+    property string outcome
+    property string tag
+    readonly property Style style: table.style
+    readonly property var who: table.scene.seats[seat]
+    readonly property var view: table.scene.view
+    readonly property bool turn: view.phase === "act" && view.turn === seat
+    readonly property real below: marks.y + marks.height + (at.tight ? 4 : 10) // where the small side cards begin
+
+    x: at.pad
+    width: at.width - 2 * at.pad
+    height: at.lineHeight
+
+    SeatPlate {
+        id: plate
+        width: line.at.plateWidth
+        height: line.at.tight ? 40 : 48
+        table: line.table
+        who: line.who
+    }
+    WinMarks {
+        id: marks
+        x: 8
+        y: plate.height + (line.at.tight ? 3 : 8)
+        width: line.at.plateWidth - 8
+        tight: line.at.tight
+        table: line.table
+        won: line.shown.wins
+        needed: line.needed
+        phrase: line.rounds
+        told: line.roundsWon
+    }
+    Text {
+        textFormat: Text.PlainText
+        visible: line.minis > 0 && line.told
+        x: 8 + (line.minis - 1) * line.at.miniStep(line.minis) + line.at.miniWidth + 8
+        y: line.below + (line.at.miniWidth * 1.4 - height) / 2
+        text: qsTr("%n left", "side cards", line.shown.side_left)
+        color: line.style.text
+        font.pixelSize: line.style.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Side cards: %1").arg(text)
+        Accessible.ignored: !visible
+    }
+    Text {
+        id: total
+        textFormat: Text.PlainText
+        x: line.at.totalX - line.x
+        y: line.at.tight ? -4 : -6
+        width: line.at.totalWidth
+        horizontalAlignment: Text.AlignHCenter
+        visible: line.told
+        text: line.shown.total < 0 ? "−" + -line.shown.total : line.shown.total
+        color: line.turn ? line.style.amber : line.shown.over ? "#D6D0DA" : line.style.text
+        font.pixelSize: line.at.tight ? 40 : line.style.count
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.StaticText
+        Accessible.name: line.who ? qsTr("%1: %2").arg(line.who.name).arg(text) : ""
+        Accessible.ignored: !visible
+    }
+    TurnReport {
+        x: total.x
+        y: total.y + total.height - (line.at.tight ? 4 : 6)
+        width: line.at.totalWidth
+        table: line.table
+        what: line.at.tight && line.tag !== "" ? "" : line.what
+        outcome: line.outcome
+        tag: line.tag
+    }
+}
