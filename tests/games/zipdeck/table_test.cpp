@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/match_setup.h"
+#include "profile/own_rating.h"
 #include "replay/replay_head.h"
 #include "replay/replay_page.h"
 #include "support/test.h"
@@ -69,6 +71,10 @@ private slots:
     void lastRoundsTellWhoCalled();
     void manySeatsUseALargeWindow();
     void replayOfSixteenFitsAndShowsAllCards();
+    void seatsStandInARing();
+    void chipsFlyToWhoPays();
+    void everybodyOfTheFirstTableCalls();
+    void dotsFollowFromRatings();
     void tablesOfAllSizes_data();
     void tablesOfAllSizes();
 };
@@ -413,6 +419,94 @@ void ZipdeckTableTest::replayOfSixteenFitsAndShowsAllCards() {
     QCOMPARE(shown(), 1);
     page.cursor().setView(7);
     QCOMPARE(views->currentIndex(), 8);
+}
+
+/// One at each side, lower than those on top, and my card on the axis of the table.
+void ZipdeckTableTest::seatsStandInARing() {
+    for (const int seats : {3, 4, 6}) {
+        ZipDesk desk(seats);
+        desk.waitForMe();
+        const auto place = [&](int seat) {
+            QQuickItem* plate =
+                desk.item([&](QQuickItem& item) { return item.property("stopId") == QString("seat %1").arg(seat); });
+            return plate != nullptr ? plate->mapRectToScene(plate->boundingRect()) : QRectF();
+        };
+        const QRectF left = place(1), right = place(seats - 1);
+        const double axis = desk.quick()->width() / 2.0;
+        QCOMPARE(left.top(), right.top());
+        QVERIFY(std::abs(left.center().x() + right.center().x() - 2 * axis) < 1);
+        for (int seat = 2; seat < seats - 1; ++seat) {
+            QVERIFY(place(seat).top() < left.top());
+            QVERIFY(place(seat).center().x() > left.center().x() && place(seat).center().x() < right.center().x());
+        }
+        QQuickItem* card = desk.playableCard("hand");
+        QVERIFY(card != nullptr);
+        QVERIFY(std::abs(middle(card).x() - axis) < 3);
+    }
+}
+
+/// A chip for each point; the points count up as they land.
+void ZipdeckTableTest::chipsFlyToWhoPays() {
+    ZipDesk desk(4, 0, "caller");
+    desk.waitForMe();
+    desk.settings.setAnimationSpeed(AnimationSpeed::Slow);
+    desk.page->scene().answer("pass");
+    QQuickItem* pay = nullptr;
+    int chips = 0, least = 100;
+    QTRY_VERIFY_WITH_TIMEOUT((pay = desk.item([](QQuickItem& item) {
+                                 return item.property("landed").isValid() && item.property("paidNow").toInt() > 0 &&
+                                        !item.property("arrived").toBool();
+                             })) != nullptr,
+                             kPatienceMs);
+    const int paid = pay->property("paidNow").toInt();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        [&] {
+            int flying = 0;
+            for (QQuickItem* child : pay->childItems())
+                flying += child->property("part").isValid() ? 1 : 0;
+            chips = std::max(chips, flying);
+            least = std::min(least, pay->property("landed").toInt());
+            return pay->property("arrived").toBool();
+        }(),
+        kPatienceMs);
+    QCOMPARE(chips, paid);
+    QVERIFY(least < paid);
+    QCOMPARE(pay->property("landed").toInt(), paid);
+}
+
+/// The table that Home's button deals shows what the game is about.
+void ZipdeckTableTest::everybodyOfTheFirstTableCalls() {
+    const GameEntry& game = *find_game("zipdeck");
+    for (int level = 1; level <= 5; ++level) {
+        std::vector<std::string> seats;
+        for (const QString& seat : sensibleSetup(game, level).seats.mid(1))
+            seats.push_back(seat.toStdString());
+        QCOMPARE(seats.size(), std::size_t{3});
+        const auto match = play_record(game, default_values(game.rules()), {5, 0, 0}, seats);
+        QVERIFY(match);
+        for (std::size_t seat = 0; seat < seats.size(); ++seat)
+            QVERIFY2(std::any_of(match->steps.begin(), match->steps.end(),
+                                 [&](const RecordStep& step) {
+                                     return step.size() > seat && step[seat] && step[seat]->starts_with("zip");
+                                 }),
+                     seats[seat].c_str());
+    }
+}
+
+/// As many as the level has that is nearest in strength.
+void ZipdeckTableTest::dotsFollowFromRatings() {
+    const GameEntry& game = *find_game("zipdeck");
+    for (const BotTraits& bot : game.bots()) {
+        int dots = 0;
+        double least = 1e9;
+        for (const BotTraits& level : game.bots()) {
+            const double off = std::abs(*bot_rating("zipdeck", level.id) - *bot_rating("zipdeck", bot.id));
+            if (level.level == 0 || off >= least) continue;
+            least = off;
+            dots = level.level;
+        }
+        QVERIFY2(bot.strength == dots, bot.id);
+    }
 }
 
 void ZipdeckTableTest::tablesOfAllSizes_data() {

@@ -52,7 +52,7 @@ ZipdeckPage {
         visible: board.asked
         page: board
         x: board.at.panel.x
-        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - (board.at.wide ? 110 : 150)) / 2))
+        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - (board.at.panel.width > 620 ? 110 : 150)) / 2))
         width: board.at.panel.width
         height: board.at.panel.height
     }
