@@ -213,7 +213,8 @@ void ZipdeckTableTest::sharesByKeys() {
     desk.key(Qt::Key_Minus);
     desk.key(Qt::Key_Minus);
     QCOMPARE(desk.share(1), worth - 2);
-    desk.key(Qt::Key_Right);
+    for (int i = 0; i < 8 && !focused(2); ++i) // at the top of the ring
+        desk.key(i % 2 == 0 ? Qt::Key_Up : Qt::Key_Right);
     QVERIFY(focused(2));
     desk.key(Qt::Key_Plus);
     QCOMPARE(desk.share(2), 1);
@@ -257,13 +258,11 @@ void ZipdeckTableTest::hintTellsTheShares() {
     QVERIFY(desk.item([&](QQuickItem& item) { return item.property("text").toString().contains(wanted); }) != nullptr);
 }
 
-/// From what everybody knows, the cards of the round left aside; beside the calls, or on the plates of low tables; and
-/// never in a rated match.
+/// From what everybody knows, the cards of the round left aside, at every seat; and never in a rated match.
 void ZipdeckTableTest::hintTellsWhoIsLikelyToWin() {
     ZipDesk desk(4);
-    const auto panel = [&] { return desk.item([](QQuickItem& item) { return item.objectName() == "chances"; }); };
     const auto chances = [&] { return desk.page->scene().chances(); };
-    QVERIFY(desk.asked() && panel() == nullptr);
+    QVERIFY(desk.asked());
     desk.action("Hint")->trigger();
     QTRY_COMPARE(chances().size(), 4);
     double sum = 0;
@@ -277,7 +276,6 @@ void ZipdeckTableTest::hintTellsWhoIsLikelyToWin() {
     desk.waitForMe();
     desk.action("Hint")->trigger();
     QTRY_COMPARE(chances().size(), 4);
-    QTRY_VERIFY(panel() != nullptr);
     QVERIFY(layOut(*desk.page));
     // Whatever is dealt in this round, the points so far say the same.
     const auto replay = Replay::make(desk.page->record(), Replay::Asking::Later);
@@ -289,14 +287,12 @@ void ZipdeckTableTest::hintTellsWhoIsLikelyToWin() {
         const QVariantMap chance = chances()[seat].toMap();
         const Estimate& known = (*judged)[static_cast<std::size_t>(seat)];
         QVERIFY(std::abs(chance["value"].toDouble() - 100 * known.value) < 6 * (chance["error"].toDouble() + 0.1));
-        const QString words = QString::number(qRound(chance["value"].toDouble()));
-        QVERIFY(desk.item([&](QQuickItem& item) {
-            return item.property("text").toString() == words && panel()->isAncestorOf(&item);
-        }) != nullptr);
+        const QString words = QString("%1 %").arg(qRound(chance["value"].toDouble()));
+        QVERIFY(desk.item([&](QQuickItem& item) { return item.property("text").toString().endsWith(words); }) ||
+                desk.item([&](QQuickItem& item) { return item.property("note").toString().contains(words); }));
     }
     desk.page->resize(960, 540);
     QVERIFY(layOut(*desk.page));
-    QVERIFY(panel() == nullptr);
     QVERIFY(desk.item([](QQuickItem& item) { return item.property("text").toString().endsWith(" %"); }) != nullptr);
     for (const int seats : {4, 9}) { // notes at the side take no room from names and points
         ZipDesk low(seats);
@@ -353,10 +349,10 @@ void ZipdeckTableTest::lastRoundsTellWhoCalled() {
     for (int round = 0; round < 3; ++round) {
         desk.waitForMe();
         QCOMPARE(rounds().size(), round);
-        QVERIFY(table() != nullptr);
-        QCOMPARE(table()->property("rounds").toList().size(), round);
         desk.page->scene().answer("pass");
         QTRY_VERIFY(desk.page->scene().resting());
+        QTRY_VERIFY(table() != nullptr);
+        QCOMPARE(table()->property("rounds").toList().size(), round + 1);
         const QVariantMap last = rounds().back().toMap();
         for (int seat = 0; seat < 4; ++seat) {
             const QVariantMap told = desk.seatView(seat)["last"].toMap();
@@ -449,7 +445,7 @@ void ZipdeckTableTest::seatsStandInARing() {
 void ZipdeckTableTest::chipsFlyToWhoPays() {
     ZipDesk desk(4, 0, "caller");
     desk.waitForMe();
-    desk.settings.setAnimationSpeed(AnimationSpeed::Slow);
+    desk.settings.setAnimationSpeed(AnimationSpeed::Normal);
     desk.page->scene().answer("pass");
     QQuickItem* pay = nullptr;
     int chips = 0, least = 100;

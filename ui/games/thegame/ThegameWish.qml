@@ -84,7 +84,7 @@ Item {
                     Hover {
                         id: hover
                         cursorShape: Qt.PointingHandCursor
-                        onHoveredChanged: cell.owner.pointed = hovered ? cell.index : -1
+                        onHoveredChanged: if (hovered || cell.owner.pointed === cell.index) cell.owner.pointed = hovered ? cell.index : -1
                     }
                     Tap {
                         onTapped: cell.owner.wished(cell.index)

@@ -14,8 +14,6 @@ QtObject {
     readonly property real trayHeight: Math.round(style.clamp(height * 0.36, 148, 320))
     readonly property real upper: height - trayHeight
     readonly property bool wide: others < 6 && width >= 900 && upper >= 400
-    readonly property bool tabled: others < 4 && width >= 900 && upper >= 520 // room for who called what
-    readonly property real callsHeight: tabled ? 12 + 20 * (seats + 1) : 0
     readonly property bool compact: width < 640 || others > 7 || upper < (others > 4 ? 344 : 320)
     // A ring: one player at each side, the others in a row on top; where seats are many, rows.
     readonly property bool sides: !compact && others > 1
@@ -35,8 +33,7 @@ QtObject {
     readonly property bool crowned: onTop * (plateWidth + gap) > width - 2 * (pad + plateWidth) // the row on top reaches over the sides
     readonly property real sideY: onTop > 0 && crowned ? belowRows : Math.min(upper - plateHeight - 12, Math.max(topY, (upper - plateHeight) * (onTop > 0 ? 0.6 : 0.42)))
     readonly property real panelX: sides ? pad + plateWidth + 2 * gap : compact ? Math.max(pad, Math.min((width - 720) / 2, (width - perRow * plateWidth - (perRow - 1) * gap) / 2)) : Math.max(pad, (width - 720) / 2)
-    readonly property rect panel: Qt.rect(panelX, belowRows + (compact ? 4 : 8), width - 2 * panelX, upper - belowRows - 12 - (tabled ? callsHeight + 12 : 0))
-    readonly property rect calls: Qt.rect(panelX, upper - callsHeight - 12, width - 2 * panelX, callsHeight)
+    readonly property rect panel: Qt.rect(panelX, belowRows + (compact ? 4 : 8), width - 2 * panelX, upper - belowRows - 12)
     // Where the card lies on a plate.
     readonly property real seatCardX: wide ? 14 : 12
     readonly property real seatCardY: wide ? (plateHeight - seatCard * 1.4) / 2 : 56

@@ -56,14 +56,6 @@ ZipdeckPage {
         width: board.at.panel.width
         height: board.at.panel.height
     }
-    ZipdeckTold {
-        visible: board.at.tabled && !board.over
-        page: board
-        x: board.at.calls.x
-        y: board.at.calls.y
-        width: board.at.calls.width
-        height: board.at.calls.height
-    }
     ZipdeckRound {
         visible: !board.asked && !board.over
         page: board
