@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace hilltop {
 namespace {
@@ -16,6 +17,10 @@ std::vector<Comparison::Place> ranked(std::vector<Comparison::Place> places, std
     std::stable_sort(places.begin() + 1, places.end(),
                      [](const auto& a, const auto& b) { return a.behind.value < b.behind.value; });
     return places;
+}
+
+bool same_everywhere(const std::vector<double>& worths) {
+    return std::adjacent_find(worths.begin(), worths.end(), std::not_equal_to<>()) == worths.end();
 }
 
 } // namespace
@@ -64,6 +69,10 @@ std::vector<Comparison::Place> Comparison::places() const {
         for (std::size_t sample = 0; sample < m_worths[i].size(); ++sample)
             behind.add(most[sample] - m_worths[i][sample], m_weights[sample]);
         places[i].behind = behind.estimate(m_stake);
+        if (m_given_up[i] && same_everywhere(m_worths[i])) { // as giving up a match: no other sample would differ
+            places[i].behind.value = std::max(0.0, places[best].worth.value - places[i].worth.value);
+            continue;
+        }
         // Where it was given up its own mean is of other samples: beside the best it is worth what it is behind. In all
         // samples the best one can be worth less than in those, but nothing is worth less than the least sample.
         places[i].behind.value = std::clamp(places[i].behind.value, 0.0, places[best].worth.value - least);

@@ -400,8 +400,8 @@ def drawings():
     yield "back-small", back(7, 9.5, 2.4)
     yield "mark-won", diamond(True)
     yield "mark-open", diamond(False)
-    yield "arrow-up", arrow("#E3C15A", True)
-    yield "arrow-down", arrow("#E3C15A", False)
+    yield "arrow-up", arrow("#F2F4F7", True)
+    yield "arrow-down", arrow("#F2F4F7", False)
     yield "bulb", bulb("#F2B632")
 
 

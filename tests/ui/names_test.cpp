@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits at a table, as people read it.
 #include "complaints.h"
+#include "documents/away_seats.h"
 #include "documents/record_names.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -33,16 +34,43 @@ Record recordOf(const char* id, const std::vector<std::string>& seats, std::uint
 class NamesTest : public QObject {
     Q_OBJECT
 private slots:
-    void partnersAreNamedByPlace() {
-        const TableNames names = recordNames(recordOf("euchre", {"sharp", kPerson, "sharp", "steady"}));
+    /// Everybody is somebody, with the level beside the name; which of the others is the partner is said there.
+    void everybodyHasANameAndALevel() {
+        const TableNames names = recordNames(recordOf("euchre", {"skilled", kPerson, "casual", "sharp"}));
         QCOMPARE(names.me, 1);
-        QCOMPARE(names.bySeat, QStringList({"Right", "You", "Left", "Partner"}));
-        QCOMPARE(names.bots, QStringList({"Sharp", "", "Sharp", "Steady"}));
+        QCOMPARE(names.of(1), QString("You"));
+        for (const int seat : {0, 2, 3})
+            QVERIFY2(names.of(seat).size() > 1 && names.of(seat).size() <= 6, qPrintable(names.of(seat)));
+        QCOMPARE(QSet<QString>(names.bySeat.begin(), names.bySeat.end()).size(), 4);
+        QCOMPARE(names.bots, QStringList({"skilled", "", "casual", "partner, Sharp"}));
+        const TableNames pair = recordNames(recordOf("pazaak", {kPerson, "careful"}));
+        QVERIFY(pair.of(1) != "Careful");
+        QCOMPARE(pair.bots, QStringList({"", "Careful"}));
     }
 
-    void twoKeepTheirOwnNamesUnlessTheyAreEqual() {
-        const TableNames unlike = recordNames(recordOf("pazaak", {kPerson, "careful"}));
-        QCOMPARE(unlike.bySeat, QStringList({"You", "Careful"}));
+    /// A person's own bot has a name already.
+    void ownBotsKeepTheirNames() {
+        QCOMPARE(recordNames(recordOf("pazaak", {kPerson, "careful:Nestor"})).of(1), QString("Nestor"));
+    }
+
+    void namesStayWhenABotGoesOn() {
+        for (const std::string& person : {std::string(kPerson), std::string(kPerson) + ":Ada"}) {
+            const Record record = recordOf("zipdeck", {"rod", person, "orion", "skilled"});
+            const TableNames before = recordNames(record);
+            const Record away = sendAway(record, *find_game("zipdeck")->find_bot("champion"));
+            QCOMPARE(away.seats[1].bot, std::string("champion"));
+            const TableNames after = recordNames(away);
+            QCOMPARE(after.bySeat, before.bySeat);
+            QCOMPARE(after.me, 1);
+            QCOMPARE(after.bots[1], QString("champion"));
+            const Record back = comeBack(away, Seat(1));
+            QVERIFY(back.seats == record.seats);
+        }
+    }
+
+    void twoBotsByThemselvesKeepTheirOwnNamesUnlessTheyAreEqual() {
+        const TableNames unlike = recordNames(recordOf("pazaak", {"expert", "careful"}));
+        QCOMPARE(unlike.bySeat, QStringList({"Expert", "Careful"}));
         QCOMPARE(unlike.bots, QStringList({"", ""}));
         const TableNames alike = recordNames(recordOf("pazaak", {"careful", "careful"}));
         QVERIFY(alike.of(0) != alike.of(1));

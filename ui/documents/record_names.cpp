@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/record_names.h"
 
+#include "documents/away_seats.h"
 #include "registry/registry.h"
 #include "rng/rng.h"
 #include "text/game_texts.h"
@@ -27,15 +28,23 @@ QString ownName(const Record& record, const RecordSeat& seat) {
     return isPerson(seat) ? QString() : botName(record.game, seat.bot);
 }
 
-/// Clockwise from the person.
-QString placeName(int turn) {
-    switch (turn) {
+/// What stands beside a bot's name at the table: a level in lower case, else what the bot is called.
+QString kindName(const Record& record, const RecordSeat& seat) {
+    const GameEntry* game = find_game(record.game);
+    const BotTraits* bot = game != nullptr ? game->find_bot(seat.bot) : nullptr;
+    switch (bot != nullptr ? bot->level : 0) {
     case 1:
-        return RecordNamesWords::tr("Left", "the player to my left");
+        return RecordNamesWords::tr("novice", "level of a player");
     case 2:
-        return RecordNamesWords::tr("Partner");
+        return RecordNamesWords::tr("casual", "level of a player");
+    case 3:
+        return RecordNamesWords::tr("skilled", "level of a player");
+    case 4:
+        return RecordNamesWords::tr("strong", "level of a player");
+    case 5:
+        return RecordNamesWords::tr("champion", "level of a player");
     default:
-        return RecordNamesWords::tr("Right", "the player to my right");
+        return botName(record.game, seat.bot);
     }
 }
 
@@ -69,33 +78,41 @@ void number(QStringList& names) {
 TableNames recordNames(const Record& record) {
     TableNames names;
     const int seats = static_cast<int>(record.seats.size());
-    const auto people = std::count_if(record.seats.begin(), record.seats.end(), isPerson);
-    const auto person = std::find_if(record.seats.begin(), record.seats.end(), isPerson);
-    if (people == 1) names.me = static_cast<int>(person - record.seats.begin());
+    const SeatSet away = awaySeats(record);
+    SeatSet people = away;
+    for (int seat = 0; seat < seats; ++seat)
+        if (isPerson(record.seats[static_cast<std::size_t>(seat)])) people.insert(Seat(seat));
+    if (people.size() == 1) names.me = (*people.begin()).index();
     const GameEntry* game = find_game(record.game);
-    const bool places = game != nullptr && game->info().teams && seats == 4 && names.me >= 0;
-    const bool pair = seats == 2 && ownName(record, record.seats[0]) != ownName(record, record.seats[1]);
+    const bool partners = game != nullptr && game->info().teams && seats == 4 && names.me >= 0;
+    const bool pair =
+        people.empty() && seats == 2 && ownName(record, record.seats[0]) != ownName(record, record.seats[1]);
 
     QStringList taken;
     for (const RecordSeat& seat : record.seats)
         taken << QString::fromStdString(seat.name);
-    QStringList drawn = drawnNames(record.source, taken);
+    const QStringList drawn = drawnNames(record.source, taken);
     int persons = 0;
     for (int seat = 0; seat < seats; ++seat) {
         const RecordSeat& sitter = record.seats[static_cast<std::size_t>(seat)];
-        const QString own = ownName(record, sitter);
-        QString name = own;
-        if (isPerson(sitter)) {
+        const bool person = people.contains(Seat(seat));
+        QString name = person && sitter.name.empty() ? QString() : ownName(record, sitter);
+        QString kind;
+        if (person) {
             ++persons;
-            if (own.isEmpty())
-                name = people == 1 ? RecordNamesWords::tr("You") : RecordNamesWords::tr("Player %1").arg(persons);
-        } else if (places) {
-            name = placeName((seat - names.me + seats) % seats);
-        } else if (sitter.name.empty() && !pair && !drawn.isEmpty()) {
-            name = drawn.takeFirst();
+            if (name.isEmpty())
+                name =
+                    people.size() == 1 ? RecordNamesWords::tr("You") : RecordNamesWords::tr("Player %1").arg(persons);
+            if (!isPerson(sitter)) kind = kindName(record, sitter);       // goes on for them
+        } else if (sitter.name.empty() && !pair && seat < drawn.size()) { // by seat: the same whoever sits elsewhere
+            name = drawn[seat];
+            kind = kindName(record, sitter);
         }
+        //: %1 is a level: "partner, skilled"
+        if (partners && !person && (seat - names.me + seats) % seats == 2)
+            kind = kind.isEmpty() ? RecordNamesWords::tr("partner") : RecordNamesWords::tr("partner, %1").arg(kind);
         names.bySeat << name;
-        names.bots << (isPerson(sitter) || name == own ? QString() : own);
+        names.bots << kind;
     }
     number(names.bySeat);
     return names;

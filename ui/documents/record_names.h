@@ -8,9 +8,10 @@
 
 namespace hilltop {
 
-/// Who sits at the table of a record. People have the names they typed, a single one is "you". A bot beside its
-/// partner is named by its place; two different bots at a table for two keep their own names; at larger tables every
-/// bot has a short name of its own, drawn from the deal, so that nothing has to be cut or numbered.
+/// Who sits at the table of a record. People have the names they typed, a single one is "you", also while a bot goes on
+/// for them. At a table with a person every bot has a person's name, drawn from the deal for its seat and never twice,
+/// with its level or its own name beside it; so have the bots of a larger table. Two different bots by themselves keep
+/// their own names.
 TableNames recordNames(const Record& record);
 
 /// Seats that a list of matches names together: partners, or those of one name.

@@ -3,8 +3,8 @@
 
 #include "choose/bot_trust.h"
 #include "choose/own_bot_list.h"
+#include "documents/away_seats.h"
 #include "documents/record_names.h"
-#include "play/away.h"
 #include "play/coach.h"
 #include "play/next_match.h"
 #include "profile/own_results.h"

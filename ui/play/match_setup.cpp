@@ -23,12 +23,15 @@ QString key(const QString& game, const char* what) {
     return QStringLiteral("match/%1/%2").arg(game, QLatin1String(what));
 }
 
-QString sensibleOpponent(const GameEntry& game) {
-    const BotTraits* best = nullptr;
-    for (const BotTraits& bot : game.bots()) {
-        if (bot.strength <= 3 && (best == nullptr || bot.strength > best->strength)) best = &bot;
-    }
-    return QString::fromUtf8((best != nullptr ? *best : game.strongest_bot()).id);
+/// The deviation from which on a rating says which level fits, as elsewhere a rating is no longer provisional.
+constexpr double kSettled = 110;
+
+/// Clockwise from the person.
+QStringList opponentsOf(const GameEntry& game, int level, int count) {
+    QStringList list;
+    for (const std::string& bot : opponents(game, level, count))
+        list << QString::fromStdString(bot);
+    return list;
 }
 
 QStringList ruleLines(const GameEntry& game, const RuleValues& values) {
@@ -43,27 +46,37 @@ QStringList ruleLines(const GameEntry& game, const RuleValues& values) {
 
 } // namespace
 
-MatchSetup sensibleSetup(const GameEntry& game) {
+int fittingLevel(const GameEntry& game, const std::vector<OwnRating>& ratings) {
+    const char* const id = game.info().id;
+    const auto own =
+        std::find_if(ratings.begin(), ratings.end(), [id](const OwnRating& rating) { return rating.game == id; });
+    if (own == ratings.end() || own->now.deviation > kSettled) return kSkilledLevel;
+    const BotTraits* bot = game.find_bot(fitting_bot(id, own->now.rating));
+    return bot != nullptr && bot->level > 0 ? bot->level : kSkilledLevel;
+}
+
+MatchSetup sensibleSetup(const GameEntry& game, int level) {
     MatchSetup setup;
     setup.game = QString::fromUtf8(game.info().id);
     setup.rules = default_values(game.rules());
     setup.seats << QString::fromUtf8(kPerson);
-    while (setup.seats.size() < game.info().default_seats)
-        setup.seats << sensibleOpponent(game);
+    setup.seats << opponentsOf(game, level, game.info().default_seats - 1);
     return setup;
 }
 
 QStringList replaceGone(const GameEntry& game, QStringList& seats, const OwnBotList* own) {
     QStringList gone;
     const QString id = QString::fromUtf8(game.info().id);
-    for (QString& seat : seats) {
+    const QStringList others = opponentsOf(game, kSkilledLevel, static_cast<int>(seats.size()));
+    for (qsizetype nth = 0; nth < seats.size(); ++nth) {
+        QString& seat = seats[nth];
         const std::string bot = seat.toStdString();
         if (bot == kPerson || game.find_bot(bot) != nullptr) continue;
         const bool hosted = static_cast<bool>(game.check_bot(bot));
         if (hosted && own != nullptr && (!own->isRead() || own->find(id, seat) != nullptr)) continue;
         const QString name = botName(game.info().id, bot);
         if (!gone.contains(name)) gone << name;
-        seat = sensibleOpponent(game);
+        seat = others[nth];
     }
     return gone;
 }
@@ -76,10 +89,11 @@ QString goneText(const QStringList& gone) {
                                   .arg(gone.join(QStringLiteral(", ")));
 }
 
-MatchSetup rememberedSetup(const Settings& settings, const QString& game, const OwnBotList* own) {
+MatchSetup rememberedSetup(const Settings& settings, const QString& game, const OwnBotList* own,
+                           const std::vector<OwnRating>& ratings) {
     const GameEntry* entry = find_game(game.toStdString());
     if (entry == nullptr) entry = games().front();
-    MatchSetup setup = sensibleSetup(*entry);
+    MatchSetup setup = sensibleSetup(*entry, fittingLevel(*entry, ratings));
     auto seats = settings.get<QStringList>(key(setup.game, "seats"), {});
     if (seats.size() >= entry->info().min_seats && seats.size() <= entry->info().max_seats &&
         seats.count(QString::fromUtf8(kPerson)) == 1) {

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "engine/rule_spec.h"
+#include "profile/opponents.h"
+#include "profile/own_rating.h"
 #include "records/seal.h"
 #include "rng/deal_id.h"
 
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace hilltop {
 
@@ -29,11 +32,14 @@ struct MatchSetup {
     bool paired = false; ///< a rated one is the first of two on the same cards, seats swapped, where there are any
 };
 
-/// One person against bots that can be beaten, but not by chance.
-MatchSetup sensibleSetup(const GameEntry& game);
+/// The level of bots that is nearest to the person's rating in that game, once that is settled.
+int fittingLevel(const GameEntry& game, const std::vector<OwnRating>& ratings);
+/// One person at a table of bots of about that level.
+MatchSetup sensibleSetup(const GameEntry& game, int level = kSkilledLevel);
 /// What one person played last in that game, or a sensible table: for just pressing Play. Matches without a person at
 /// the table, or with several at one screen, are set up each time.
-MatchSetup rememberedSetup(const Settings& settings, const QString& game, const OwnBotList* own = nullptr);
+MatchSetup rememberedSetup(const Settings& settings, const QString& game, const OwnBotList* own = nullptr,
+                           const std::vector<OwnRating>& ratings = {});
 /// Puts built-in bots in the places of bots that the person does not have any more; their names. Without a list every
 /// bot that is not built in is gone; while the list is read none is.
 QStringList replaceGone(const GameEntry& game, QStringList& seats, const OwnBotList* own);

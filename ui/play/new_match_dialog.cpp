@@ -228,7 +228,8 @@ QWidget* NewMatchDialog::makeFoot() {
     row->addWidget(m_short);
     row->addWidget(cancel);
     row->addWidget(m_start);
-    connect(defaults, &QPushButton::clicked, this, [this] { fill(sensibleSetup(*m_game)); });
+    connect(defaults, &QPushButton::clicked, this,
+            [this] { fill(sensibleSetup(*m_game, fittingLevel(*m_game, m_ratings))); });
     connect(m_short, &QPushButton::clicked, this, [this] {
         const auto known = tableTexts(QString::fromUtf8(m_game->info().id)).length;
         m_rules->setValues(known(m_rules->values(), static_cast<int>(m_seats.size())).shorter);
@@ -259,7 +260,7 @@ void NewMatchDialog::setGame(const QString& game) {
     const bool ruled = std::any_of(rules.begin(), rules.end(), [](const RuleInfo& rule) { return rule.id == "first"; });
     m_drawnName->setText(ruled ? tr("Seats") : tr("First to move"));
     m_drawn->setAccessibleName(m_drawnName->text());
-    fill(rememberedSetup(m_settings, game, m_own));
+    fill(rememberedSetup(m_settings, game, m_own, m_ratings));
 }
 
 /// The person's own bots have changed while the sheet is open.
@@ -294,9 +295,8 @@ void NewMatchDialog::fill(const MatchSetup& setup) {
 void NewMatchDialog::setPlayers(int count) {
     while (m_seats.size() > count)
         m_seats.removeLast();
-    const QStringList sensible = sensibleSetup(*m_game).seats;
     while (m_seats.size() < count)
-        m_seats << (m_seats.size() > 1 ? m_seats.back() : sensible.back());
+        m_seats << (m_seats.size() > 1 ? m_seats.back() : sensibleSetup(*m_game).seats.back());
     refresh();
 }
 

@@ -14,6 +14,8 @@ namespace hilltop {
 
 void NewMatchDialog::setRatings(std::vector<OwnRating> ratings) {
     m_ratings = std::move(ratings);
+    if (m_seats == sensibleSetup(*m_game).seats) // the person has not chosen others
+        fill(rememberedSetup(m_settings, QString::fromUtf8(m_game->info().id), m_own, m_ratings));
     refresh();
 }
 

@@ -13,10 +13,17 @@ std::vector<ScoreModel::Row> scoreRows(const ScoreSheet& sheet) {
     std::vector<ScoreModel::Row> rows;
     int number = 0;
     for (const ScoreTable& table : sheet) {
-        if (table.lines.empty()) continue;
         ++number;
         const auto columns = std::make_shared<const std::vector<ScoreColumn>>(table.columns);
         rows.push_back({ScoreModel::Kind::Title, table.title, columns, {}, number});
+        if (table.lines.empty()) {
+            rows.push_back({ScoreModel::Kind::Note,
+                            ScoreModel::tr("none", "nothing stands under this heading yet"),
+                            columns,
+                            {},
+                            number});
+            continue;
+        }
         QStringList titles;
         for (const ScoreColumn& column : table.columns)
             if (!column.title.isEmpty()) titles << column.title;

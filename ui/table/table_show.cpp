@@ -41,10 +41,11 @@ void TableScene::play(const Table& table) {
     const auto moves = std::count_if(m_queue.begin(), m_queue.end(),
                                      [](const Event& event) { return event.kind == Event::Kind::Move; });
     m_dealMoves = static_cast<int>(moves);
-    m_counting = m_queue.size() > 1 && isSaying(m_queue[0]) && isSaying(m_queue[1]);
+    const auto counts = tableTexts(m_gameId).counts;
+    m_counting = counts != nullptr && m_queue.size() > 1 && isSaying(m_queue[0]) && isSaying(m_queue[1]);
     m_counted = m_counting;
     if (m_counted) {
-        m_prompt = tr("Everyone answers on the count of three.");
+        m_prompt = counts();
         emit changed();
     }
     m_queue.push_back({}); // an empty phase: time for the last card to arrive

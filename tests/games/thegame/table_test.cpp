@@ -47,6 +47,11 @@ private slots:
     void givingUpAsksBack();
     void undoGoesBackToMyCard();
     void cardsWithSeveralPlacesArePlayable();
+    void everyGapIsShown();
+    void wishesAreWords();
+    void nobodyCountsToThree();
+    void partnersOfTheFirstTableWish();
+    void valuesStayInTheirRange();
 };
 
 void ThegameTableTest::wholeMatchByMouseAndItsReplay() {
@@ -212,6 +217,119 @@ void ThegameTableTest::cardsWithSeveralPlacesArePlayable() {
         QVERIFY(card != nullptr);
         QVERIFY(card->property("playable").toBool());
         QVERIFY(card->property("lead").toString().isEmpty()); // it may lead to four places
+    }
+}
+
+/// Over each card of my hand what it leaves out on the four piles; after a play, what it has become.
+void ThegameTableTest::everyGapIsShown() {
+    GameDesk desk(0);
+    const auto shown = [&](int value) {
+        QStringList cells(4);
+        for (QQuickItem* item : desk.items()) {
+            if (!item->isVisible() || !item->property("fits").toBool() || !item->property("gap").isValid()) continue;
+            const QVariant of = item->parentItem()->property("value");
+            if (of.isValid() && of.toInt() == value)
+                cells[item->property("index").toInt()] = item->childItems().front()->property("text").toString();
+        }
+        return cells;
+    };
+    for (int turn = 0; turn < 3; ++turn) {
+        desk.waitForMe();
+        if (desk.plays().empty()) break;
+        QHash<int, QStringList> expected;
+        for (const QVariant& card : desk.view()["hand"].toList())
+            expected[card.toInt()] = QStringList(4);
+        for (const Choice& choice : desk.plays()) {
+            const QStringList parts = QString::fromStdString(choice.word).split('>');
+            const QString gap = *choice.figure < 0 ? QString("−10") : QString::number(*choice.figure);
+            expected[parts[0].toInt()][parts[1].toInt()] = gap;
+        }
+        for (auto card = expected.cbegin(); card != expected.cend(); ++card)
+            QTRY_COMPARE(shown(card.key()), card.value());
+        const auto [card, pile] = smallest(desk.plays());
+        desk.page->scene().answer(QString("%1>%2").arg(card).arg(pile));
+    }
+}
+
+void ThegameTableTest::wishesAreWords() {
+    GameDesk desk(0);
+    desk.waitForMe();
+    QQuickItem* wish = desk.stop("wish 2");
+    const auto at = [&](double field) {
+        return wish->mapToScene(QPointF(wish->width() * (field + 0.5) / 6, wish->height() - 12)).toPoint();
+    };
+    const auto says = [&](const QString& text) {
+        return desk.item([&](QQuickItem& item) { return item.property("text").toString() == text; }) != nullptr;
+    };
+    QVERIFY(says("Wishes: 1 rather not, 3 mine soon, 5 keep off"));
+    QTest::mouseMove(desk.quick(), at(3));
+    QTRY_VERIFY(says("3: mine soon"));
+    QTest::mouseMove(desk.quick(), at(5));
+    QTRY_VERIFY(says("5: keep off"));
+    QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, at(5));
+    QTest::mouseMove(desk.quick(), {4, 4});
+    QTRY_VERIFY(says("keep off: after the next card"));
+}
+
+/// Partners wish at the same moment; that is no count of Zip Deck's.
+void ThegameTableTest::nobodyCountsToThree() {
+    Desk desk("thegame", AnimationSpeed::Fast);
+    desk.start(0, "planner", 4);
+    TableScene& scene = desk.page->scene();
+    int wishes = 0, counted = 0;
+    connect(&scene, &TableScene::eventShown, this, [&](const Event& event) {
+        wishes += event.kind == Event::Kind::Say && std::string_view(event.word) == "wish" ? 1 : 0;
+    });
+    connect(&scene, &TableScene::countedToChanged, this, [&] { counted = std::max(counted, scene.countedTo()); });
+    connect(&scene, &TableScene::changed, this, [&] { QVERIFY(!scene.prompt().contains("count of three")); });
+    for (int i = 0; i < 2; ++i) {
+        desk.waitForMe();
+        scene.answer(desk.firstAllowed());
+    }
+    desk.waitForMe();
+    QVERIFY(wishes > 1);
+    QCOMPARE(counted, 0);
+}
+
+void ThegameTableTest::partnersOfTheFirstTableWish() {
+    const GameEntry& game = *find_game("thegame");
+    std::vector<std::string> seats;
+    for (const QString& seat : sensibleSetup(game).seats.mid(1))
+        seats.push_back(seat.toStdString());
+    QCOMPARE(seats.size(), std::size_t{3});
+    const auto match = play_record(game, default_values(game.rules()), {5, 0, 0}, seats);
+    QVERIFY(match);
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        QVERIFY(std::any_of(match->steps.begin(), match->steps.end(), [&](const RecordStep& step) {
+            return step.size() > seat && step[seat] && step[seat]->find_first_of("12345") != std::string::npos &&
+                   step[seat]->starts_with("wish");
+        }));
+    }
+}
+
+/// Giving up at once leaves all 98 cards, and nothing leaves more.
+void ThegameTableTest::valuesStayInTheirRange() {
+    const GameEntry& game = *find_game("thegame");
+    const auto judge = game.make_judge();
+    for (const std::uint64_t deal : {1, 2, 3}) {
+        const auto table = game.make_table(default_values(game.rules()), 4, {deal, 0, 0});
+        QVERIFY(table);
+        const Seat seat = *(*table)->deciding().begin();
+        for (const int samples : {16, 60}) {
+            for (const auto& played : {std::optional<std::string>(), std::optional<std::string>("end")}) {
+                const auto found = judge->compare(**table, seat, false, played, {samples, deal}, [] { return false; });
+                QVERIFY(found && found->options.size() > 2);
+                bool ended = false;
+                for (const auto& option : found->options) {
+                    QVERIFY2(option.worth.value <= 0 && option.worth.value >= -98,
+                             qPrintable(QString::number(option.worth.value)));
+                    if (option.word != "end") continue;
+                    ended = true;
+                    QCOMPARE(option.worth.value, -98.0);
+                }
+                QVERIFY(ended || !played);
+            }
+        }
     }
 }
 

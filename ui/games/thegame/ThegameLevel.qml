@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A gentle sign: how much one of the others cares about a pile, five fields and the number.
+// A gentle sign: how much one of the others cares about a pile, five fields and what they say, or the number where there
+// is no room for words.
 Item {
     id: sign
     required property Style style
     required property string name
     required property int level
-    readonly property color ink: level === 5 ? style.amber : style.text
+    required property ThegamePage page
+    readonly property color ink: level === 5 ? "#FFB4AD" : style.text
+    readonly property real words: Math.max(off.advanceWidth, soon.advanceWidth, rather.advanceWidth)
+    readonly property bool wordy: width - words - 5 * field - 24 >= 48
+    readonly property real field: Math.max(6, Math.min(13, (width - 84 - words) / 5 - 2)) + 2
+
+    component Measure: TextMetrics {
+        font.pixelSize: 12
+        font.weight: Font.DemiBold
+    }
+    Measure { id: off; text: sign.page.wishWord(5) }
+    Measure { id: soon; text: sign.page.wishWord(3) }
+    Measure { id: rather; text: sign.page.wishWord(1) }
 
     Text {
         textFormat: Text.PlainText
@@ -31,7 +44,7 @@ Item {
             delegate: Rectangle {
                 required property int index
                 readonly property var owner: sign // qmllint disable unqualified
-                width: Math.max(6, Math.min(13, (owner.width - 84) / 5 - 2))
+                width: owner.field - 2
                 height: 8
                 radius: 2
                 color: index < owner.level ? owner.ink : "transparent"
@@ -43,9 +56,10 @@ Item {
         id: number
         textFormat: Text.PlainText
         anchors.right: parent.right
+        width: sign.wordy ? sign.words : implicitWidth
         height: parent.height
         verticalAlignment: Text.AlignVCenter
-        text: sign.level
+        text: !sign.wordy ? sign.level : sign.level > 0 ? sign.page.wishWord(sign.level) : ""
         color: sign.ink
         opacity: sign.level > 0 ? 1 : 0.7
         font.pixelSize: sign.style.small

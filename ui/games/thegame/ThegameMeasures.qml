@@ -12,11 +12,20 @@ QtObject {
     required property bool strips // the others' cards are seen
     required property bool asks // my own wish has its control
     required property real kept // height kept free over the tray
+    required property int full // cards of a full hand that lie side by side
+    required property bool over
 
     readonly property bool tight: height < 620
     readonly property real pad: style.clamp(width * 0.03, 10, 48)
     readonly property real padY: tight ? 8 : 16
-    readonly property real trayHeight: Math.round(style.clamp(height * 0.32, 148, 300))
+    // The tray is as high as a full hand and what stands over and under it.
+    readonly property real side: style.clamp(width * 0.165, 128, 220)
+    readonly property real handX: pad + side + 16
+    readonly property real handGap: style.clamp(width * 0.014, 6, 18)
+    readonly property real handCard: style.clamp((width - 2 * handX - (full - 1) * handGap) / full, 60, 150)
+    readonly property real handTop: tight ? 30 : 40
+    readonly property real handFoot: tight ? 22 : 24
+    readonly property real trayHeight: Math.round(style.clamp(height * 0.32, 148, over ? 300 : Math.max(148, handTop + handCard * 1.4 + handFoot)))
     readonly property real upper: height - trayHeight
     readonly property real gap: style.clamp(width * 0.022, 8, 24)
     readonly property real columnWidth: Math.min((width - 2 * pad - 3 * gap) / 4, 300)
@@ -32,10 +41,10 @@ QtObject {
     readonly property real titleHeight: tight ? 30 : 40
     readonly property real wishHeight: style.clamp((columnHeight - titleHeight - 200) / Math.max(1, speakers), 14, 22)
     readonly property real effectHeight: tight ? 20 : 28
-    readonly property real ownHeight: asks ? tight ? 24 : 44 : 0
+    readonly property real ownHeight: asks ? 24 : 0
     readonly property real cardTop: titleHeight + speakers * wishHeight + (tight ? 6 : 10)
     readonly property real cardRoom: columnHeight - effectHeight - (asks ? ownHeight + 14 : 4) - cardTop
-    readonly property real cardWidth: Math.floor(Math.max(24, Math.min((cardRoom - 4) / 1.45, columnWidth * 0.62, 200)))
+    readonly property real cardWidth: Math.floor(Math.max(24, Math.min((cardRoom - 4) / 1.45, columnWidth * 0.72, 240)))
     readonly property real cardY: cardTop + (cardRoom - cardWidth * 1.4) / 2 + cardWidth * 0.02
     readonly property real effectY: cardY + cardWidth * 1.4 + (tight ? 1 : 4)
 

@@ -37,9 +37,23 @@ Item {
         speakers: desk.speakers.length
         strips: desk.scene.viewAll && desk.others.length > 0
         asks: desk.maySpeak
+        full: Math.min(8, desk.view.rules.hand)
+        over: desk.over
         kept: desk.over && desk.held > 0 ? miniWidth * 1.4 + 8 : 0
     }
 
+    // What a card leaves out on that pile; -10: it jumps back, any other below 1: it does not fit.
+    function gap(pile: int, card: int): int {
+        const shown = desk.view.piles[pile];
+        return shown.rises ? card - shown.top : shown.top - card;
+    }
+    // Close, middling and far, beside the number that says it.
+    readonly property int near: 10
+    function gapColour(gap: int): color { return gap <= 3 ? "#6CCB8E" : gap <= near ? "#E9EDF2" : "#FFB4AD"; }
+    // What a wish says.
+    function wishWord(level: int): string {
+        return level >= 5 ? qsTr("keep off") : level >= 3 ? qsTr("mine soon") : level >= 1 ? qsTr("rather not") : qsTr("no wish");
+    }
     function nameOf(seat: int): string { return desk.scene.seats[seat] ? desk.scene.seats[seat].name : ""; }
     function level(seat: int, pile: int): int { return seat < desk.view.seats.length ? desk.view.seats[seat].wishes[pile] : 0; }
     function wish(pile: int, level: int) {

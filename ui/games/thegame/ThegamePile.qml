@@ -14,11 +14,11 @@ Rectangle {
     readonly property int held: shown.cards.length
     readonly property int start: shown.rises ? 1 : 100
     readonly property var chosen: table.chosen
-    readonly property int gone: chosen ? gap(shown.top, chosen.value) : 0
+    readonly property int gone: chosen ? step(shown.top, chosen.value) : 0
     readonly property bool fits: chosen !== null && (gone > 0 || gone === -10)
     readonly property bool jump: fits && gone === -10
     readonly property bool latest: page.view.last.pile === index && held > 0
-    readonly property int latestGap: latest ? gap(held > 1 ? shown.cards[held - 2] : start, shown.top) : 0
+    readonly property int latestGap: latest ? step(held > 1 ? shown.cards[held - 2] : start, shown.top) : 0
     readonly property bool hinted: page.hintPile === index
     readonly property string worth: chosen && page.scene.worths[chosen.value + ">" + index] || ""
     readonly property bool over: fits && (hover.hovered || table.dragging !== null && page.dragPile === index)
@@ -47,7 +47,7 @@ Rectangle {
     Accessible.focused: activeFocus
     Accessible.onPressAction: pile.press()
 
-    function gap(from: int, to: int): int { return pile.shown.rises ? to - from : from - to; }
+    function step(from: int, to: int): int { return pile.shown.rises ? to - from : from - to; }
     function signed(by: int): string { return (pile.shown.rises ? "+" : "−") + by; }
     function press() {
         if (pile.reachable)
@@ -72,7 +72,7 @@ Rectangle {
     }
     onHeldChanged: {
         if (held === before + 1 && latestGap === -10 && page.scene.moveMs > 0)
-            party.restart();
+            cheer.begin();
         before = held;
     }
 
@@ -121,6 +121,7 @@ Rectangle {
                 required property int modelData
                 readonly property var owner: pile // qmllint disable unqualified
                 style: owner.style
+                page: owner.page
                 width: owner.width - 24
                 height: owner.at.wishHeight
                 name: owner.page.nameOf(modelData)
@@ -137,28 +138,31 @@ Rectangle {
         x: (pile.width - width) / 2
         y: pile.at.cardY
     }
-    Text {
+    ThegameEffect {
         id: effect
-        textFormat: Text.PlainText
         y: pile.at.effectY
         width: pile.width
         height: pile.at.effectHeight
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        text: pile.worth !== "" ? qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.gone)) + qsTr(", worth %1").arg(pile.worth)
-                          : pile.chosen ? !pile.fits ? qsTr("%1 does not fit").arg(pile.chosen.value)
-                                       : pile.jump ? qsTr("%1: jump back 10").arg(pile.chosen.value) : qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.gone))
-                          : !pile.latest ? ""
-                          : pile.latestGap === -10 ? qsTr("%1: back 10!").arg(pile.page.nameOf(pile.page.view.last.seat))
-                          : qsTr("%1: %2").arg(pile.page.nameOf(pile.page.view.last.seat)).arg(pile.signed(pile.latestGap))
-        color: pile.jump || (!pile.chosen && pile.latestGap === -10) ? pile.style.hint : pile.style.text
+        style: pile.style
+        text: own.pointed >= 0 ? own.told
+              : pile.worth !== "" ? qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.gone)) + qsTr(", worth %1").arg(pile.worth)
+              : pile.chosen ? !pile.fits ? qsTr("%1 does not fit").arg(pile.chosen.value)
+                                         : pile.jump ? qsTr("%1: jump back 10").arg(pile.chosen.value) : qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.gone))
+              : own.told !== "" ? own.told
+              : !pile.latest ? ""
+              : pile.latestGap === -10 ? qsTr("%1: back 10!").arg(pile.page.nameOf(pile.page.view.last.seat))
+              : qsTr("%1: %2").arg(pile.page.nameOf(pile.page.view.last.seat)).arg(pile.signed(pile.latestGap))
+        filled: pile.fits
+        shade: pile.page.gapColour(pile.gone)
+        warm: !pile.chosen && pile.latestGap === -10
+        strong: warm
         opacity: pile.chosen && !pile.fits ? 0.8 : 1
-        elide: Text.ElideRight
-        font.pixelSize: pile.at.tight ? pile.style.small : pile.style.normal
-        font.weight: pile.jump || pile.over || (!pile.chosen && pile.latestGap === -10) ? Font.DemiBold : Font.Normal
+        size: pile.at.tight ? pile.style.small : pile.style.normal
     }
     ThegameWish {
+        id: own
         table: pile.table
+        page: pile.page
         visible: pile.page.maySpeak
         x: 12
         y: pile.height - height - 10
@@ -169,24 +173,14 @@ Rectangle {
         heard: level === pile.page.level(pile.page.me, pile.index)
         onWished: level => pile.page.wish(pile.index, level)
     }
-    // A jump of ten is a present to all.
-    Rectangle {
-        id: ring
+    ThegameCheer {
+        id: cheer
         z: 1
+        style: pile.style
         x: (pile.width - width) / 2
-        y: pile.at.cardY + (pile.at.cardWidth * 1.4 - height) / 2
-        width: pile.at.cardWidth + 8
-        height: pile.at.cardWidth * 1.4 + 8
-        radius: 12
-        color: "transparent"
-        border.color: "#E3C15A"
-        border.width: 4
-        opacity: 0
-        ParallelAnimation {
-            id: party
-            NumberAnimation { target: ring; property: "scale"; from: 1; to: 1.3; duration: 900; easing.type: Easing.OutCubic }
-            NumberAnimation { target: ring; property: "opacity"; from: 1; to: 0; duration: 900; easing.type: Easing.InQuad }
-        }
+        y: pile.at.cardY
+        width: pile.at.cardWidth
+        height: width * 1.4
     }
     Hover {
         id: hover

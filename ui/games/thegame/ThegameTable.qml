@@ -130,15 +130,15 @@ ThegamePage {
         states: State {
             when: !desk.over
             PropertyChanges {
-                hand.x: tray.handX
-                hand.y: desk.at.upper + tray.handTop
+                hand.x: desk.at.handX
+                hand.y: desk.at.upper + desk.at.handTop
                 hand.width: tray.handWidth
                 hand.height: tray.handHeight
                 hand.cardWidth: tray.cardWidth
                 hand.minWidth: 44
                 hand.easyWidth: hand.cardWidth * 0.7
                 hand.minStep: 0.5
-                hand.gap: desk.style.clamp(desk.width * 0.014, 6, 18)
+                hand.gap: desk.at.handGap
             }
         }
     }

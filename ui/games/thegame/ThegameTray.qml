@@ -11,14 +11,10 @@ Rectangle {
     readonly property Style style: page.style
     readonly property ThegameMeasures at: page.at
     readonly property bool tight: height < 190
-    readonly property real side: style.clamp(width * 0.165, 128, 220)
-    readonly property real handX: at.pad + side + 16
-    readonly property real handTop: tight ? 14 : 30
-    readonly property real handHeight: height - handTop - (tight ? 32 : 46)
-    readonly property real handWidth: width - 2 * (handX)
-    readonly property int full: Math.min(8, page.view.rules.hand)
+    readonly property real handHeight: height - at.handTop - at.handFoot
+    readonly property real handWidth: width - 2 * at.handX
     // The same for a full hand and the last card of it.
-    readonly property real cardWidth: Math.max(60, Math.min(handHeight / 1.4, (handWidth - (full - 1) * hand.gap) / full, 150))
+    readonly property real cardWidth: Math.max(60, Math.min(handHeight / 1.4, at.handCard))
     readonly property int due: Math.max(0, page.view.must - page.view.this_turn)
     property bool asking: false // whether to give up
 
@@ -39,14 +35,15 @@ Rectangle {
         seat: tray.page.me
         x: tray.at.pad
         y: tray.tight ? 10 : 22
-        width: tray.side
+        width: tray.at.side
     }
     Text {
+        id: told
         textFormat: Text.PlainText
         x: tray.at.pad + 8
         y: plate.y + plate.height + 8
-        width: tray.side - 8
-        height: tray.height - y - 6
+        width: tray.at.side - 8
+        height: Math.min(implicitHeight, tray.height - y - 6)
         readonly property string hint: tray.page.scene.hintText
         text: hint !== "" ? hint : tray.page.scene.prompt
         color: hint !== "" ? tray.style.hint : tray.style.second
@@ -57,6 +54,20 @@ Rectangle {
         Accessible.name: text
         Accessible.ignored: !tray.visible
     }
+    Text { // what wishes say
+        textFormat: Text.PlainText
+        x: told.x
+        y: tray.height - height - 10
+        width: told.width
+        visible: tray.page.maySpeak && y >= told.y + told.height + 6
+        text: qsTr("Wishes: 1 %1, 3 %2, 5 %3").arg(tray.page.wishWord(1)).arg(tray.page.wishWord(3)).arg(tray.page.wishWord(5))
+        color: tray.style.second
+        wrapMode: Text.Wrap
+        font.pixelSize: tray.style.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        Accessible.ignored: !visible
+    }
     Repeater {
         model: tray.page.myTurn && !tray.chosen ? Math.max(0, Math.min(9, tray.hand.held)) : 0
         delegate: KeyBadge {
@@ -64,16 +75,41 @@ Rectangle {
             readonly property var owner: tray // qmllint disable unqualified
             readonly property var spot: owner.hand.spot(index, owner.hand.held)
             x: spot.x + spot.wide / 2 - width / 2
-            y: spot.y - owner.y + spot.wide * 1.4 + 6
+            y: spot.y - owner.y + spot.wide * 1.4 + 4
             text: owner.table.key(index + 1)
+        }
+    }
+    Repeater {
+        model: tray.page.myTurn ? tray.page.scene.cards : null
+        delegate: Item {
+            id: held
+            required property string zone
+            required property int seat
+            required property int place
+            required property int value
+            readonly property var owner: tray // qmllint disable unqualified
+            readonly property bool mine: zone === "hand" && seat === owner.page.me
+            readonly property bool chosen: owner.chosen !== null && owner.chosen.value === value
+            readonly property var spot: owner.hand.spot(mine ? place : 0, owner.hand.held)
+            visible: mine && spot.open
+            opacity: owner.chosen && !chosen ? 0.5 : 1
+            x: spot.x + spot.wide / 2
+            y: spot.y - owner.y
+            ThegameGaps {
+                page: held.owner.page
+                value: held.value
+                room: held.spot.wide
+                x: -width / 2
+                y: -height - (held.chosen ? 14 : 5)
+            }
         }
     }
     Text {
         textFormat: Text.PlainText
         visible: tray.page.myTurn && tray.chosen !== null
-        x: tray.handX
+        x: tray.at.handX
         width: tray.handWidth
-        y: tray.handTop + tray.handHeight + (tray.tight ? 6 : 10)
+        y: tray.height - height - 3
         horizontalAlignment: Text.AlignHCenter
         text: tray.chosen ? qsTr("Where do you want to put the %1? Click a pile or press 1 to 4.").arg(tray.chosen.value) : ""
         color: tray.style.text
@@ -87,14 +123,14 @@ Rectangle {
         table: tray.table
         x: tray.width - tray.at.pad - width
         y: plate.y
-        width: tray.side
+        width: tray.at.side
         buttonHeight: tray.tight ? 48 : 56
     }
     Column {
         visible: tray.page.myTurn
         x: tray.width - tray.at.pad - width
         y: plate.y
-        width: tray.side
+        width: tray.at.side
         spacing: 8
         ActionButton {
             table: tray.table

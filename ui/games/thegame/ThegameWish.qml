@@ -8,10 +8,14 @@ Item {
     required property int pile
     required property int level
     required property bool heard // the others know it
+    required property ThegamePage page
+    property int pointed: -1 // the field under the mouse
+    // In words, while it is looked at or has not been heard yet.
+    readonly property string told: pointed >= 0 ? qsTr("%1: %2", "a wish and what it says").arg(pointed).arg(page.wishWord(pointed))
+                                   : heard ? "" : qsTr("%1: after the next card", "a wish").arg(page.wishWord(level))
     signal wished(int level)
 
     readonly property Style style: table.style
-    readonly property bool labelled: height >= 40
     readonly property bool reachable: visible
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property string stopId: "wish " + pile
@@ -19,8 +23,8 @@ Item {
     readonly property int order: 2
 
     Accessible.role: Accessible.SpinBox
-    Accessible.name: qsTr("Your wish for pile %1: %2").arg(pile + 1).arg(level)
-    Accessible.description: qsTr("0: no interest, 5: keep off")
+    Accessible.name: qsTr("Your wish for pile %1: %2").arg(pile + 1).arg(level) + ", " + page.wishWord(level)
+    Accessible.description: qsTr("0: no wish, 3: mine soon, 5: keep off")
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
     Accessible.ignored: !visible
@@ -37,15 +41,6 @@ Item {
     Component.onCompleted: table.stops.add(wish)
     Component.onDestruction: table.stops.remove(wish)
 
-    Text {
-        textFormat: Text.PlainText
-        visible: wish.labelled
-        width: parent.width
-        text: !wish.heard ? qsTr("Your wish, after the next card") : wish.level === 5 ? qsTr("Your wish: keep off") : qsTr("Your wish")
-        color: wish.style.text
-        elide: Text.ElideRight
-        font.pixelSize: wish.style.small
-    }
     Rectangle {
         id: frame
         y: parent.height - height
@@ -70,7 +65,7 @@ Item {
                     width: owner.width / 6
                     height: 24
                     radius: 4
-                    color: !on ? hover.hovered ? "#33FFFFFF" : "transparent" : index === 5 ? owner.style.amber : "white"
+                    color: !on ? hover.hovered ? "#33FFFFFF" : "transparent" : index === 5 ? "#FFB4AD" : "white"
                     Rectangle {
                         visible: cell.index > 0 && !cell.on && cell.owner.level !== cell.index - 1
                         y: 5
@@ -89,6 +84,7 @@ Item {
                     Hover {
                         id: hover
                         cursorShape: Qt.PointingHandCursor
+                        onHoveredChanged: if (hovered || cell.owner.pointed === cell.index) cell.owner.pointed = hovered ? cell.index : -1
                     }
                     Tap {
                         onTapped: cell.owner.wished(cell.index)

@@ -72,7 +72,7 @@ ScoreTable pilesTable(const Course& course) {
              (rises(pile) ? SheetWords::tr("pile %1, rising") : SheetWords::tr("pile %1, falling")).arg(pile + 1)});
         most = std::max(most, std::min(kOnPile, piles[static_cast<std::size_t>(pile)].size()));
     }
-    for (std::size_t line = 0; line < most; ++line) {
+    for (std::size_t line = 0; line < most && !course.cards.empty(); ++line) {
         ScoreLine cards;
         for (const auto& pile : piles) {
             if (line >= pile.size())

@@ -37,7 +37,7 @@ Item {
     function paid(seat: int): int { return board.shown ? board.of(seat).last.paid : 0; }
     function pointsShown(seat: int): int {
         const pay = board.madeBy(board.payments, seat);
-        return board.points(seat) - (pay && !pay.arrived ? pay.paidNow : 0);
+        return board.points(seat) - (pay && !pay.arrived ? pay.paidNow - pay.landed : 0);
     }
     function calledNow(seat: int): bool { return board.shown && board.of(seat).last.called; }
     function highest(seat: int): bool { return board.shown && !board.over && board.view.last_top === seat; }

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What one player paid in the round just shown: it flies from the giver, or from the player's own card, to the points.
-ZipdeckBadge {
+// What one player paid in the round just shown: a chip for each point flies from the giver, or from the player's own
+// card, to the points, where their number stays.
+Item {
     id: pay
     required property ZipdeckPage page
     required property int seat
     readonly property int paidNow: page.paid(seat)
     readonly property point goal: paidNow > 0 ? page.slotOf(seat) : Qt.point(0, 0)
     readonly property point source: paidNow <= 0 ? goal : page.words.giverOf(seat) === seat ? Qt.point(goal.x, goal.y + 40) : page.slotOf(page.words.giverOf(seat))
-    property real way: 1
+    readonly property int chips: Math.min(12, paidNow)
+    readonly property real lag: chips > 1 ? 0.5 / (chips - 1) : 0 // of the whole way, between two chips
+    property real way: 1 // of all chips, 0 to 1
     readonly property bool arrived: way >= 1
+    readonly property int landed: arrived ? paidNow : Math.floor(Array(chips).fill(0).filter((zero, nth) => of(nth) >= 1).length * paidNow / Math.max(1, chips))
 
-    style: page.style
-    amount: paidNow
-    paid: true
+    function of(nth: int): real { return Math.max(0, Math.min(1, (pay.way - nth * pay.lag) / 0.5)); }
+
+    width: sum.width
+    height: sum.height
     visible: paidNow > 0
-    opacity: Math.min(1, 0.3 + way)
-    x: source.x + (goal.x - source.x) * way - width
-    y: source.y + (goal.y - source.y) * way
+    x: goal.x - width
+    y: goal.y
 
     onPaidNowChanged: {
         flight.stop();
@@ -34,7 +38,41 @@ ZipdeckBadge {
         property: "way"
         from: 0
         to: 1
-        duration: pay.page.scene.moveMs * 2
-        easing.type: Easing.InOutCubic
+        duration: pay.page.scene.moveMs * 4
+    }
+    ZipdeckBadge {
+        id: sum
+        visible: pay.arrived
+        style: pay.page.style
+        amount: pay.paidNow
+        paid: true
+    }
+    Repeater {
+        model: pay.arrived ? 0 : pay.chips
+        delegate: Rectangle {
+            required property int index
+            readonly property var owner: pay // qmllint disable unqualified
+            readonly property real part: owner.of(index)
+            readonly property real eased: part * part * (3 - 2 * part)
+            readonly property real arc: Math.abs(owner.source.x - owner.goal.x) * 0.12 + 16
+            visible: part < 1
+            x: (owner.source.x - owner.goal.x) * (1 - eased) + owner.width / 2 - width / 2
+            y: (owner.source.y - owner.goal.y) * (1 - eased) - arc * Math.sin(Math.PI * eased)
+            width: 20
+            height: 20
+            radius: 10
+            color: "white"
+            border.color: "#73000000"
+            opacity: Math.min(1, part * 6)
+            Rectangle {
+                anchors.centerIn: parent
+                width: 12
+                height: 12
+                radius: 6
+                color: "transparent"
+                border.color: parent.owner.page.scene.edge // qmllint disable
+                border.width: 2
+            }
+        }
     }
 }

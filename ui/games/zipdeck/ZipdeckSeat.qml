@@ -73,7 +73,7 @@ Rectangle {
     Text {
         id: title
         x: plate.wordsX
-        y: plate.small ? (plate.height < 60 ? 3 : 6) : 10
+        y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 8 : 10
         width: plate.width - x - plate.inset - (plate.small ? total.width + (plate.page.tiny ? 4 : 8) : plate.page.paid(plate.seat) > 0 ? 44 : 0)
         text: plate.name
         color: plate.style.text
@@ -84,28 +84,31 @@ Rectangle {
         font.pixelSize: plate.big ? plate.style.title : plate.page.tiny && plate.small && !plate.tall ? plate.style.small : plate.style.normal
         font.weight: Font.DemiBold
     }
-    BotName {
+    BotName { // under the name where there is room
         anchors.baseline: title.baseline
-        x: title.x + title.contentWidth + 6
-        room: title.x + title.width - x
+        anchors.baselineOffset: plate.big ? 18 : 0
+        x: plate.big ? title.x : title.x + title.contentWidth + 6
+        room: plate.big ? plate.width - plate.inset - x : title.x + title.width - x
         style: plate.style
         text: plate.bot
     }
     Row {
         id: total
         x: plate.small ? plate.width - plate.inset - width : plate.wordsX
-        y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 40 : 30
+        y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 50 : 30
         spacing: plate.page.tiny ? 2 : 6
         Text {
             textFormat: Text.PlainText
             visible: plate.page.leads(plate.seat)
-            text: plate.small || plate.chance !== "" ? "▼" : qsTr("▼ fewest")
+            text: plate.small || plate.chance !== "" || plate.share > 0 ? "▼" : qsTr("▼ fewest")
             color: plate.style.hint
             font.pixelSize: plate.style.small
         }
         Text {
             textFormat: Text.PlainText
-            text: plate.small ? plate.page.pointsShown(plate.seat) : plate.page.words.points(plate.seat)
+            text: plate.small ? plate.page.pointsShown(plate.seat)
+                  : plate.share > 0 && plate.chance === "" ? qsTr("%1 → %2", "points now and after").arg(plate.page.pointsShown(plate.seat)).arg(plate.page.pointWords(plate.page.points(plate.seat) + plate.share))
+                  : plate.page.words.points(plate.seat)
             color: plate.style.text
             font.pixelSize: plate.big || plate.tall || plate.small && !plate.page.tiny ? plate.style.normal : plate.style.small
         }
@@ -114,17 +117,17 @@ Rectangle {
     Text {
         visible: !plate.small || plate.tall || !plate.stepping
         x: plate.small ? plate.lead : plate.big ? plate.wordsX : plate.inset + 48
-        y: plate.tall ? 28 : plate.small ? plate.badgeY + 2 : plate.big ? 64 : 56
+        y: plate.tall ? 28 : plate.small ? plate.badgeY + 2 : plate.big ? 68 : 56
         width: plate.width - x - plate.inset - (plate.small && !plate.tall && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
-        height: plate.tall ? 34 : plate.small ? 16 : 56
-        verticalAlignment: Text.AlignVCenter
+        height: plate.tall ? 34 : plate.small ? 16 : plate.big ? 40 : 56
+        verticalAlignment: plate.big ? Text.AlignTop : Text.AlignVCenter
         text: plate.small && !plate.tall && whole.advanceWidth > width ? plate.page.words.brief(plate.seat) : plate.words
         color: plate.style.second
         fontSizeMode: plate.small && !plate.tall ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: 9
         wrapMode: plate.small && !plate.tall ? Text.NoWrap : Text.Wrap
         elide: Text.ElideRight
-        maximumLineCount: plate.tall ? 2 : plate.small ? 1 : 3
+        maximumLineCount: plate.tall || plate.big ? 2 : plate.small ? 1 : 3
         font.pixelSize: plate.big ? plate.style.normal : plate.style.small
         textFormat: Text.StyledText
         TextMetrics {

@@ -19,7 +19,7 @@ Item {
         id: title
         textFormat: Text.PlainText
         width: shares.wide && shares.plan.worth > 0 ? parent.width - ways.width - 16 : parent.width
-        horizontalAlignment: shares.plan.worth > 0 ? Text.AlignLeft : Text.AlignHCenter
+        horizontalAlignment: shares.wide && shares.plan.worth > 0 ? Text.AlignLeft : Text.AlignHCenter
         height: shares.wide ? 32 : 20
         verticalAlignment: Text.AlignVCenter
         text: shares.plan.worth === 0 ? qsTr("Your card has no points to share out")
@@ -35,8 +35,9 @@ Item {
     }
     Item {
         id: bar
+        x: shares.wide ? 0 : (parent.width - width) / 2
         y: title.height + 8
-        width: parent.width
+        width: shares.plan.worth * (shares.cell + shares.cellGap) - shares.cellGap
         height: 44
         Repeater {
             model: shares.plan.worth
@@ -92,6 +93,7 @@ Item {
         visible: shares.roomy && shares.plan.worth > 0
         y: bar.y + bar.height + 6
         width: parent.width
+        horizontalAlignment: shares.wide ? Text.AlignLeft : Text.AlignHCenter
         text: shares.plan.left > 0 ? qsTr("You pay what you don’t give away: %1.").arg(shares.page.pointWords(shares.plan.left))
                                    : qsTr("Click a player to give everything. Use + and − for single points.")
         color: shares.style.second
@@ -101,7 +103,7 @@ Item {
     Row {
         id: ways
         visible: shares.plan.worth > 0
-        x: shares.wide ? parent.width - width : 0
+        x: shares.wide ? parent.width - width : (parent.width - width) / 2
         y: shares.wide ? 0 : bar.y + bar.height + (shares.roomy ? 28 : 4)
         spacing: 8
         Repeater {

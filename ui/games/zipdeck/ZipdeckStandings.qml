@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Who has how many points, fewest first, and while I share out what a right call, and a wrong one, would make of them.
-// Where there is no room for all: the best, me, and those who get something.
+// Who came to how many points, fewest first; where there is no room for all, the best and me. During the match the seats
+// say it.
 Item {
     id: standings
     required property ZipdeckPage page
@@ -10,23 +10,17 @@ Item {
     readonly property real gap: 24
     readonly property real columnWidth: (width - (columns - 1) * gap) / columns
     readonly property Style style: page.style
-    readonly property bool sharing: page.asked && page.plan.worth > 0
-    readonly property bool failing: sharing && width >= 230 // room for what a wrong call would come to
-    readonly property real numbers: sharing ? 112 + (failing ? 52 : 0) : 60
+    readonly property real numbers: 60
     readonly property bool large: page.at.wide && height >= 26 * (page.scene.seatCount + 1)
     readonly property int rowHeight: large ? 28 : 20
     readonly property int room: Math.max(1, Math.floor((height - rowHeight) / rowHeight)) * columns
     readonly property list<int> totals: visible ? Array(page.scene.seatCount).fill(0).map((zero, seat) => page.pointsShown(seat)) : []
     readonly property list<int> order: Array.from(totals).map((total, seat) => seat).sort((a, b) => totals[a] - totals[b] || a - b)
-    readonly property list<int> kept: Array.from(order).filter(seat => special(seat)).slice(0, room)
+    readonly property list<int> kept: Array.from(order).filter(seat => seat === page.me).slice(0, room)
     readonly property list<int> shown: {
         let free = room - kept.length;
         const keep = Array.from(kept);
         return Array.from(order).filter(seat => keep.includes(seat) || free-- > 0);
-    }
-    function special(seat: int): bool { return seat === standings.page.me || standings.sharing && standings.page.plan.share(seat) > 0; }
-    function more(seat: int): int {
-        return !standings.sharing ? 0 : seat === standings.page.me ? standings.page.plan.left : standings.page.plan.share(seat);
     }
 
     component Cell: Text {
@@ -44,27 +38,13 @@ Item {
         width: standings.columnWidth
         Cell {
             width: parent.width - standings.numbers
-            text: standings.sharing ? qsTr("By your call") : width < 120 ? qsTr("Fewest win") : qsTr("Fewest points win")
-            color: standings.style.second
-        }
-        Cell {
-            visible: standings.sharing
-            width: 52
-            horizontalAlignment: Text.AlignRight
-            text: qsTr("now")
+            text: width < 120 ? qsTr("Fewest win") : qsTr("Fewest points win")
             color: standings.style.second
         }
         Cell {
             width: 60
             horizontalAlignment: Text.AlignRight
-            text: standings.sharing ? qsTr("if right") : qsTr("points")
-            color: standings.style.second
-        }
-        Cell {
-            visible: standings.failing
-            width: 52
-            horizontalAlignment: Text.AlignRight
-            text: qsTr("wrong")
+            text: qsTr("points")
             color: standings.style.second
         }
     }
@@ -82,7 +62,6 @@ Item {
                 readonly property var owner: standings // qmllint disable unqualified
                 readonly property int seat: owner.shown[index] || 0
                 readonly property int points: owner.totals[seat] || 0
-                readonly property int more: owner.more(seat)
                 readonly property int place: 1 + Array.from(owner.totals).filter(total => total < points).length
                 readonly property bool mine: seat === owner.page.me
                 width: owner.columnWidth
@@ -99,25 +78,9 @@ Item {
                     font.weight: line.mine ? Font.DemiBold : Font.Normal
                 }
                 Cell {
-                    visible: line.owner.sharing
-                    width: 52
-                    horizontalAlignment: Text.AlignRight
-                    text: line.points
-                }
-                Cell {
                     width: 60
                     horizontalAlignment: Text.AlignRight
-                    text: line.points + line.more
-                    color: line.owner.sharing && line.more === 0 ? line.owner.style.second : line.owner.style.text
-                    font.weight: line.more > 0 || line.mine ? Font.DemiBold : Font.Normal
-                }
-                Cell {
-                    objectName: "wrong"
-                    visible: line.owner.failing
-                    width: 52
-                    horizontalAlignment: Text.AlignRight
-                    text: line.points + (line.mine ? line.owner.page.view.fine : 0)
-                    color: line.mine ? line.owner.style.text : line.owner.style.second
+                    text: line.points
                     font.weight: line.mine ? Font.DemiBold : Font.Normal
                 }
             }

@@ -52,17 +52,9 @@ ZipdeckPage {
         visible: board.asked
         page: board
         x: board.at.panel.x
-        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - (board.at.wide ? 110 : 150)) / 2))
+        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - (board.at.panel.width > 620 ? 110 : 150)) / 2))
         width: board.at.panel.width
         height: board.at.panel.height
-    }
-    ZipdeckTold {
-        visible: board.at.tabled && !board.over
-        page: board
-        x: board.at.calls.x
-        y: board.at.calls.y
-        width: board.at.calls.width
-        height: board.at.calls.height
     }
     ZipdeckRound {
         visible: !board.asked && !board.over

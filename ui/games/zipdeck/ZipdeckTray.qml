@@ -10,9 +10,10 @@ Rectangle {
     readonly property bool tight: height < 200
     readonly property real edge: tight ? 12 : 24
     readonly property real cardWidth: Math.floor(Math.min(180, (height - 2 * edge + 4) / 1.4))
-    readonly property real cardX: page.at.pad + page.at.sideWidth + style.clamp(width * 0.04, 16, 72)
+    readonly property real cardX: Math.round((width - cardWidth) / 2)
     readonly property real deckWidth: tight ? 34 : 44
-    readonly property real barX: cardX + cardWidth + style.clamp(width * 0.028, 16, 32)
+    readonly property real barX: cardX + cardWidth + 24
+    readonly property real barWidth: Math.min(width - barX - page.at.pad, 360)
     readonly property real chance: page.view.highest_permille / 10
     readonly property bool forWatching: !page.scene.interactive && page.view.phase === "call"
 
@@ -96,20 +97,19 @@ Rectangle {
             font.pixelSize: tray.style.small
         }
     }
-    ZipdeckStandings {
-        visible: tray.page.view.round > 0 && width >= 180
+    ZipdeckCalls { // while there is nothing to answer
+        visible: !tray.page.asked && !tray.forWatching && !tray.page.over && tray.barWidth >= 300 && height <= tray.height - tray.edge - 60
         page: tray.page
-        readonly property real beside: tray.barX + tray.page.at.barWidth + 28 // of the buttons; in their place where it is narrow
-        x: tray.page.asked || tray.forWatching || tray.width - beside - tray.page.at.pad >= 180 ? beside : tray.barX
+        x: tray.barX
         y: tray.edge
-        width: Math.min(320, tray.width - x - tray.page.at.pad)
-        height: tray.height - tray.edge - 8
+        width: tray.barWidth
+        height: 12 + 20 * (tray.page.scene.seatCount + 1)
     }
     Column {
         visible: tray.page.asked
         x: tray.barX
         y: tray.edge
-        width: tray.page.at.barWidth
+        width: tray.barWidth
         spacing: tray.tight ? 8 : 12
         ActionButton {
             width: parent.width
@@ -160,7 +160,7 @@ Rectangle {
         visible: tray.forWatching && tray.page.view.card >= 0 && tray.width > 560
         x: tray.barX
         y: tray.edge
-        width: Math.min(tray.page.at.barWidth, tray.width - x - tray.page.at.pad)
+        width: tray.barWidth
         text: qsTr("%1 is the highest with a probability of %2 %.").arg(Math.max(0, tray.page.view.card)).arg(Number(tray.chance).toLocaleString(Qt.locale(), "f", 1)) // qmllint disable unqualified
         color: tray.style.second
         wrapMode: Text.Wrap

@@ -6,10 +6,10 @@ QtObject {
     id: words
     required property ZipdeckFacts page
 
-    // "11 %", where a table without room for a panel shows with a hint how likely that seat is to win; else empty.
+    // "11 %", how likely that seat is to win, with a hint; else empty.
     function chance(seat: int): string {
         const chance = words.page.scene.chances[seat];
-        return chance && !words.page.at.tabled ? qsTr("%1 %").arg(Number(chance.value).toLocaleString(Qt.locale(), "f", 0)) : "";
+        return chance ? qsTr("%1 %").arg(Number(chance.value).toLocaleString(Qt.locale(), "f", 0)) : "";
     }
     function points(seat: int): string {
         const told = words.page.pointWords(words.page.pointsShown(seat)), chance = words.chance(seat);

@@ -270,6 +270,7 @@ const GameTexts& zipdeckTexts() {
         .marks = marks,
         .score = zipdeckScore,
         .past = zipdeckPast,
+        .counts = [] { return Words::tr("Everyone answers on the count of three."); },
         .answer = answer,
         .length = matchLength,
         .typed = typedView<ZipdeckView>,

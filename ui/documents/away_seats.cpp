@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play/away.h"
+#include "documents/away_seats.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,7 +17,8 @@ Record sendAway(Record match, const BotTraits& bot) {
     for (std::size_t seat = 0; seat < match.seats.size(); ++seat) {
         if (match.seats[seat].bot != kPerson) continue;
         seats.append(static_cast<int>(seat));
-        match.seats[seat] = {bot.id, 0, {}}; // no version: it is not asked again in replay for what the person did
+        match.seats[seat].bot = bot.id; // no version: it is not asked again in replay for what the person did
+        match.seats[seat].version = 0;
     }
     match.extra.emplace_back(kAwayField, QJsonDocument(seats).toJson(QJsonDocument::Compact).toStdString());
     return match;
@@ -38,9 +39,15 @@ SeatSet awaySeats(const Record& match) {
 
 Record comeBack(Record match, Seat seat) {
     SeatSet seats = awaySeats(match);
-    if (seats.empty()) seats.insert(seat);
-    for (Seat one : seats)
-        match.seats[static_cast<std::size_t>(one.index())] = {kPerson, 0, {}};
+    if (seats.empty()) {
+        seats.insert(seat);
+        match.seats[static_cast<std::size_t>(seat.index())].name.clear(); // that of the bot
+    }
+    for (Seat one : seats) {
+        RecordSeat& taken = match.seats[static_cast<std::size_t>(one.index())];
+        taken.bot = kPerson;
+        taken.version = 0;
+    }
     std::erase_if(match.extra, [](const auto& field) { return field.first == kAwayField; });
     return match;
 }

@@ -5,7 +5,8 @@
 
 namespace hilltop {
 
-/// A match whose persons let bots go on notes their seats: they see no more than before, and come back to them.
+/// A match whose persons let bots go on notes their seats: they see no more than before, keep their names, and come
+/// back to them.
 Record sendAway(Record match, const BotTraits& bot);
 /// The seats whose persons have gone; empty for any other match.
 SeatSet awaySeats(const Record& match);

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What a card of my hand would leave out on each of the four piles, by number and colour; a frame where it does not fit.
+Row {
+    id: gaps
+    required property ThegamePage page
+    required property int value
+    required property real room
+
+    spacing: room < 80 ? 1 : 2
+    Repeater {
+        model: 4
+        delegate: Rectangle {
+            id: cell
+            required property int index
+            readonly property var owner: gaps // qmllint disable unqualified
+            readonly property int gap: owner.page.gap(index, owner.value)
+            readonly property bool fits: gap > 0 || gap === -10
+            width: Math.max((owner.room - 3 * owner.spacing) / 4, fits ? words.implicitWidth + 1 : 0)
+            height: 17
+            radius: 4
+            readonly property bool far: gap > owner.page.near
+            color: !fits ? "transparent" : far ? "#1FFFFFFF" : owner.page.gapColour(gap)
+            border.color: fits ? "transparent" : "#33FFFFFF"
+            Text {
+                id: words
+                textFormat: Text.PlainText
+                anchors.centerIn: parent
+                visible: cell.fits
+                text: cell.gap < 0 ? "−10" : cell.gap
+                color: cell.far ? "#FFB4AD" : cell.owner.page.style.dark
+                font.pixelSize: cell.owner.page.style.small
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+}
