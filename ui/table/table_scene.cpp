@@ -219,7 +219,7 @@ void TableScene::refreshMenu() {
             const bool first = std::none_of(items.begin(), items.end(), [&](const auto& item) {
                 return item.cardRow == touched && (item.allowed() || !choice.reason.empty());
             });
-            items.push_back({choice, texts.choiceTitle(word), texts.choiceDetail(word, choice.figure), reason, touched,
+            items.push_back({choice, texts.titleOf(word, m_view), texts.choiceDetail(word, choice.figure), reason, touched,
                              first ? touched : -1});
             const CardModel::Mark mark{choice.reason.empty(), word == m_menu.best(), reason, key,
                                        texts.cardLead(choice.figure)};
