@@ -130,17 +130,13 @@ QString playSituation(const QVariantMap& view) {
                  : Words::tr("%1 were led and you have none: play any card.").arg(suit);
 }
 
-/// Whoever takes all five tricks alone scores these; no rule changes them.
-constexpr int kLonePoints = 4;
-
+/// Whoever takes all five tricks alone scores 4 by every set of rules.
 QString aloneSituation(const QVariantMap& view, const TableNames& names) {
     const int me = number(view, "turn"), maker = number(view, "maker");
-    const QString suit = suitName(text(view, "trump"));
-    const QString prize = Words::tr("%n point(s) for all five tricks", nullptr, kLonePoints);
-    if ((maker & 1) == (me & 1)) {
-        return maker == me ? Words::tr("%1 are trump. Play with your partner, or alone (%2)?").arg(capital(suit), prize)
-                           : Words::tr("Your partner made %1 trump. Play together, or alone (%2)?").arg(suit, prize);
-    }
+    const QString suit = suitName(text(view, "trump")), prize = Words::tr("4 points for all five tricks");
+    if (maker == me) return Words::tr("%1 are trump. Play with your partner, or alone (%2)?").arg(capital(suit), prize);
+    if (maker == (me ^ 2))
+        return Words::tr("Your partner made %1 trump. Play together, or alone (%2)?").arg(suit, prize);
     for (const int seat : {maker, maker ^ 2}) {
         if (text(at(view, "seats", seat), "alone") == QStringLiteral("alone"))
             return Words::tr("%1 plays alone. Defend with your partner, or alone (%2)?").arg(names.of(seat), prize);
