@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile/daily.h"
 
+#include "game/table_rules.h"
 #include "profile/library.h"
 #include "profile/own_results.h"
 #include "registry/registry.h"
@@ -38,7 +39,8 @@ std::optional<std::chrono::sys_days> day_dealt(const Record& match) {
     const auto day = day_of(match.source.seed);
     if (game == nullptr || !day || match.source.deal != 0 || !match.cards.empty() || own_seat(match) < 0 ||
         static_cast<int>(match.seats.size()) != game->info().default_seats ||
-        match.rules != default_values(game->rules()))
+        (match.rules != table_rules(*game, game->info().default_seats) &&
+         match.rules != default_values(game->rules()))) // of the time before there were rules for people
         return {};
     return day;
 }

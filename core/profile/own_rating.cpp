@@ -116,9 +116,10 @@ std::vector<OwnRating> own_ratings(std::span<const RatedMatch> matches) {
     std::vector<OwnRating> ratings;
     for (const RatedMatch& match : matches) {
         auto one = std::find_if(ratings.begin(), ratings.end(), [&](const auto& r) { return r.game == match.game; });
-        if (one == ratings.end()) one = ratings.insert(one, {match.game, {}, 0, {}, {}});
+        if (one == ratings.end()) one = ratings.insert(one, {.game = match.game, .now = {}});
         one->now = glicko_after(one->now, match.games);
         ++one->matches;
+        ++one->rules[match.rules];
         if (one->course.size() == OwnRating::kCourse) {
             one->course.erase(one->course.begin());
             one->played.erase(one->played.begin());

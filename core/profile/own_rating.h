@@ -5,6 +5,7 @@
 #include "records/record.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -41,6 +42,7 @@ struct RatedMatch {
     std::int64_t played = 0;       ///< seconds since 1970
     std::vector<GlickoGame> games; ///< not empty
     std::string pair{};            ///< of two matches that are one result; empty: it counts alone
+    std::string rules{};           ///< the name of the rules as in the record; empty: the game's own
     friend bool operator==(const RatedMatch&, const RatedMatch&) = default;
 };
 
@@ -53,6 +55,7 @@ struct OwnRating {
     std::string game;
     Glicko now;
     int matches = 0;                    ///< that counted
+    std::map<std::string, int> rules{}; ///< of them, by the name of the rules
     std::vector<Glicko> course{};       ///< after each of the latest kCourse matches, oldest first
     std::vector<std::int64_t> played{}; ///< when each of them was
     static constexpr int kCourse = 100;

@@ -48,6 +48,7 @@ FieldTable<RatedMatch> match_fields(bool paired) {
             .required("half", &RatedMatch::games, games);
     else
         fields.required("games", &RatedMatch::games, games);
+    fields.optional("rules", &RatedMatch::rules, form::text(), "the name of the rules");
     return fields.check([paired](const RatedMatch& match, const Path& at) -> Result<> {
         if (paired && match.pair.empty()) return at.field("pair").error(failure("store", "is empty"));
         if (!match.games.empty()) return {};
@@ -81,8 +82,12 @@ std::optional<RatedMatch> rated_match_of(const Record& match, std::int64_t playe
     const auto pair = rated_pair(match);
     // Leaving the first loses both: a half would make leaving cheap.
     const bool half = pair && (pair->part == 2 || match.result);
-    return RatedMatch{sha256(unreviewed_text(dated(match, played))), match.game, played, std::move(games),
-                      half ? pair->id : std::string()};
+    return RatedMatch{sha256(unreviewed_text(dated(match, played))),
+                      match.game,
+                      played,
+                      std::move(games),
+                      half ? pair->id : std::string(),
+                      match.variant};
 }
 
 std::vector<RatedMatch> each_rated(std::span<const Record> matches) {

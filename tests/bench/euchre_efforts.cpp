@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // euchre_levels OTHER DEALS SEED [KEY=VALUE...]: what the champion of Euchre would gain if it thought otherwise, hand
 // by hand. Each hand is played four times, by it as it is and as it would be (worlds, tries, margin, alone, open,
-// call_rounds, card_rounds), as either side against OTHER, with the same cards, the same dice, and in three hands of
-// four at a random score. Prints the points a hand of both and the difference, and the same in chances to win the
-// match.
+// call_rounds, card_rounds, natural), as either side against OTHER, with the same cards, the same dice, and in three
+// hands of four at a random score. Prints the points a hand of both and the difference, and the same in chances to win
+// the match.
 #include "engine/play.h"
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/bots/champion.h"
@@ -46,6 +46,8 @@ void set(SearchLevel& budget, const std::string& word) {
         budget.call_rounds = static_cast<int>(value);
     else if (key == "card_rounds")
         budget.card_rounds = static_cast<int>(value);
+    else if (key == "natural")
+        budget.natural = value != 0;
     else
         refuse(word);
 }

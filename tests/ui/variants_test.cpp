@@ -4,6 +4,7 @@
 #include "choose/variant_picker.h"
 #include "desk.h"
 #include "documents/seal_texts.h"
+#include "game/table_rules.h"
 #include "play/deal_box.h"
 #include "play/new_match_dialog.h"
 #include "support/test.h"
@@ -33,18 +34,22 @@ private slots:
         NewMatchDialog sheet(*m_settings, "euchre");
         sheet.show();
         QComboBox* list = sheet.variants()->list();
-        QCOMPARE(list->currentText(), QStringLiteral("Default rules"));
+        QCOMPARE(list->currentText(), QStringLiteral("Table rules"));
+        QCOMPARE(sheet.setup().rules, table_rules(*find_game("euchre"), 4));
         list->setFocus();
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(list->currentText(), QStringLiteral("Contest rules"));
+        QCOMPARE(sheet.setup().rules, default_values(find_game("euchre")->rules()));
         QTest::keyClick(list, Qt::Key_Down);
         QCOMPARE(list->currentText(), QStringLiteral("Stick the dealer, no defending alone"));
         const RuleValues chosen = sheet.setup().rules;
         QCOMPARE(chosen.at("stick_dealer"), 1);
         QCOMPARE(chosen.at("defend_alone"), 0);
         sheet.rules()->findChild<QSpinBox*>("points_to_win")->setValue(5);
-        QCOMPARE(list->currentText(), QStringLiteral("3 differ from the defaults"));
+        QCOMPARE(list->currentText(), QStringLiteral("4 differ from the defaults"));
         QTest::keyClick(list, Qt::Key_Home);
-        QCOMPARE(sheet.setup().rules, default_values(find_game("euchre")->rules()));
-        QCOMPARE(list->count(), 3); // what has no name is gone from the list
+        QCOMPARE(sheet.setup().rules, table_rules(*find_game("euchre"), 4));
+        QCOMPARE(list->count(), 4); // what has no name is gone from the list
     }
 
     /// "Hands of 8, 7, 6 by seats": the rules follow how many sit there.

@@ -3,6 +3,7 @@
 
 #include "choose/rules_editor.h"
 #include "game/entry.h"
+#include "game/table_rules.h"
 #include "settings/settings.h"
 #include "text/game_texts.h"
 #include "text/shown_name.h"
@@ -114,9 +115,13 @@ void VariantPicker::setSeats(int seats) {
 
 void VariantPicker::fill() {
     const bool any = !m_game->rules().empty();
-    m_choices = {{any ? tr("Default rules") : m_editor->summary(), default_values(m_game->rules())}};
-    for (const Variant& variant : m_game->variants())
-        m_choices.push_back({variantTitle(m_game->info().id, variant.id), m_game->variant_rules(variant, m_seats)});
+    const std::string_view id = m_game->info().id;
+    m_choices = {{any ? variantTitle(id, "") : m_editor->summary(), default_values(m_game->rules())}};
+    for (const Variant& variant : m_game->variants()) {
+        const bool first = std::string_view(variant.id) == kTableRules; // what people play is on top
+        m_choices.insert(first ? m_choices.begin() : m_choices.end(),
+                         {variantTitle(id, variant.id), m_game->variant_rules(variant, m_seats)});
+    }
     if (m_settings != nullptr)
         for (OwnVariant& variant : ownVariants(*m_settings, *m_game))
             m_choices.push_back(std::move(variant));

@@ -54,7 +54,7 @@ private:
     const GameEntry* m_game = nullptr;
     RulesEditor* m_editor = nullptr;
     int m_seats = 0;
-    std::vector<OwnVariant> m_choices; ///< by place in the list: the usual rules, the game's, own ones
+    std::vector<OwnVariant> m_choices; ///< by place in the list: those for people, the game's, own ones
     QComboBox* m_list;
     QToolButton* m_menu;
 };

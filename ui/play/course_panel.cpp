@@ -3,8 +3,12 @@
 
 #include "charts/chart_theme.h"
 #include "charts/line_chart.h"
+#include "game/entry.h"
+#include "game/table_rules.h"
 #include "ratings/interval.h"
+#include "registry/registry.h"
 #include "text/game_texts.h"
+#include "text/shown_name.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -24,9 +28,19 @@ constexpr unsigned kMatchesOfACurve = 2;
 constexpr int kLowest = 190;
 constexpr double kUnsure = 110; ///< deviation from which on a rating is a guess
 
+/// "Table rules 8, Contest rules 4"; empty where the game has but one set of rules for people and bots.
+QString rulesOf(const OwnRating& one) {
+    const GameEntry* game = find_game(one.game);
+    if (game == nullptr || game->find_variant(kTableRules) == nullptr) return {};
+    QStringList parts;
+    for (const auto& [rules, matches] : one.rules)
+        parts << QStringLiteral("%1 %2").arg(shownName(variantTitle(one.game, rules)), QLocale().toString(matches));
+    return parts.join(QStringLiteral(", "));
+}
+
 QString ratingSentence(const OwnRating& one) {
-    const QString rating =
-        CoursePanel::tr("%1 after %Ln rated match(es)", nullptr, one.matches).arg(ratingText(one.now));
+    QString rating = CoursePanel::tr("%1 after %Ln rated match(es)", nullptr, one.matches).arg(ratingText(one.now));
+    if (const QString rules = rulesOf(one); !rules.isEmpty()) rating = QStringLiteral("%1 (%2)").arg(rating, rules);
     const std::string like = fitting_bot(one.game, one.now.rating);
     if (like.empty()) return rating;
     const QString name = botName(one.game, like);

@@ -3,6 +3,7 @@
 
 #include "choose/own_bot_list.h"
 
+#include "game/table_rules.h"
 #include "records/record.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
@@ -33,10 +34,19 @@ QStringList opponentsOf(const GameEntry& game, int level, int count) {
         list << QString::fromStdString(bot);
     return list;
 }
+/// One level above the opponents, so that a hand is lost by one's own play; where there are levels.
+QString sensiblePartner(const GameEntry& game, const QString& opponent) {
+    const BotTraits* other = game.find_bot(opponent.toStdString());
+    for (const BotTraits& bot : game.bots()) {
+        if (other != nullptr && other->level > 0 && bot.level == other->level + 1) return QString::fromUtf8(bot.id);
+    }
+    return opponent;
+}
 
-QStringList ruleLines(const GameEntry& game, const RuleValues& values) {
+/// What differs from the rules people play by default.
+QStringList ruleLines(const GameEntry& game, const RuleValues& values, int seats) {
     QStringList lines;
-    for (const RuleInfo& rule : game.rules()) {
+    for (const RuleInfo& rule : table_rule_infos(game, seats)) {
         const auto found = values.find(rule.id);
         if (found != values.end() && found->second != rule.fallback)
             lines << QString::fromStdString(rule.id + "=" + rule_text(rule, found->second));
@@ -58,9 +68,10 @@ int fittingLevel(const GameEntry& game, const std::vector<OwnRating>& ratings) {
 MatchSetup sensibleSetup(const GameEntry& game, int level) {
     MatchSetup setup;
     setup.game = QString::fromUtf8(game.info().id);
-    setup.rules = default_values(game.rules());
+    setup.rules = table_rules(game, game.info().default_seats);
     setup.seats << QString::fromUtf8(kPerson);
     setup.seats << opponentsOf(game, level, game.info().default_seats - 1);
+    if (game.info().teams && setup.seats.size() == 4) setup.seats[2] = sensiblePartner(game, setup.seats[1]);
     return setup;
 }
 
@@ -113,6 +124,7 @@ MatchSetup rememberedSetup(const Settings& settings, const QString& game, const 
 }
 
 void rememberSetup(Settings& settings, const MatchSetup& setup) {
+    const GameEntry* game = find_game(setup.game.toStdString());
     if (setup.seats.count(QString::fromUtf8(kPerson)) == 1) {
         settings.set<QStringList>(key(setup.game, "seats"), setup.seats);
         settings.set<bool>(key(setup.game, "rated"), setup.rated);
@@ -120,7 +132,7 @@ void rememberSetup(Settings& settings, const MatchSetup& setup) {
     }
     settings.set<QStringList>(key(setup.game, "names"), setup.names);
     settings.set<bool>(key(setup.game, "drawn"), setup.drawn);
-    settings.set<QStringList>(key(setup.game, "rules"), ruleLines(*find_game(setup.game.toStdString()), setup.rules));
+    settings.set<QStringList>(key(setup.game, "rules"), ruleLines(*game, setup.rules, game->info().default_seats));
 }
 
 } // namespace hilltop

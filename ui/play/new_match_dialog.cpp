@@ -6,6 +6,7 @@
 #include "choose/rules_editor.h"
 #include "choose/variant_picker.h"
 #include "play/deal_box.h"
+#include "game/table_rules.h"
 #include "records/record.h"
 #include "registry/registry.h"
 #include "style/icons.h"
@@ -245,7 +246,7 @@ void NewMatchDialog::setGame(const QString& game) {
     m_game = find_game(game.toStdString());
     if (auto* button = findChild<QPushButton*>(game)) button->setChecked(true);
     delete m_rules;
-    m_rules = new RulesEditor(game, m_game->rules());
+    m_rules = new RulesEditor(game, table_rule_infos(*m_game, m_game->info().default_seats));
     m_rulesPlace->insertWidget(0, m_rules);
     m_variants->setGame(*m_game, m_rules);
     connect(m_rules, &RulesEditor::changed, this, &NewMatchDialog::refresh);

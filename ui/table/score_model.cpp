@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/score_model.h"
 
+#include <algorithm>
+
 namespace hilltop {
 namespace {
 
@@ -9,9 +11,10 @@ bool tellsOf(const ScoreModel::Row& row, int position) {
            position <= row.line.last;
 }
 
-std::vector<ScoreModel::Row> scoreRows(const ScoreSheet& sheet) {
+std::vector<ScoreModel::Row> scoreRows(ScoreSheet sheet) {
     std::vector<ScoreModel::Row> rows;
     int number = 0;
+    std::stable_partition(sheet.begin(), sheet.end(), [](const ScoreTable& table) { return !table.below; });
     for (const ScoreTable& table : sheet) {
         ++number;
         const auto columns = std::make_shared<const std::vector<ScoreColumn>>(table.columns);

@@ -4,6 +4,7 @@
 #include "style/paint.h"
 #include "style/theme.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -40,6 +41,23 @@ std::vector<QRect> scoreColumns(const std::vector<ScoreColumn>& columns, std::ve
         before = after;
     }
     return places;
+}
+
+bool fourColoursInSheets = false;
+
+QColor suitInk(ScoreCell::Suit suit, const Shades& shade, const QColor& plain) {
+    switch (suit) {
+    case ScoreCell::Suit::Clubs:
+        return fourColoursInSheets ? shade.good : plain;
+    case ScoreCell::Suit::Diamonds:
+        return fourColoursInSheets ? shade.focus : shade.bad;
+    case ScoreCell::Suit::Hearts:
+        return shade.bad;
+    case ScoreCell::Suit::Spades:
+    case ScoreCell::Suit::None:
+        break;
+    }
+    return plain;
 }
 
 class ScoreDelegate : public QStyledItemDelegate {
@@ -180,9 +198,9 @@ private:
         const bool strong = cell.ink == ScoreCell::Ink::Strong || cell.ink == ScoreCell::Ink::Won;
         const QColor plain = option.palette.color(QPalette::Text);
         painter.setFont(textFont(size, strong));
-        painter.setPen(cell.ink == ScoreCell::Ink::Quiet ? shade.quiet
-                       : cell.ink == ScoreCell::Ink::Red ? shade.bad
-                                                         : plain);
+        painter.setPen(cell.suit != ScoreCell::Suit::None  ? suitInk(cell.suit, shade, plain)
+                       : cell.ink == ScoreCell::Ink::Quiet ? shade.quiet
+                                                           : plain);
         if (cell.bar >= 0) {
             const int width = static_cast<int>((place.width() - kScoreGap) * std::min(1.0, cell.bar));
             const QRect bar(place.left(), place.center().y() - kBarHeight / 2, std::max(2, width), kBarHeight);
@@ -236,11 +254,22 @@ ScoreView::ScoreView(ScoreModel& sheet, QWidget* parent)
     connect(this, &QListView::activated, this, pick);
 }
 
+void ScoreView::setFourColours(bool on) {
+    if (fourColoursInSheets == on) return;
+    fourColoursInSheets = on;
+    for (QWidget* widget : QApplication::allWidgets())
+        if (auto* view = qobject_cast<ScoreView*>(widget)) view->viewport()->update();
+}
+
 void ScoreView::showNewest() {
-    int row = -1;
-    for (int i = 0; i < m_sheet.rowCount() && (i == 0 || m_sheet.row(i).kind != ScoreModel::Kind::Title); ++i)
-        row = i;
-    if (row >= 0) scrollTo(m_sheet.index(row));
+    int row = -1, last = -1; // a table may have lines for what is still to come
+    for (int i = 0; i < m_sheet.rowCount() && (i == 0 || m_sheet.row(i).kind != ScoreModel::Kind::Title); ++i) {
+        last = i;
+        if (m_sheet.row(i).kind == ScoreModel::Kind::Line && m_sheet.row(i).line.first >= 0) row = i;
+    }
+    if (last < 0) return;
+    scrollToTop(); // its title too, where there is room
+    scrollTo(m_sheet.index(row >= 0 ? row : last));
 }
 
 void ScoreView::resizeEvent(QResizeEvent* event) {

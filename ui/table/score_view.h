@@ -13,6 +13,8 @@ class ScoreView : public QListView {
 public:
     explicit ScoreView(ScoreModel& sheet, QWidget* parent = nullptr);
 
+    /// Whether each suit has a colour of its own, in all scoresheets.
+    static void setFourColours(bool on);
     /// Keeps the newest line of the first table in sight.
     void showNewest();
 

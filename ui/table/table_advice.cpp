@@ -9,7 +9,7 @@ void TableScene::setHint(const QString& word, const QString& adviser) {
     m_menu.setBest(word);
     m_menu.setWorths({});
     m_hintText.clear();
-    if (!word.isEmpty()) m_hintText = tr("%1 would: %2.").arg(adviser, tableTexts(m_gameId).choiceTitle(word));
+    if (!word.isEmpty()) m_hintText = tr("%1 would: %2.").arg(adviser, tableTexts(m_gameId).titleOf(word, m_view));
     if (m_table != nullptr && m_queue.empty()) refreshMenu();
     if (!m_hintText.isEmpty()) announce(m_hintText);
     emit hintChanged();

@@ -220,8 +220,8 @@ void TableScene::refreshMenu() {
             const bool first = std::none_of(items.begin(), items.end(), [&](const auto& item) {
                 return item.cardRow == touched && (item.allowed() || !choice.reason.empty());
             });
-            items.push_back({choice, texts.choiceTitle(word), texts.choiceDetail(word, choice.figure), reason, touched,
-                             first ? touched : -1, first ? m_cards.twinsOf(touched) : QVariantList()});
+            items.push_back({choice, texts.titleOf(word, m_view), texts.choiceDetail(word, choice.figure), reason,
+                             touched, first ? touched : -1, first ? m_cards.twinsOf(touched) : QVariantList()});
             const CardModel::Mark mark{choice.reason.empty(), word == m_menu.best(), reason, key,
                                        texts.cardLead(choice.figure)};
             if (touched >= 0) markCards(*choice.card, touched, mark, marks);

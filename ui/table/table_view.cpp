@@ -3,6 +3,7 @@
 
 #include "settings/settings.h"
 #include "style/theme.h"
+#include "table/score_view.h"
 #include "table/table_scene.h"
 
 #include <QAccessible>
@@ -152,7 +153,9 @@ void TableView::colour() {
     const TableColours colours = tableColours(m_scene.gameId());
     m_quick->setClearColor(colours.edge(dark));
     m_scene.setColours(dark, colours.centre(dark), colours.edge(dark));
-    m_scene.setFourColours(m_settings.get<bool>(QLatin1String(kFourColoursKey), false));
+    const bool four = m_settings.get<bool>(QLatin1String(kFourColoursKey), false);
+    m_scene.setFourColours(four);
+    ScoreView::setFourColours(four);
 }
 
 void TableView::hurry() {

@@ -147,6 +147,7 @@ QString ruleValue(std::string_view game, std::string_view rule, std::string_view
 
 QString variantTitle(std::string_view game, std::string_view variant) {
     const GameWord* text = find(Word::Variant, game, variant);
+    if (text == nullptr && variant.empty()) return QCoreApplication::translate("GameTexts", "Default rules");
     return text != nullptr ? translated(*text)
                            : QString::fromUtf8(variant.data(), static_cast<qsizetype>(variant.size()));
 }

@@ -25,7 +25,8 @@ QString hostedLanguage(std::string_view bot);
 QString botStyle(std::string_view game, std::string_view style);
 /// How a bot plays, or which level it is.
 QString botStyle(std::string_view game, const BotTraits& bot);
-/// A variant of the rules by its id; the name a person has given their own stays as it is.
+/// A variant of the rules by its id, empty for the game's own rules; the name a person has given their own stays as it
+/// is.
 QString variantTitle(std::string_view game, std::string_view variant);
 /// As every list of the window has them: levels first, the strongest on top, then those with a style of their own, the
 /// strongest on top again.

@@ -15,8 +15,9 @@ struct ScoreCell {
         Quiet,
         Strong,
         Won, ///< strong, with a line under it
-        Red, ///< a red suit
     };
+    /// Gives the text that suit's colour, one of two or of four as on the cards.
+    enum class Suit { None, Clubs, Diamonds, Hearts, Spades };
     /// What is known of a card in a grid of all cards; distinguished by shape, not by colour alone.
     enum class Card {
         None,   ///< no card of a grid
@@ -30,6 +31,7 @@ struct ScoreCell {
     QString spoken{}; ///< in place of `text` where that is a sign
     Card card = Card::None;
     double bar = -1; ///< 0 to 1: a bar of that length; below 0: none
+    Suit suit = Suit::None;
     friend bool operator==(const ScoreCell&, const ScoreCell&) = default;
 };
 
@@ -54,7 +56,8 @@ struct ScoreTable {
     QString title;
     std::vector<ScoreColumn> columns;
     std::vector<ScoreLine> lines;
-    QString note{}; ///< below it; what marks mean
+    QString note{};     ///< below it; what marks mean
+    bool below = false; ///< shown below those that follow: they are about what is being played
 };
 
 /// The first table is the match as a whole.

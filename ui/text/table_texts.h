@@ -118,6 +118,13 @@ struct TableTexts {
     MatchLength (*length)(const RuleValues& rules, int seats) = nullptr;
     /// The view as its QML reads it, a Q_GADGET, see typedView(); nullptr: it reads the fields themselves.
     QVariant (*typed)(const QVariantMap& view) = nullptr;
+    /// A choice's title where it depends on who is asked, "Pick it up" for the dealer; nullptr or empty: choiceTitle().
+    QString (*choiceHere)(const QString& word, const QVariantMap& view) = nullptr;
+
+    QString titleOf(const QString& word, const QVariantMap& view) const {
+        const QString here = choiceHere != nullptr ? choiceHere(word, view) : QString();
+        return here.isEmpty() ? choiceTitle(word) : here;
+    }
 };
 
 /// One event in words, without the seat's name: what follows it in a sentence. Empty if there is nothing to say. `face`

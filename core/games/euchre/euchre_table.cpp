@@ -78,6 +78,7 @@ constexpr std::array<RuleSpec<Rules>, 7> kRules = {{
 }};
 
 constexpr Variant kVariants[] = {
+    {"table", [](int) { return "turned_down=forbidden discard_picked_up=true defend_alone=false"; }},
     {"stick-the-dealer", [](int) { return "stick_dealer=true defend_alone=false"; }},
     {"contest", [](int) { return "left_bower=printed"; }}, // as its controller was coded
 };

@@ -2,6 +2,7 @@
 #include "profile/rated_ledger.h"
 
 #include "base/text_file.h"
+#include "game/table_rules.h"
 #include "hindrances.h"
 #include "profile/library.h"
 #include "registry/registry.h"
@@ -45,6 +46,7 @@ class RatedLedgerTest : public QObject {
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void everyMatchCountsOnce();
+    void rulesAreKept();
     void aDeletedLossStays();
     void earlierMatchesAreTakenUpOnce();
     void brokenLinesStayAndAreTold();
@@ -60,6 +62,23 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
+
+/// People may play by other rules than bots do; the rating says how many matches were played by which.
+void RatedLedgerTest::rulesAreKept() {
+    const GameEntry& euchre = *find_game("euchre");
+    const RatedLedger ledger(folder());
+    for (const RuleValues& rules : {default_values(euchre.rules()), table_rules(euchre, 4), table_rules(euchre, 4)}) {
+        static std::uint64_t seed = 1;
+        Record match = new_record(euchre, rules, {seed++, 0, 0},
+                                  {{kPerson, 0, {}}, {"skilled", 2, {}}, {"strong", 2, {}}, {"skilled", 2, {}}});
+        match.rated = true;
+        match.result = RecordResult{{10, 4, 10, 4}, {0, 0, 0, 0}, {0, 2}};
+        QVERIFY(keep(match, 1000));
+    }
+    const auto ratings = own_ratings(ledger.read().matches);
+    QCOMPARE(ratings.size(), std::size_t{1});
+    QCOMPARE(ratings.front().rules, (std::map<std::string, int>{{"", 1}, {"table", 2}}));
+}
 
 void RatedLedgerTest::everyMatchCountsOnce() {
     const RatedLedger ledger(folder());

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "choose/own_bot_list.h"
+#include "game/table_rules.h"
+#include "play/match_setup.h"
+#include "play/next_match.h"
 #include "replay/replay_page.h"
+#include "style/theme.h"
 #include "support/test.h"
+#include "table/score_view.h"
 #include "text/table_texts.h"
+#include "tournament/plan.h"
 #include "ui/desk.h"
 
 #include <QRegularExpression>
@@ -63,7 +70,160 @@ private slots:
     void partnerOfTheLoneMakerSitsOut();
     void cardsThatMustNotBePlayedTellWhy();
     void digitsFollowTheHand();
+    void rulesForPeople();
+    void asksWhatItIs();
+    void cardPickedUpAndBowersAreShown();
+    void scoresheetBeginsWithThisHand();
 };
+
+/// The hand that is played is on top with its calls, the hands below with their rules; clubs are green where each suit
+/// has a colour of its own.
+void EuchreTableTest::scoresheetBeginsWithThisHand() {
+    EuchreDesk desk;
+    const auto* sheet = desk.page->findChild<ScoreView*>();
+    const auto text = [&](int row) { return sheet->model()->index(row, 0).data().toString(); };
+    const auto rowOf = [&](const QString& words) {
+        int row = 0;
+        while (row < sheet->model()->rowCount() && text(row) != words)
+            ++row;
+        return row;
+    };
+    const auto greens = [&] {
+        const QImage image = sheet->viewport()->grab().toImage();
+        const QColor good = shades(sheet->palette()).good;
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor seen = image.pixelColor(x, y);
+                count += seen.green() - seen.red() > (good.green() - good.red()) / 2 &&
+                         seen.green() - seen.blue() > (good.green() - good.blue()) / 2;
+            }
+        return count;
+    };
+    for (int i = 0; i < 2000 && desk.view()["hand"].toInt() < 4; ++i) {
+        desk.waitForMe();
+        QVERIFY(!desk.over());
+        desk.page->scene().answer(desk.firstAllowed());
+    }
+    desk.waitFor("play");
+    QTRY_COMPARE(text(0), QString("Tricks of hand %1").arg(desk.view()["hand"].toInt()));
+    const int calls = rowOf("Calls"), hands = rowOf("Hands");
+    QVERIFY(calls < hands && hands < rowOf("Contest rules."));
+    QVERIFY(hands - calls > 2); // who called what is there while cards are played
+    QCOMPARE(sheet->indexAt({8, 8}).row(), 0);
+    QCOMPARE(greens(), 0);
+    desk.settings.set<bool>(kFourColoursKey, true);
+    for (int i = 0; i < 2000 && greens() == 0 && !desk.over(); ++i) {
+        desk.page->scene().answer(desk.firstAllowed());
+        desk.waitForMe();
+    }
+    QVERIFY(greens() > 0);
+}
+
+/// People get the table's rules, and keep the contest's once they have chosen them; tournaments have the contest's.
+void EuchreTableTest::rulesForPeople() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("hilltop.conf"));
+    const GameEntry& euchre = *find_game("euchre");
+    const RuleValues table = table_rules(euchre, 4), contest = default_values(euchre.rules());
+    QCOMPARE(table.at("turned_down"), 1);
+    QCOMPARE(table.at("defend_alone"), 0);
+    QCOMPARE(table.at("discard_picked_up"), 1);
+    QCOMPARE(table_rules(*find_game("pazaak"), 2), default_values(find_game("pazaak")->rules()));
+    settings.set<QStringList>("match/euchre/rules", {}); // as an earlier version left it
+    MatchSetup setup = rememberedSetup(settings, "euchre");
+    QCOMPARE(setup.rules, table);
+    QCOMPARE(setup.seats, (QStringList{QString::fromUtf8(kPerson), "skilled", "strong", "skilled"}));
+    QCOMPARE(newMatch(setup, settings, nullptr).variant, "table");
+    setup.rules = contest;
+    rememberSetup(settings, setup);
+    QCOMPARE(rememberedSetup(settings, "euchre").rules, contest);
+    QCOMPARE(newMatch(setup, settings, nullptr).variant, "");
+    QCOMPARE(default_plan(euchre).rules, contest);
+}
+
+/// "Pick it up" for the dealer alone, and who defends is asked whether to defend.
+void EuchreTableTest::asksWhatItIs() {
+    EuchreDesk desk;
+    bool picked = false, ordered = false, defended = false;
+    for (int i = 0; i < 2000 && !(picked && ordered && defended) && !desk.over(); ++i) {
+        desk.waitForMe();
+        if (desk.over()) break;
+        const QVariantMap view = desk.view();
+        QString answer = desk.firstAllowed();
+        if (desk.phase() == "order") {
+            const bool deals = view["dealer"].toInt() == 0;
+            QVERIFY(desk.button("Pick it up") == nullptr || deals);
+            QVERIFY((desk.button(deals ? "Pick it up" : "Order it up")) != nullptr);
+            (deals ? picked : ordered) = true;
+        }
+        if (desk.phase() == "alone" && view["makers"].toInt() == 1) {
+            defended = true;
+            const QString asked = desk.page->scene().prompt();
+            QVERIFY2(asked.contains("Defend with your partner, or alone (4 points for all five tricks)?"),
+                     qPrintable(asked));
+            QVERIFY(desk.button("Defend alone") != nullptr);
+            desk.click(desk.button("Defend with my partner"));
+            continue;
+        }
+        desk.page->scene().answer(answer);
+    }
+    QVERIFY(picked && ordered && defended);
+    const auto asked = [](const QVariantMap& view) {
+        TableNames names;
+        names.bySeat = QStringList{"You", "Left", "Gwen", "Right"};
+        names.me = 0;
+        return tableTexts(u"euchre").situation(view, names);
+    };
+    QVariantMap view{{"phase", "alone"}, {"turn", 0}, {"maker", 1}, {"makers", 1}, {"trump", "h"}};
+    QVERIFY(asked(view).startsWith("Left made hearts trump. Defend"));
+    view["seats"] = QVariantList{QVariantMap(), QVariantMap{{"alone", "alone"}}, QVariantMap(), QVariantMap()};
+    QVERIFY(asked(view).startsWith("Left plays alone. Defend"));
+    view["maker"] = 0;
+    QVERIFY(asked(view).startsWith("Hearts are trump. Play with your partner, or alone"));
+}
+
+/// The card that another dealer picked up is in sight until it is played; bowers on the table have their names beside
+/// them, and no card covers a name.
+void EuchreTableTest::cardPickedUpAndBowersAreShown() {
+    EuchreDesk desk;
+    int seen = 0, gone = 0, bowers = 0;
+    for (int i = 0; i < 2000 && !desk.over(); ++i) {
+        desk.waitForMe();
+        if (desk.over()) break;
+        const QVariantMap view = desk.view();
+        const QQuickItem* kept =
+            desk.item([](QQuickItem& item) { return item.property("label").toString().contains(" picked up the "); });
+        if (desk.phase() == "play") {
+            const QVariantList tricks = view["played"].toList();
+            bool played = false;
+            for (const QVariant& trick : tricks)
+                for (const QVariant& card : trick.toMap()["cards"].toList())
+                    played = played || card.toMap()["card"] == view["turned"];
+            const int dealer = view["dealer"].toInt();
+            const bool shown =
+                view["taken_up"].toBool() && dealer != 0 && !played && !desk.seat(dealer)["sits_out"].toBool();
+            QCOMPARE(kept != nullptr, shown);
+            (shown ? seen : gone) += view["taken_up"].toBool() && dealer != 0 ? 1 : 0;
+            for (const QVariant& card : tricks.last().toMap()["cards"].toList()) {
+                if (card.toMap()["card"].toString() != "j" + view["trump"].toString()) continue;
+                const QQuickItem* name =
+                    desk.item([](QQuickItem& item) { return item.property("text").toString() == "right bower"; });
+                QVERIFY(name != nullptr);
+                ++bowers;
+                const QRectF place = name->mapRectToScene(name->boundingRect());
+                for (QQuickItem* item : desk.items()) {
+                    if (!item->property("zone").isValid() || !item->property("row").isValid() || !item->isVisible())
+                        continue;
+                    QVERIFY2(!item->mapRectToScene(item->boundingRect()).intersects(place),
+                             qPrintable(item->property("zone").toString()));
+                }
+            }
+        }
+        desk.page->scene().answer(desk.firstAllowed());
+    }
+    QVERIFY2(seen > 0 && gone > 0 && bowers > 0, qPrintable(QString("%1 %2 %3").arg(seen).arg(gone).arg(bowers)));
+}
 
 /// The cards left over do not cover the text after a hand without a call.
 void EuchreTableTest::handNobodyCalledIsTold() {

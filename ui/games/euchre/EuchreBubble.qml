@@ -12,11 +12,12 @@ Rectangle {
     readonly property string suit: page.speechSuit(seat)
 
     visible: speech !== ""
-    width: Math.min(row.implicitWidth + 20, turn === 2 ? at.topBubble : at.sideWidth)
+    readonly property real most: turn === 2 ? at.topBubble - (page.picked === 2 ? at.miniWidth + 8 : 0) : at.sideWidth
+    width: Math.min(row.implicitWidth + 20, most)
     height: at.bubbleHeight
     radius: 6
     color: "white"
-    x: turn === 2 ? at.topX + at.topPlate + at.topHand + 24 : turn === 3 ? at.rightX + 4 : at.pad + 4
+    x: turn === 2 ? at.topHandX + at.topHand + (page.picked === 2 ? at.miniWidth + 8 : 0) + 12 : turn === 3 ? at.rightX + 4 : at.pad + 4
     y: turn === 0 ? at.upper - height - 12 : turn === 2 ? at.padY + (at.plateHeight - height) / 2
        : at.sideY + at.plateHeight + 8 + at.miniHeight + 12
     Accessible.role: Accessible.StaticText
@@ -41,7 +42,7 @@ Rectangle {
             id: words
             textFormat: Text.PlainText
             // Where one line has no room for them, smaller words go on two.
-            readonly property real room: (bubble.turn === 2 ? bubble.at.topBubble : bubble.at.sideWidth) - 16 - (mark.visible ? 22 : 0)
+            readonly property real room: bubble.most - 16 - (mark.visible ? 22 : 0)
             readonly property bool folded: implicitWidth * 10 > room * font.pixelSize
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, room)

@@ -39,6 +39,15 @@ Item {
         return null;
     }
 
+    // Seats to the left of mine at which the card that was picked up is shown; 0: at none. Mine is in my hand.
+    readonly property int picked: {
+        const v = felt.view, card = v.turned;
+        if (!v.taken_up || felt.dealing || felt.over || v.phase === "hand" || felt.scene.viewAll || felt.sitsOut(v.dealer))
+            return 0;
+        const gone = Array.from(v.played).some(t => Array.from(t.cards).some(c => c.card === card));
+        return gone ? 0 : (v.dealer - felt.me + 4) % 4;
+    }
+
     readonly property EuchreMeasures at: EuchreMeasures {
         width: felt.width
         height: felt.height
@@ -56,6 +65,12 @@ Item {
     // Tricks that lie with that seat; the one just taken is still in the middle.
     function tricksLying(seat: int): int {
         return felt.dealing ? 0 : felt.of(seat).tricks - (felt.view.phase === "trick" && felt.now.winner === seat ? 1 : 0);
+    }
+    // 2: the right bower of this trump, 1: the left, 0: another card.
+    function bowerOf(card: string): int {
+        if (card.charAt(0) !== "j" || felt.trump === "")
+            return 0;
+        return card.charAt(1) === felt.trump ? 2 : "cs".includes(card.charAt(1)) === "cs".includes(felt.trump) ? 1 : 0;
     }
     function suitDrawing(suit: string): string {
         const four = felt.scene.fourColours && (suit === "c" || suit === "d") ? "4" : "";

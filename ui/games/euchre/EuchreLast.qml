@@ -43,6 +43,10 @@ Item {
             }
         }
     }
+    EuchreBowers {
+        page: last.page
+        trick: last.trick
+    }
     Rectangle {
         visible: last.winner >= 0
         width: words.implicitWidth + 20

@@ -46,16 +46,20 @@ Item {
             shape: out && !at.open ? "pile" : "row"
             takesDrops: page.view.phase === "order" && page.view.dealer === seat
             dropArea: Qt.rect(at.plateX(index + 1), at.plateY(index + 1), at.sideWidth, at.plateHeight + 8 + at.miniHeight)
-            x: at.plateX(index + 1) + (index === 1 ? at.topPlate + 12 : 4)
+            x: index === 1 ? at.topHandX : at.plateX(index + 1) + 4
             y: at.plateY(index + 1) + (index === 1 ? (at.plateHeight - height) / 2 : at.plateHeight + 8)
             width: index === 1 ? at.topHand : at.open ? at.sideWidth - 8 : at.miniWidth * 2.6
             height: at.miniHeight
             cardWidth: at.miniWidth
             minWidth: at.miniWidth
             minStep: 0.1
+            centred: index === 1
             gap: at.open ? 4 : -0.6 * at.miniWidth
             arrangement: out ? "out" : ""
         }
+    }
+    EuchrePicked {
+        page: seats.page
     }
     Repeater {
         model: 4

@@ -59,7 +59,7 @@ EuchrePage {
         centred: true
         takesDrops: felt.view.phase === "order" && felt.view.dealer === felt.me
         x: tray.handX
-        y: felt.at.upper + tray.handTop
+        y: felt.at.upper + tray.handTop + Math.max(0, (tray.handHeight - tray.cardWidth * 1.4) / 2)
         width: tray.handWidth
         height: tray.handHeight
         cardWidth: tray.cardWidth * (tray.out ? 0.6 : 1)

@@ -10,7 +10,7 @@ Rectangle {
     readonly property Style style: page.style
     readonly property EuchreMeasures at: page.at
     readonly property real edge: at.tight ? 10 : style.clamp(height * 0.07, 12, 24)
-    readonly property real gap: at.tight ? 14 : 24
+    readonly property real gap: at.tight ? 14 : 16
     readonly property real handX: at.pad + at.sideWidth + gap
     readonly property real handWidth: width - 2 * handX
     readonly property real handTop: edge + 2

@@ -38,6 +38,11 @@ Item {
             }
         }
     }
+    EuchreBowers {
+        visible: trick.playing || trick.page.view.phase === "trick"
+        page: trick.page
+        trick: trick.page.now
+    }
     Rectangle {
         id: tag
         readonly property var zone: trick.turn >= 0 ? trick.page.table.zoneFor("trick", trick.ahead) : null

@@ -48,7 +48,7 @@ Rectangle {
     Column {
         x: sign.x + sign.width + (block.at.tight ? 6 : 10)
         y: sign.y + (sign.height - height) / 2
-        width: (block.page.aside ? block.restX : block.width - 4) - x
+        width: (block.page.aside ? block.restX - 8 : block.width - 4) - x
         Text {
             textFormat: Text.PlainText
             text: qsTr("Trump")

@@ -34,6 +34,8 @@ QtObject {
         const name = words.page.name(maker), mine = words.isMe(maker), of = words.page.of(maker);
         if (of.alone === "alone")
             return mine ? qsTr("you play alone") : qsTr("%1 plays alone").arg(name);
+        if (v.taken_up && maker === v.dealer)
+            return mine ? qsTr("you picked it up") : qsTr("picked up by %1").arg(name);
         if (v.taken_up)
             return mine ? qsTr("you ordered it up") : qsTr("ordered up by %1").arg(name);
         return mine ? qsTr("you named it") : qsTr("named by %1").arg(name);
@@ -47,7 +49,7 @@ QtObject {
         const alone = of.alone === "alone" && !of.sits_out;
         if (words.page.maker === seat && v.taken_up) {
             if (alone)
-                return qsTr("Pick it up, alone!");
+                return v.dealer === seat ? qsTr("I’m picking it up, alone!") : qsTr("Pick it up, alone!");
             return v.dealer === seat ? qsTr("I’m picking it up") : qsTr("Pick it up");
         }
         if (words.page.maker === seat)

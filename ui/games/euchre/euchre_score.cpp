@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/euchre_score.h"
 
+#include "game/entry.h"
+#include "registry/registry.h"
+#include "text/game_texts.h"
+
+#include <nlohmann/json.hpp>
+
 #include <QCoreApplication>
 
 #include <array>
@@ -37,8 +43,10 @@ struct Hand {
 const TableTexts& texts() {
     return tableTexts(u"euchre");
 }
-bool red(int suit) {
-    return suit == 1 || suit == 2;
+ScoreCell::Suit inkOf(int suit) {
+    static constexpr ScoreCell::Suit kInks[] = {ScoreCell::Suit::Clubs, ScoreCell::Suit::Diamonds,
+                                                ScoreCell::Suit::Hearts, ScoreCell::Suit::Spades};
+    return kInks[suit];
 }
 ScoreCell suitCell(int suit) {
     if (suit < 0) return {QStringLiteral("–"), Ink::Quiet, SheetWords::tr("none")};
@@ -46,16 +54,16 @@ ScoreCell suitCell(int suit) {
     static const char* const kNames[] = {
         QT_TRANSLATE_NOOP("EuchreScore", "clubs"), QT_TRANSLATE_NOOP("EuchreScore", "diamonds"),
         QT_TRANSLATE_NOOP("EuchreScore", "hearts"), QT_TRANSLATE_NOOP("EuchreScore", "spades")};
-    return {QString::fromUtf16(kSigns[suit]), red(suit) ? Ink::Red : Ink::Plain, SheetWords::tr(kNames[suit])};
+    ScoreCell cell{QString::fromUtf16(kSigns[suit]), Ink::Plain, SheetWords::tr(kNames[suit])};
+    cell.suit = inkOf(suit);
+    return cell;
 }
 ScoreCell cardCell(const Face& face, bool won) {
     if (face == kHidden) return {};
     const QString kind = QString::fromLatin1(kSuits[face.kind]);
-    return {texts().cardText(kind, face.value),
-            won              ? Ink::Won
-            : red(face.kind) ? Ink::Red
-                             : Ink::Plain,
-            texts().cardName(kind, face.value)};
+    ScoreCell cell{texts().cardText(kind, face.value), won ? Ink::Won : Ink::Plain, texts().cardName(kind, face.value)};
+    cell.suit = inkOf(face.kind);
+    return cell;
 }
 
 void addPhase(Hand& hand, const Event& event, int position) {
@@ -71,9 +79,16 @@ void addPhase(Hand& hand, const Event& event, int position) {
     hand.over = hand.over || word == "made" || word == "euchred" || word == "hand-void";
 }
 
+/// A dealer orders nothing up, but picks it up.
+void dealerCalls(Hand& hand, int dealer, int caller, const TableNames& names) {
+    if (dealer != caller || hand.calls.empty()) return;
+    hand.calls.back().cells[1].text = dealer == names.me ? SheetWords::tr("pick it up") : SheetWords::tr("picks it up");
+}
+
 std::vector<Hand> handsOf(std::span<const Table* const> positions, const TableNames& names, SeatSet viewers) {
     std::vector<Hand> hands;
     std::array<int, 2> points{0, 0};
+    int caller = -1; ///< who spoke last
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const int position = static_cast<int>(i);
         for (const Event& event : positions[i]->events()) {
@@ -87,10 +102,13 @@ std::vector<Hand> handsOf(std::span<const Table* const> positions, const TableNa
             hand.last = position;
             if (event.kind == Event::Kind::Phase) addPhase(hand, event, position);
             if (event.kind == Event::Kind::Say) {
+                caller = event.seat;
                 const QString said = texts().say(event, names);
                 if (!said.isEmpty())
                     hand.calls.push_back({{{names.of(event.seat)}, {said, Ink::Quiet}}, position, position});
             }
+            if (event.kind == Event::Kind::Move && event.from.zone == zone::kTurned && event.to.zone == zone::kHand)
+                dealerCalls(hand, event.to.seat, caller, names);
             if (event.kind == Event::Kind::Move && event.to.zone == zone::kTrick && !hand.tricks.empty()) {
                 Trick& trick = hand.tricks.back();
                 if (trick.leader < 0) {
@@ -111,6 +129,16 @@ std::vector<Hand> handsOf(std::span<const Table* const> positions, const TableNa
 
 QString pointsText(int points) {
     return points == 0 ? QString() : QStringLiteral("+%1").arg(points);
+}
+
+/// "Table rules"; those without a name are the person's own.
+QString rulesNote(const Table& table) {
+    const GameEntry& game = *find_game(table.info().id);
+    const auto rules = rules_from_json(game.rules(), table.described(Seat(0))["rules"]);
+    if (!rules) return {};
+    const Variant* variant = game.variant_of(*rules, kSeats);
+    if (variant == nullptr && *rules != default_values(game.rules())) return SheetWords::tr("Rules of your own.");
+    return SheetWords::tr("%1.").arg(variantTitle(table.info().id, variant != nullptr ? variant->id : ""));
 }
 
 ScoreTable handsTable(const std::vector<Hand>& hands, const TableNames& names) {
@@ -177,8 +205,12 @@ ScoreTable tricksTable(const Hand& hand, const TableNames& names) {
 ScoreSheet euchreScore(std::span<const Table* const> positions, const TableNames& names, SeatSet viewers) {
     const auto hands = handsOf(positions, names, viewers);
     ScoreSheet sheet{handsTable(hands, names)};
+    const QString rules = rulesNote(*positions.front());
+    sheet.front().note = rules;
     if (hands.empty()) return sheet;
+    sheet.front().below = !positions.back()->over();
     sheet.push_back(tricksTable(hands.back(), names));
+    if (sheet.front().lines.empty()) sheet.back().note += QLatin1Char('\n') + rules;
     sheet.push_back(
         {SheetWords::tr("Calls"), {{SheetWords::tr("Who"), 2}, {SheetWords::tr("What"), 3}}, hands.back().calls});
     return sheet;

@@ -3,6 +3,7 @@
 
 #include "games/euchre/euchre_score.h"
 #include "games/euchre/euchre_view.h"
+#include "games/euchre/euchre_words.h"
 #include "text/typed_view.h"
 
 #include <QCoreApplication>
@@ -92,6 +93,15 @@ QString choiceTitle(const QString& word) {
     if (verb == QStringLiteral("discard")) return Words::tr("Discard the %1").arg(cardName(what));
     return Words::tr("Play the %1").arg(cardName(what));
 }
+/// For the dealer, and for who defends.
+QString choiceHere(const QString& word, const QVariantMap& view) {
+    const bool deals = number(view, "dealer") == number(view, "turn");
+    if (word == QStringLiteral("order") && deals) return Words::tr("Pick it up");
+    const int makers = view.value(QStringLiteral("makers"), -1).toInt();
+    if (text(view, "phase") != QStringLiteral("alone") || makers == (number(view, "turn") & 1)) return {};
+    if (word == QStringLiteral("together")) return Words::tr("Defend with my partner");
+    return word == QStringLiteral("alone") ? Words::tr("Defend alone") : QString();
+}
 QString choiceDetail(const QString& word, std::optional<int>) {
     if (word == QStringLiteral("order")) return Words::tr("its suit is trump");
     if (word == QStringLiteral("alone")) return Words::tr("my partner sits out");
@@ -120,6 +130,20 @@ QString playSituation(const QVariantMap& view) {
                  : Words::tr("%1 were led and you have none: play any card.").arg(suit);
 }
 
+/// Whoever takes all five tricks alone scores 4 by every set of rules.
+QString aloneSituation(const QVariantMap& view, const TableNames& names) {
+    const int me = number(view, "turn"), maker = number(view, "maker");
+    const QString suit = suitName(text(view, "trump")), prize = Words::tr("4 points for all five tricks");
+    if (maker == me) return Words::tr("%1 are trump. Play with your partner, or alone (%2)?").arg(capital(suit), prize);
+    if (maker == (me ^ 2))
+        return Words::tr("Your partner made %1 trump. Play together, or alone (%2)?").arg(suit, prize);
+    for (const int seat : {maker, maker ^ 2}) {
+        if (text(at(view, "seats", seat), "alone") == QStringLiteral("alone"))
+            return Words::tr("%1 plays alone. Defend with your partner, or alone (%2)?").arg(names.of(seat), prize);
+    }
+    return Words::tr("%1 made %2 trump. Defend with your partner, or alone (%3)?").arg(names.of(maker), suit, prize);
+}
+
 QString situation(const QVariantMap& view, const TableNames& names) {
     const QString phase = text(view, "phase"), turned = text(view, "turned");
     const int me = number(view, "turn"), dealer = number(view, "dealer");
@@ -139,8 +163,7 @@ QString situation(const QVariantMap& view, const TableNames& names) {
         return must ? Words::tr("No one ordered it up. You must name a suit.")
                     : Words::tr("No one ordered it up. Name a suit or pass.");
     }
-    if (phase == QStringLiteral("alone"))
-        return Words::tr("%1 are trump. Play with your partner or alone?").arg(capital(suitName(text(view, "trump"))));
+    if (phase == QStringLiteral("alone")) return aloneSituation(view, names);
     return playSituation(view);
 }
 
@@ -292,74 +315,6 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     return list;
 }
 
-constexpr GameWord kWords[] = {
-    {Word::Game, "euchre", QT_TRANSLATE_NOOP("GameTexts", "Euchre")},
-    {Word::Line, "euchre",
-     QT_TRANSLATE_NOOP("GameTexts", "Name trump with your partner, then take three of five tricks.")},
-    {Word::Bot, "random-80-20", QT_TRANSLATE_NOOP("GameTexts", "Random")},
-    {Word::Bot, "first-legal", QT_TRANSLATE_NOOP("GameTexts", "First card")},
-    {Word::Bot, "always-alone", QT_TRANSLATE_NOOP("GameTexts", "Loner")},
-    {Word::Bot, "steady", QT_TRANSLATE_NOOP("GameTexts", "Steady")},
-    {Word::Bot, "sharp", QT_TRANSLATE_NOOP("GameTexts", "Sharp")},
-    {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
-    {Word::Style, "random", QT_TRANSLATE_NOOP("GameTexts", "any legal move")},
-    {Word::Style, "first-legal", QT_TRANSLATE_NOOP("GameTexts", "orders up, plays its first card")},
-    {Word::Style, "always-alone", QT_TRANSLATE_NOOP("GameTexts", "orders up and plays alone")},
-    {Word::Style, "careful", QT_TRANSLATE_NOOP("GameTexts", "calls with good hands only")},
-    {Word::Style, "card-counter", QT_TRANSLATE_NOOP("GameTexts", "counts the cards played")},
-    {Word::Style, "sampler", QT_TRANSLATE_NOOP("GameTexts", "simulates hidden hands")},
-    {Word::Style, "orders_up", QT_TRANSLATE_NOOP("GameTexts", "orders up")},
-    {Word::Style, "names", QT_TRANSLATE_NOOP("GameTexts", "names trump")},
-    {Word::Style, "alone", QT_TRANSLATE_NOOP("GameTexts", "goes alone")},
-    {Word::Style, "wins_trick", QT_TRANSLATE_NOOP("GameTexts", "wins a trick")},
-    {Word::Style, "euchred", QT_TRANSLATE_NOOP("GameTexts", "euchred as maker")},
-    {Word::Style, "solver", QT_TRANSLATE_NOOP("GameTexts", "infers hidden cards, solves the play")},
-    {Word::Rule, "points_to_win", QT_TRANSLATE_NOOP("GameTexts", "Points to win")},
-    {Word::Help, "points_to_win", QT_TRANSLATE_NOOP("GameTexts", "The first side to reach them wins the match.")},
-    {Word::Rule, "stick_dealer", QT_TRANSLATE_NOOP("GameTexts", "Stick the dealer")},
-    {Word::Help, "stick_dealer",
-     QT_TRANSLATE_NOOP("GameTexts",
-                       "If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.")},
-    {Word::Rule, "turned_down", QT_TRANSLATE_NOOP("GameTexts", "Suit turned down")},
-    {Word::Help, "turned_down",
-     QT_TRANSLATE_NOOP("GameTexts", "May the suit that was turned down be named in the second round?")},
-    {Word::Value, "allowed", QT_TRANSLATE_NOOP("GameTexts", "may be named")},
-    {Word::Value, "forbidden", QT_TRANSLATE_NOOP("GameTexts", "may not be named")},
-    {Word::Rule, "discard_picked_up", QT_TRANSLATE_NOOP("GameTexts", "Discard the card picked up")},
-    {Word::Help, "discard_picked_up",
-     QT_TRANSLATE_NOOP("GameTexts", "May the dealer discard the card just picked up?")},
-    {Word::Rule, "defend_alone", QT_TRANSLATE_NOOP("GameTexts", "Defend alone")},
-    {Word::Help, "defend_alone",
-     QT_TRANSLATE_NOOP("GameTexts", "May a player on the side that did not make trump play alone?")},
-    {Word::Rule, "left_bower", QT_TRANSLATE_NOOP("GameTexts", "Left bower")},
-    {Word::Help, "left_bower",
-     QT_TRANSLATE_NOOP(
-         "GameTexts",
-         "Which suit the other jack of trump's colour follows. It is the second-highest trump either way.")},
-    {Word::Value, "trump", QT_TRANSLATE_NOOP("GameTexts", "follows trump")},
-    {Word::Value, "printed", QT_TRANSLATE_NOOP("GameTexts", "follows its printed suit")},
-    {Word::Rule, "max_hands", QT_TRANSLATE_NOOP("GameTexts", "Maximum hands")},
-    {Word::Help, "max_hands",
-     QT_TRANSLATE_NOOP("GameTexts", "After this many hands the match is a draw. Void hands count.")},
-    {Word::Variant, "stick-the-dealer", QT_TRANSLATE_NOOP("GameTexts", "Stick the dealer, no defending alone")},
-    {Word::Variant, "contest", QT_TRANSLATE_NOOP("GameTexts", "As in the contest")},
-    {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "cards left over")},
-    {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "hand")},
-    {Word::Table, "turned", QT_TRANSLATE_NOOP("GameTexts", "card turned up")},
-    {Word::Table, "buried", QT_TRANSLATE_NOOP("GameTexts", "the dealer's discard")},
-    {Word::Table, "trick", QT_TRANSLATE_NOOP("GameTexts", "trick")},
-    {Word::Table, "taken", QT_TRANSLATE_NOOP("GameTexts", "tricks taken")},
-    {Word::Objection, "follow-suit",
-     QT_TRANSLATE_NOOP("GameTexts", "You have the suit that was led and must follow it.")},
-    {Word::Objection, "not-in-hand", QT_TRANSLATE_NOOP("GameTexts", "You don’t have that card.")},
-    {Word::Objection, "turned-card", QT_TRANSLATE_NOOP("GameTexts", "You must keep the card you picked up.")},
-    {Word::Objection, "turned-down", QT_TRANSLATE_NOOP("GameTexts", "That suit was turned down.")},
-    {Word::Objection, "no-such-suit", QT_TRANSLATE_NOOP("GameTexts", "There is no such suit.")},
-    {Word::Objection, "must-name",
-     QT_TRANSLATE_NOOP("GameTexts", "Everyone else passed: the dealer must name a suit.")},
-    {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "You can’t do that now.")},
-};
-
 constexpr CardLook kLooks[] = {{.kind = "clubs", .fourColours = true},
                                {.kind = "diamonds", .fourColours = true},
                                {.kind = "hearts"},
@@ -389,9 +344,12 @@ const GameTexts& euchreTexts() {
         .round = trickBegins,
         .flows = trickTaken,
         .typed = typedView<EuchreView>,
+        .choiceHere = choiceHere,
     };
-    static const GameTexts texts{
-        "euchre", kWords, table, {1, false, "contest"}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows
+    static const GameTexts texts{"euchre",
+                                 euchreWords(),
+                                 table,
+                                 {1, false, "contest"}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows
     return texts;
 }
 

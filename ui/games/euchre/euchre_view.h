@@ -61,6 +61,7 @@ struct EuchreView {
     Q_PROPERTY(hilltop::EuchreRulesView rules MEMBER rules)
     Q_PROPERTY(QString phase MEMBER phase)
     Q_PROPERTY(QString trump MEMBER trump)
+    Q_PROPERTY(QString turned MEMBER turned)
     Q_PROPERTY(int dealer MEMBER dealer)
     Q_PROPERTY(int turn MEMBER turn)
     Q_PROPERTY(int maker MEMBER maker)
@@ -75,7 +76,7 @@ struct EuchreView {
     Q_PROPERTY(hilltop::EuchreTrickView none MEMBER none)
 public:
     EuchreRulesView rules{};
-    QString phase{}, trump{};
+    QString phase{}, trump{}, turned{};
     int dealer = -1, turn = -1, maker = -1, ahead = -1;
     bool taken_up = false;
     int points_to_win = 0;                 ///< 0: there is no match yet

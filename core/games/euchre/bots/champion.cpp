@@ -2,10 +2,12 @@
 #include "games/euchre/bots/champion.h"
 
 #include "games/euchre/bots/contracts.h"
+#include "games/euchre/bots/natural.h"
 #include "games/euchre/bots/rules_of_thumb.h"
 #include "games/euchre/solver/roll_out.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hilltop::euchre {
 namespace {
@@ -44,6 +46,14 @@ bool is_settled(const Poll& poll, const Answers& answers) {
         if (ahead.value() < kApart * ahead.error()) return false;
     }
     return true;
+}
+
+/// The answer that seems best is ahead by no more than so many standard errors and what is misjudged.
+template <class Poll>
+bool is_close(const Poll& poll, int best, int way, double errors, double misjudged) {
+    if (way == best || std::isinf(errors)) return true;
+    const SampleMean ahead = poll.lead(best, way);
+    return ahead.value() <= errors * ahead.error() + misjudged + 1e-9;
 }
 
 } // namespace
@@ -207,7 +217,8 @@ bool ChampionBot::discard(const View<Euchre>& view, const Thorough* thorough, Rn
     auto& choices = thought.choices;
     choices.push_back({Euchre::discard(usual)});
     for (const Card card : view.own.hand) {
-        if (card != usual && card != hand.turned) choices.push_back({Euchre::discard(card)});
+        const bool barred = card == hand.turned && !view.open.rules.discard_picked_up;
+        if (card != usual && !barred) choices.push_back({Euchre::discard(card)});
     }
     const HandWorth worth_of(view.open, view.me);
     Poll poll;
@@ -252,7 +263,7 @@ bool ChampionBot::play(const View<Euchre>& view, const Thorough* thorough, Rng& 
     auto& choices = thought.choices;
     FixedList<Mask, 6> cards;
     FixedList<int, 6> alike; // of the cards left out, the place of the one that stands for it
-    FixedList<Action, 6> left_out;
+    FixedList<Mask, 6> left_out;
     const auto add = [&](Mask card) {
         choices.push_back({Euchre::play(card_of_mask(hand.trump, card))});
         cards.push_back(card);
@@ -271,31 +282,43 @@ bool ChampionBot::play(const View<Euchre>& view, const Thorough* thorough, Rng& 
             add(card);
         } else {
             alike.push_back(static_cast<int>(equal - cards.begin()));
-            left_out.push_back(Euchre::play(card_of_mask(hand.trump, card)));
+            left_out.push_back(card);
         }
     }
-    if (cards.size() == 1 && thorough == nullptr) return true;
     const HandWorth worth_of(view.open, view.me);
     Poll poll;
-    const bool done = ask(poll, ways_to(cards.size()), view, m_level.card_rounds, thorough, rng,
-                          [&](const Beliefs::World& world, Poll::Worths& worths) {
-                              const MaskPlay play = play_of(world.hands);
-                              for (int i = 0; i < cards.size(); ++i) {
-                                  MaskPlay after = play;
-                                  after.play(cards[i]);
-                                  const bool complete = after.in_trick == 0;
-                                  worths[static_cast<std::size_t>(i)] = worth(
-                                      after, complete ? seen | play.on_table | cards[i] : seen, worth_of, view.me);
-                              }
-                          });
+    const bool clear = cards.size() == 1 && thorough == nullptr;
+    const bool done =
+        clear || ask(poll, ways_to(cards.size()), view, m_level.card_rounds, thorough, rng,
+                     [&](const Beliefs::World& world, Poll::Worths& worths) {
+                         const MaskPlay play = play_of(world.hands);
+                         for (int i = 0; i < cards.size(); ++i) {
+                             MaskPlay after = play;
+                             after.play(cards[i]);
+                             const bool complete = after.in_trick == 0;
+                             worths[static_cast<std::size_t>(i)] =
+                                 worth(after, complete ? seen | play.on_table | cards[i] : seen, worth_of, view.me);
+                         }
+                     });
     if (!done) return false;
-    for (int i = 0; i < choices.size(); ++i)
+    for (int i = 0; i < choices.size() && !clear; ++i)
         choices[i].set(poll, i, slip(worth_of, poll.worlds(), rng));
     thought.worlds = poll.worlds();
     thought.take_highest();
-    for (int i = 0; i < alike.size() && thorough != nullptr; ++i) {
+    Ways ways = ways_to(choices.size());
+    for (int i = 0; i < alike.size(); ++i) {
         choices.push_back(choices[alike[i]]);
-        choices.back().action = left_out[i];
+        choices.back().action = Euchre::play(card_of_mask(hand.trump, left_out[i]));
+        cards.push_back(left_out[i]);
+        ways.push_back(alike[i]);
+    }
+    const int top = ways[thought.best];
+    const double misjudged = m_level.noise * worth_of.point();
+    for (int again = 0; m_level.natural && again < cards.size(); ++again) {
+        for (int i = 0; i < cards.size(); ++i) {
+            const double errors = natural_errors(known, others, cards[i], cards[thought.best]);
+            if (errors > 0 && is_close(poll, top, ways[i], errors, misjudged)) thought.best = i;
+        }
     }
     return true;
 }

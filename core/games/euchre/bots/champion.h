@@ -18,6 +18,7 @@ struct SearchLevel {
     double noise = 0;    ///< points by which each answer is misjudged at most
     int call_rounds = 1; ///< at most: there is another one while it is open which answer is best
     int card_rounds = 1;
+    bool natural = true; ///< of cards that differ by no more than chance it plays the one a person would
 };
 /// By level: novice, casual, skilled, strong, champion. Those held back have few worlds, hardly weighed, and misjudge
 /// answers.

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/euchre/euchre_words.h"
+
+#include <QCoreApplication>
+
+namespace hilltop {
+
+std::span<const GameWord> euchreWords() {
+    static constexpr GameWord kWords[] = {
+        {Word::Game, "euchre", QT_TRANSLATE_NOOP("GameTexts", "Euchre")},
+        {Word::Line, "euchre",
+         QT_TRANSLATE_NOOP("GameTexts", "Name trump with your partner, then take three of five tricks.")},
+        {Word::Bot, "random-80-20", QT_TRANSLATE_NOOP("GameTexts", "Random")},
+        {Word::Bot, "first-legal", QT_TRANSLATE_NOOP("GameTexts", "First card")},
+        {Word::Bot, "always-alone", QT_TRANSLATE_NOOP("GameTexts", "Loner")},
+        {Word::Bot, "steady", QT_TRANSLATE_NOOP("GameTexts", "Steady")},
+        {Word::Bot, "sharp", QT_TRANSLATE_NOOP("GameTexts", "Sharp")},
+        {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
+        {Word::Style, "random", QT_TRANSLATE_NOOP("GameTexts", "any legal move")},
+        {Word::Style, "first-legal", QT_TRANSLATE_NOOP("GameTexts", "orders up, plays its first card")},
+        {Word::Style, "always-alone", QT_TRANSLATE_NOOP("GameTexts", "orders up and plays alone")},
+        {Word::Style, "careful", QT_TRANSLATE_NOOP("GameTexts", "calls with good hands only")},
+        {Word::Style, "card-counter", QT_TRANSLATE_NOOP("GameTexts", "counts the cards played")},
+        {Word::Style, "sampler", QT_TRANSLATE_NOOP("GameTexts", "simulates hidden hands")},
+        {Word::Style, "orders_up", QT_TRANSLATE_NOOP("GameTexts", "orders up")},
+        {Word::Style, "names", QT_TRANSLATE_NOOP("GameTexts", "names trump")},
+        {Word::Style, "alone", QT_TRANSLATE_NOOP("GameTexts", "goes alone")},
+        {Word::Style, "wins_trick", QT_TRANSLATE_NOOP("GameTexts", "wins a trick")},
+        {Word::Style, "euchred", QT_TRANSLATE_NOOP("GameTexts", "euchred as maker")},
+        {Word::Style, "solver", QT_TRANSLATE_NOOP("GameTexts", "infers hidden cards, solves the play")},
+        {Word::Rule, "points_to_win", QT_TRANSLATE_NOOP("GameTexts", "Points to win")},
+        {Word::Help, "points_to_win", QT_TRANSLATE_NOOP("GameTexts", "The first side to reach them wins the match.")},
+        {Word::Rule, "stick_dealer", QT_TRANSLATE_NOOP("GameTexts", "Stick the dealer")},
+        {Word::Help, "stick_dealer",
+         QT_TRANSLATE_NOOP("GameTexts",
+                           "If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.")},
+        {Word::Rule, "turned_down", QT_TRANSLATE_NOOP("GameTexts", "Suit turned down")},
+        {Word::Help, "turned_down",
+         QT_TRANSLATE_NOOP("GameTexts", "May the suit that was turned down be named in the second round?")},
+        {Word::Value, "allowed", QT_TRANSLATE_NOOP("GameTexts", "may be named")},
+        {Word::Value, "forbidden", QT_TRANSLATE_NOOP("GameTexts", "may not be named")},
+        {Word::Rule, "discard_picked_up", QT_TRANSLATE_NOOP("GameTexts", "Discard the card picked up")},
+        {Word::Help, "discard_picked_up",
+         QT_TRANSLATE_NOOP("GameTexts", "May the dealer discard the card just picked up?")},
+        {Word::Rule, "defend_alone", QT_TRANSLATE_NOOP("GameTexts", "Defend alone")},
+        {Word::Help, "defend_alone",
+         QT_TRANSLATE_NOOP("GameTexts", "May a player on the side that did not make trump play alone?")},
+        {Word::Rule, "left_bower", QT_TRANSLATE_NOOP("GameTexts", "Left bower")},
+        {Word::Help, "left_bower",
+         QT_TRANSLATE_NOOP(
+             "GameTexts",
+             "Which suit the other jack of trump's colour follows. It is the second-highest trump either way.")},
+        {Word::Value, "trump", QT_TRANSLATE_NOOP("GameTexts", "follows trump")},
+        {Word::Value, "printed", QT_TRANSLATE_NOOP("GameTexts", "follows its printed suit")},
+        {Word::Rule, "max_hands", QT_TRANSLATE_NOOP("GameTexts", "Maximum hands")},
+        {Word::Help, "max_hands",
+         QT_TRANSLATE_NOOP("GameTexts", "After this many hands the match is a draw. Void hands count.")},
+        {Word::Variant, "", QT_TRANSLATE_NOOP("GameTexts", "Contest rules")},
+        {Word::Variant, "table", QT_TRANSLATE_NOOP("GameTexts", "Table rules")},
+        {Word::Variant, "stick-the-dealer", QT_TRANSLATE_NOOP("GameTexts", "Stick the dealer, no defending alone")},
+        {Word::Variant, "contest", QT_TRANSLATE_NOOP("GameTexts", "Contest rules as its controller played")},
+        {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "cards left over")},
+        {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "hand")},
+        {Word::Table, "turned", QT_TRANSLATE_NOOP("GameTexts", "card turned up")},
+        {Word::Table, "buried", QT_TRANSLATE_NOOP("GameTexts", "the dealer's discard")},
+        {Word::Table, "trick", QT_TRANSLATE_NOOP("GameTexts", "trick")},
+        {Word::Table, "taken", QT_TRANSLATE_NOOP("GameTexts", "tricks taken")},
+        {Word::Objection, "follow-suit",
+         QT_TRANSLATE_NOOP("GameTexts", "You have the suit that was led and must follow it.")},
+        {Word::Objection, "not-in-hand", QT_TRANSLATE_NOOP("GameTexts", "You don’t have that card.")},
+        {Word::Objection, "turned-card", QT_TRANSLATE_NOOP("GameTexts", "You must keep the card you picked up.")},
+        {Word::Objection, "turned-down", QT_TRANSLATE_NOOP("GameTexts", "That suit was turned down.")},
+        {Word::Objection, "no-such-suit", QT_TRANSLATE_NOOP("GameTexts", "There is no such suit.")},
+        {Word::Objection, "must-name",
+         QT_TRANSLATE_NOOP("GameTexts", "Everyone else passed: the dealer must name a suit.")},
+        {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "You can’t do that now.")},
+    };
+    return kWords;
+}
+
+} // namespace hilltop
