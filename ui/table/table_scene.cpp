@@ -45,6 +45,8 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_curtain.clear();
     m_live.clear();
     m_happened.clear();
+    dropForced();
+    m_banner = false;
     emit liveChanged();
     dropHint();
     // The table that is loaded for it must not find the words of another game in them.
@@ -83,6 +85,7 @@ void TableScene::jumpTo(const Table& table) {
     m_queue.clear();
     countTo(0);
     m_table = &table;
+    dropForced();
     dropHint();
     const int speed = std::exchange(m_moveMs, 0); // stepping and jumping never animate
     emit moveMsChanged();
@@ -126,7 +129,7 @@ void TableScene::refresh() {
     if (m_over || m_resting)
         m_prompt = texts.reason(m_view, m_names);
     else if (must.meets(yours))
-        m_prompt = tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed();
+        m_prompt = m_forced.isEmpty() ? tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed() : m_forced;
     else if (!yours.empty())
         m_prompt = QStringLiteral("%1 %2").arg(m_happened, texts.situation(m_view, m_names)).trimmed();
     else if (must.empty())
@@ -385,15 +388,6 @@ void TableScene::sayNext(const QString& word) {
     if (!m_interactive || m_over || m_viewSeat < 0 || !m_persons.contains(Seat(m_viewSeat))) return;
     setSaysNext(word);
     emit toBeSaid(m_viewSeat, word);
-}
-
-void TableScene::goOn() {
-    if (!m_curtain.isEmpty()) return;
-    m_aim.clear();
-    if (playing())
-        finishNow();
-    else if (m_resting)
-        emit goOnRequested();
 }
 
 } // namespace hilltop

@@ -37,6 +37,8 @@ class TableScene : public QObject {
     Q_PROPERTY(QVariant typed READ typed NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool resting READ resting NOTIFY changed)
+    Q_PROPERTY(bool banner READ banner NOTIFY changed)
+    Q_PROPERTY(bool pausing READ pausing NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
     Q_PROPERTY(bool interactive READ interactive NOTIFY changed)
     Q_PROPERTY(bool viewAll READ viewAll NOTIFY changed)
@@ -111,6 +113,10 @@ public:
     }
     QString imagined() const { return m_imagined; }
 
+    /// The person's only move will make itself in a moment: says so, and once more when it is made.
+    void tellForced(int seat, const QString& word);
+    /// How the match ended stands over the table for a moment.
+    void setBanner(bool on);
     /// Some have answered, and others have not yet: those who have are not asked any more.
     void showAnswers();
 
@@ -179,6 +185,9 @@ public:
     QVariant typed() const { return m_typed; }
     bool over() const { return m_over; }
     bool resting() const { return m_resting; }
+    bool banner() const { return m_banner; }
+    /// Something happens by itself soon, and at once after goOn().
+    bool pausing() const { return m_resting || m_banner || !m_forced.isEmpty(); }
     QString prompt() const { return m_prompt; }
     bool interactive() const { return m_interactive; }
     bool viewAll() const { return m_viewSeat < 0; }
@@ -285,6 +294,10 @@ private:
     void showNext();
     void showEvent(const Event& event);
     void countTo(int count);
+    void dropForced() {
+        m_forced.clear();
+        m_forcedSeat = -1;
+    }
     void forgetSaid();
     void settle();
     void refresh();
@@ -329,6 +342,9 @@ private:
     QString m_curtain;
     QString m_prompt, m_live, m_hintText, m_saysNext, m_resultTitle, m_resultReason;
     QString m_happened; ///< the last event that has a text
+    QString m_forced;   ///< the move that will make itself, in words
+    int m_forcedSeat = -1;
+    bool m_banner = false;
     int m_silenceMs = kNotSilent;
     QString m_pondered;
     int m_ponderedRow = -1; ///< of its card

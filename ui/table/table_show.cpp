@@ -33,6 +33,7 @@ bool together(const Event& one, const Event& next) {
 void TableScene::play(const Table& table) {
     finishNow();
     m_table = &table;
+    m_forced.clear();
     dropHint();
     m_menu.assign({});
     m_cards.setMarks({});
@@ -168,13 +169,42 @@ void TableScene::showEvent(const Event& event) {
     const QString text = eventText(tableTexts(m_gameId), event, face, m_names);
     if (text.isEmpty()) return;
     const int seat = doer(event);
-    announce(eventSentence(seat < seatCount() ? m_names.of(seat) : QString(), text));
+    const QString sentence = eventSentence(seat < seatCount() ? m_names.of(seat) : QString(), text);
+    const bool forced = seat == m_forcedSeat && seat >= 0;
+    announce(forced ? tr("%1 It was the only move.").arg(sentence) : sentence);
+    if (forced) m_forcedSeat = -1;
     m_happened = m_prompt = m_live; // what was asked before is answered
+    emit changed();
+}
+
+void TableScene::goOn() {
+    if (!m_curtain.isEmpty()) return;
+    m_aim.clear();
+    if (playing())
+        finishNow();
+    else if (pausing())
+        emit goOnRequested();
+}
+
+void TableScene::tellForced(int seat, const QString& word) {
+    for (const MenuModel::Item& item : m_menu.items()) {
+        if (item.word() != word) continue;
+        m_forced = tr("You have only one move: %1").arg(item.text);
+        m_forcedSeat = seat;
+        refresh();
+        return announce(m_forced);
+    }
+}
+
+void TableScene::setBanner(bool on) {
+    if (on == m_banner) return;
+    m_banner = on;
     emit changed();
 }
 
 void TableScene::settle() {
     if (m_table == nullptr) return;
+    dropForced();
     forgetSaid();
     m_cards.takeUp();
     m_cards.assign(m_table->shown(m_viewers));

@@ -74,6 +74,9 @@ TableBase {
         LookBack {
             table: root
         }
+        ResultBanner {
+            table: root
+        }
         ReasonTip {
             table: root
         }
