@@ -12,6 +12,8 @@ namespace {
 
 /// A deal is never longer than this, however many cards it has.
 constexpr int kDealMs = 1500;
+/// From one card to the next of those that move one after the other.
+constexpr int kStaggerMs = 60;
 /// Simultaneous answers stay for this many moves before the cards show who was right.
 constexpr int kHeard = 4;
 /// The delay between simultaneous equal actions is divided by this.
@@ -137,7 +139,8 @@ void TableScene::showNext() {
     int wait = 0;
     switch (event.kind) {
     case Event::Kind::Move:
-        wait = std::min(m_moveMs * 6 / 10, m_moveMs * kDealMs / kMoveMs / std::max(1, m_dealMoves));
+        wait = m_queue.front().kind == Event::Kind::Move ? m_moveMs * kStaggerMs / kMoveMs : m_moveMs * 6 / 10;
+        wait = std::min(wait, m_moveMs * kDealMs / kMoveMs / std::max(1, m_dealMoves));
         break;
     case Event::Kind::Say: // what is said at the same moment shares the time for it
         wait = m_queue.front().kind == Event::Kind::Say ? 0 : m_counted ? m_moveMs * kHeard : m_moveMs * 3 / 2;

@@ -171,14 +171,14 @@ Item {
     CardFlight {
         id: flight
         card: card
-        onFinished: card.land()
+        onFinished: card.moveNow(flight.spot)
     }
     CardBody {
         id: body
         card: card
         width: card.width
         height: card.height
-        lift: (card.chosen || card.pondered) && !card.dragged ? 0.08 : card.raised ? 0.04 : 0
+        lift: (card.chosen || card.pondered) && !card.dragged ? 0.08 : card.raised ? 8 / card.height : 0
     }
 
     Hover {

@@ -69,7 +69,7 @@ TableBase {
             anchors.fill: parent
             color: "transparent"
             border.width: 3
-            border.color: "#FFDF9E"
+            border.color: "#E8EAED"
         }
         LookBack {
             table: root

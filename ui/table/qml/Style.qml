@@ -3,11 +3,11 @@ import QtQuick
 
 // Colours and sizes every table shares; what differs between games comes from the scene.
 QtObject {
-    readonly property color amber: "#F2B632" // yours, now: to move, chosen, best
+    readonly property color amber: "#F2B632" // yours to do: to move, chosen, best; nothing else
     readonly property color text: "#FFFFFF"
     readonly property color second: "#D9FFFFFF"
     readonly property color faint: "#80FFFFFF"
-    readonly property color hint: "#FFDF9E"
+    readonly property color hint: "#FFDF9E" // the same as small text
     readonly property color plate: "#47000000"
     readonly property color tray: "#2E000000"
     readonly property color dark: "#1D2126" // text on white, tips
