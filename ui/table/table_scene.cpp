@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_scene.h"
 
+#include "style/portrait.h"
 #include "text/game_texts.h"
 
 #include <algorithm>
@@ -170,6 +171,7 @@ void TableScene::refreshSeats() {
     const SeatSet asked = SeatSet::from_bits(must.bits() & m_table->pending().bits());
     const SeatSet answered = SeatSet::from_bits(must.bits() & ~asked.bits());
     const SeatSet winners = m_over ? m_table->result().winners : SeatSet{};
+    const std::vector<int> portraits = portraitsOf(m_names.bySeat, m_names.me);
     for (int seat = 0; seat < seatCount(); ++seat) {
         const bool person = m_persons.contains(Seat(seat));
         QString note = tableTexts(m_gameId).seatNote(m_view, seat);
@@ -179,15 +181,18 @@ void TableScene::refreshSeats() {
             note = person || !m_interactive ? tr("on turn") : tr("is thinking");
         else if (answered.contains(Seat(seat)))
             note = tr("has chosen");
-        m_seats.append(QVariantMap{{QStringLiteral("seat"), seat},
-                                   {QStringLiteral("name"), m_names.of(seat)},
-                                   {QStringLiteral("bot"), m_names.bots.value(seat)},
-                                   {QStringLiteral("initial"), m_names.of(seat).left(1).toUpper()},
-                                   {QStringLiteral("note"), note},
-                                   {QStringLiteral("person"), person},
-                                   {QStringLiteral("me"), seat == m_names.me},
-                                   {QStringLiteral("answered"), answered.contains(Seat(seat))},
-                                   {QStringLiteral("turn"), asked.contains(Seat(seat))}});
+        m_seats.append(
+            QVariantMap{{QStringLiteral("seat"), seat},
+                        {QStringLiteral("name"), m_names.of(seat)},
+                        {QStringLiteral("bot"), m_names.bots.value(seat)},
+                        {QStringLiteral("initial"), m_names.of(seat).left(1).toUpper()},
+                        {QStringLiteral("portrait"), portraitFile(portraits[static_cast<std::size_t>(seat)])},
+                        {QStringLiteral("wins"), winners.contains(Seat(seat))},
+                        {QStringLiteral("note"), note},
+                        {QStringLiteral("person"), person},
+                        {QStringLiteral("me"), seat == m_names.me},
+                        {QStringLiteral("answered"), answered.contains(Seat(seat))},
+                        {QStringLiteral("turn"), asked.contains(Seat(seat))}});
     }
 }
 

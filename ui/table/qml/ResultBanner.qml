@@ -23,6 +23,14 @@ Rectangle {
         NumberAnimation { duration: 180; easing.type: Easing.OutQuad }
     }
 
+    function winnersOf(seats: var): var {
+        const winners = [];
+        for (const seat of seats)
+            if (seat.wins)
+                winners.push(seat);
+        return winners;
+    }
+
     Rectangle {
         width: parent.width
         height: 1
@@ -39,6 +47,22 @@ Rectangle {
         anchors.centerIn: parent
         width: parent.width - 96
         spacing: 8
+        Row { // who won
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 12
+            visible: width > 0
+            Repeater {
+                model: banner.shown ? banner.winnersOf(banner.scene.seats) : []
+                delegate: Image {
+                    required property var modelData
+                    width: 72
+                    height: 72
+                    sourceSize.width: 144
+                    sourceSize.height: 144
+                    source: modelData.portrait
+                }
+            }
+        }
         Text {
             id: title
             textFormat: Text.PlainText
