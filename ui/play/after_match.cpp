@@ -22,6 +22,8 @@ namespace {
 
 /// So many matches are judged side by side; whoever plays on more quickly than that has not looked at them.
 constexpr std::size_t kJudgedAtOnce = 2;
+/// A rating counts from the old to the new one in so many milliseconds.
+constexpr int kCountMs = 900;
 
 /// What the person at that match has reached against the same others, the match included; nothing if several people
 /// or nobody sat there.
@@ -58,6 +60,12 @@ AfterMatch::AfterMatch(MatchPlay& play, TableScene& scene, const Library& librar
     , m_settings(settings)
     , m_theme(theme)
     , m_sheet(new ResultSheet(scene.tableKeys())) {
+    m_ratingMoves.setStartValue(0.0);
+    m_ratingMoves.setEndValue(1.0);
+    m_ratingMoves.setDuration(kCountMs);
+    m_ratingMoves.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_ratingMoves, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& part) { showRating(part.toDouble()); });
     m_banner.setSingleShot(true);
     connect(&m_banner, &QTimer::timeout, this, &AfterMatch::follow);
     connect(&scene, &TableScene::goOnRequested, this, &AfterMatch::skipBanner);
@@ -65,6 +73,7 @@ AfterMatch::AfterMatch(MatchPlay& play, TableScene& scene, const Library& librar
         stopBanner();
         m_judged.reset();
         m_change.reset();
+        m_ratingMoves.stop();
         m_lastPlayed = 0;
         m_fresh = false;
     });
@@ -127,15 +136,21 @@ void AfterMatch::showSheet() {
 
 void AfterMatch::readRating() {
     if (m_sheet->isHidden() || m_play.between() || !m_play.record().rated || m_lastPlayed == 0) return;
-    const auto tell = [this] { m_sheet->setRating(changeText(*m_change), changeReason(*m_change)); };
-    if (m_change) return tell();
+    if (m_change) return showRating(1);
     m_rating = Job::start([folder = m_library.folder(), match = m_play.record(),
                            since = m_lastPlayed](JobControl&) { return ratedChange(folder, match, since); },
-                          [this, tell](const std::optional<RatedChange>& change) {
+                          [this](const std::optional<RatedChange>& change) {
                               m_change = change;
-                              if (m_change) tell();
+                              if (!m_change) return;
+                              if (m_scene.moveMs() == 0) return showRating(1);
+                              m_ratingMoves.start();
                           },
                           Job::Urgency::WaitedFor);
+}
+
+/// On its way from the old (0) to the new one (1).
+void AfterMatch::showRating(double part) {
+    if (m_change && !m_sheet->isHidden()) m_sheet->setRating(changeText(*m_change, part), changeReason(*m_change));
 }
 
 ResultSheet::Outcome AfterMatch::outcome() const {

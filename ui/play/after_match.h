@@ -5,6 +5,8 @@
 #include "play/rated_change.h"
 #include "play/result_sheet.h"
 
+#include <QVariantAnimation>
+
 namespace hilltop {
 
 class Library;
@@ -45,6 +47,7 @@ signals:
 private:
     void judge();
     void showSheet();
+    void showRating(double part);
     void stopBanner();
     ResultSheet::Outcome outcome() const;
     void tellPair(ResultSheet::Outcome& outcome) const;
@@ -57,6 +60,7 @@ private:
     ResultSheet* m_sheet;
     Job m_reading; ///< of the record against the same others
     Job m_rating;
+    QVariantAnimation m_ratingMoves;     ///< from the old to the new one
     std::optional<RatedChange> m_change; ///< of the rating, by the match on the table
     QTimer m_banner;
     std::int64_t m_lastPlayed = 0; ///< when it was last seen unfinished, seconds since 1970; 0: it ended elsewhere

@@ -6,6 +6,7 @@
 #include "text/table_texts.h"
 
 #include <QColor>
+#include <QPointF>
 #include <QTimer>
 #include <QVariantList>
 #include <QVariantMap>
@@ -69,6 +70,7 @@ class TableScene : public QObject {
     Q_PROPERTY(QVariantMap worths READ worths NOTIFY hintChanged)
     Q_PROPERTY(QString pondered READ pondered NOTIFY ponderedChanged)
     Q_PROPERTY(int ponderedRow READ ponderedRow NOTIFY ponderedChanged)
+    Q_PROPERTY(QPointF askedFrom READ askedFrom NOTIFY askedFromChanged)
 
 public:
     /// Duration of a card's flight at normal speed, in milliseconds.
@@ -155,6 +157,10 @@ public:
     void setWorths(const QVariantMap& worths, const QString& best);
     /// The answer that is chosen and not given yet: its card lies ready. An empty word: none.
     void setPondered(const QString& word);
+    /// Where the tip of the question about it is, in pixels of the table's window; null: nowhere.
+    void setAskedFrom(const QPointF& tip) {
+        if (std::exchange(m_askedFrom, tip) != tip) emit askedFromChanged();
+    }
     /// "Hand: 9 of clubs, ace of hearts.": the cards before the seat at the bottom whose faces it sees.
     QString handText() const;
     /// Whose that card is and where it lies: "Left, trick".
@@ -213,6 +219,7 @@ public:
     QVariantMap worths() const { return m_menu.worths(); }
     QString pondered() const { return m_pondered; }
     int ponderedRow() const { return m_ponderedRow; }
+    QPointF askedFrom() const { return m_askedFrom; }
     QString hintText() const { return m_hintText; }
     QString hintWord() const { return m_menu.best(); }
     bool mayPass() const { return m_silenceMs >= 0; }
@@ -271,6 +278,7 @@ signals:
     void hintChanged();
     void saysNextChanged();
     void ponderedChanged();
+    void askedFromChanged();
     /// The person at `seat` wants to answer so where silence is allowed.
     void toBeSaid(int seat, const QString& word);
     /// An event has just been shown.
@@ -348,6 +356,7 @@ private:
     int m_silenceMs = kNotSilent;
     QString m_pondered;
     int m_ponderedRow = -1; ///< of its card
+    QPointF m_askedFrom;
     int m_moveMs = kMoveMs;
     std::deque<Event> m_queue; ///< events not shown yet
     int m_dealMoves = 0;

@@ -74,6 +74,10 @@ TableBase {
         LookBack {
             table: root
         }
+        TutorLeader {
+            anchors.fill: parent
+            table: root
+        }
         ResultBanner {
             table: root
         }

@@ -71,7 +71,7 @@ Rectangle {
             text: banner.scene ? banner.scene.resultTitle : ""
             color: "white"
             wrapMode: Text.Wrap
-            font.pixelSize: 40
+            font.pixelSize: banner.table.style.count
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }
@@ -83,7 +83,7 @@ Rectangle {
             text: banner.scene ? banner.scene.resultReason : ""
             color: banner.table.style.second
             wrapMode: Text.Wrap
-            font.pixelSize: 18
+            font.pixelSize: banner.table.style.title
             Accessible.ignored: true
         }
     }

@@ -13,7 +13,7 @@ Rectangle {
     readonly property string note: who && who.note ? who.note : ""
     readonly property string bot: who && who.bot ? who.bot : ""
     // Where the words would be cut otherwise, every letter counts more than the disc.
-    readonly property bool slim: Math.max(called10.advanceWidth, noted10.advanceWidth) > width - room - disc.x - disc.width - 18
+    readonly property bool slim: Math.max(called12.advanceWidth, noted12.advanceWidth) > width - room - disc.x - disc.width - 18
     readonly property string fullName: bot === "" ? name : qsTr("%1, %2").arg(name).arg(bot)
 
     implicitWidth: 208
@@ -33,15 +33,15 @@ Rectangle {
     }
 
     TextMetrics {
-        id: called10
+        id: called12
         text: plate.name
-        font.pixelSize: 10
+        font.pixelSize: 12
         font.weight: Font.DemiBold
     }
     TextMetrics {
-        id: noted10
+        id: noted12
         text: plate.who && plate.who.brief ? plate.who.brief : plate.note
-        font.pixelSize: 10
+        font.pixelSize: 12
     }
     Image { // the portrait
         id: disc
@@ -73,7 +73,7 @@ Rectangle {
                 color: plate.table.style.text
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
+                minimumPixelSize: 12
                 font.pixelSize: plate.table.style.normal
                 font.weight: Font.DemiBold
             }

@@ -12,10 +12,12 @@ QtObject {
     readonly property color tray: "#2E000000"
     readonly property color dark: "#1D2126" // text on white, tips
     readonly property color ring: "#1A56C4"
+    // All sizes of words on a table.
     readonly property int small: 12
     readonly property int normal: 14
-    readonly property int title: 20
-    readonly property int count: 56
+    readonly property int title: 18
+    readonly property int large: 24
+    readonly property int count: 40
 
     function clamp(value: real, low: real, high: real): real {
         return Math.max(low, Math.min(high, value));
