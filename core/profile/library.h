@@ -18,6 +18,8 @@ public:
     explicit Library(std::string folder)
         : m_folder(std::move(folder)) {}
 
+    const std::string& folder() const { return m_folder; }
+
     struct Entry {
         std::string path;
         int index = 0; ///< of the line in its file; empty ones do not count

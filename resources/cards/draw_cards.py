@@ -227,28 +227,55 @@ def rank(value, x, y, height, ink, weight=14):
     return f'<g fill="none" stroke="{ink}" stroke-width="{weight}" stroke-linejoin="round">{parts}</g>'
 
 
-def crown(points, kind):
-    """A crown with 3 or 5 points on a band, standing on y = 0; 30 wide."""
-    ink = INKS[kind]
-    tips = {3: [(-14, -15), (0, -22), (14, -15)],
-            5: [(-15, -11), (-8.5, -17), (0, -22), (8.5, -17), (15, -11)]}[points]
-    base = 12
-    path, gap = f"M{-base} -5", 2 * base / len(tips)
-    for i, (x, y) in enumerate(tips):
-        right = -base + gap * (i + 1)
-        path += f" L{x} {y + 2.5} L{right:.2f} {-5 if i + 1 == len(tips) else -9}"
-    dots = "".join(f'<circle cx="{x}" cy="{y}" r="{2.6 if points < 5 else 2.2}"/>' for x, y in tips)
-    return f'<g fill="{ink}"><path d="{path} Z"/><rect x="{-base - 1}" y="-3.200" width="{2 * base + 2}" height="3.200"/>{dots}</g>'
+def shoulders(ink):
+    return f'<path d="M-18 0 C-18 -7.500 -12 -11 -5 -11.500 H5 C12 -11 18 -7.500 18 0 Z" fill="{ink}"/>'
 
 
-def cap(kind):
-    """A jack's cap with a feather, standing on y = 0; 30 wide."""
-    ink = INKS[kind]
-    return (f'<g fill="{ink}"><rect x="-13" y="-4.500" width="26" height="4.500" rx="1"/>'
-            '<path d="M-12 -6 C-19 -13 -11 -20 -1 -19 C8 -18 15 -13 12 -6 Z"/></g>'
-            f'<path d="M5 -11 C5 -20 9 -26 16.500 -28.500 C17.500 -20 15 -13 8 -8.500 Z" fill="{ink}" stroke="{TINTS[kind]}" '
-            'stroke-width="1.6" stroke-linejoin="round"/>'
-            f'<path d="M7 -10.500 C9 -17 12 -22 15 -26" fill="none" stroke="{TINTS[kind]}" stroke-width="1.2"/>')
+def face_of(ink, wide, high):
+    """A head whose middle is 17.5 above the panel's end, with eyes."""
+    return (f'<ellipse cx="0" cy="-17.500" rx="{wide}" ry="{high}" fill="#FDFCF9" stroke="{ink}" stroke-width="1.1"/>'
+            f'<circle cx="-2.500" cy="-18.500" r=".9" fill="{ink}"/><circle cx="2.500" cy="-18.500" r=".9" fill="{ink}"/>')
+
+
+def king(kind):
+    """A full beard, a tall crown with a cross, and an ermine collar; standing on y = 0, 36 wide."""
+    ink, tint = INKS[kind], TINTS[kind]
+    collar = '<path d="M-9 -11 L0 -2 L9 -11 L5 -12 H-5 Z" fill="#FDFCF9"/>'
+    beard = (f'<path d="M-7 -18.500 C-7.500 -8 -4.500 -4 0 -2.500 C4.500 -4 7.500 -8 7 -18.500 L4.500 -15.500 C2 -14 -2 -14 -4.500 -15.500 Z" '
+             f'fill="{ink}"/><path d="M-1.800 -12 H1.800" stroke="{tint}" stroke-width="1.300" stroke-linecap="round"/>')
+    tall = (f'<g fill="{ink}"><path d="M-8 -22.500 L-10 -31 L-5 -27 L0 -32.500 L5 -27 L10 -31 L8 -22.500 Z"/>'
+            '<rect x="-.8" y="-36.500" width="1.600" height="5"/><rect x="-2.200" y="-35.300" width="4.400" height="1.500"/></g>'
+            f'<path d="M-7.500 -24 H7.500" stroke="{tint}" stroke-width="1.100"/>')
+    return shoulders(ink) + collar + face_of(ink, 6.8, 7.6) + beard + tall
+
+
+def queen(kind):
+    """Long hair, a low coronet of pearls and a necklace."""
+    ink, tint = INKS[kind], TINTS[kind]
+    hair = f'<path d="M0 -27 C-9 -27 -10.500 -20 -11 -14 C-11.400 -9 -13.500 -6 -12.500 -1.500 H12.500 C13.500 -6 11.400 -9 11 -14 C10.500 -20 9 -27 0 -27 Z" fill="{ink}"/>'
+    neck = (f'<path d="M-3 -12 V-8 C-5 -4 -3 -1 0 0 C3 -1 5 -4 3 -8 V-12 Z" fill="#FDFCF9"/>'
+            + "".join(f'<circle cx="{x}" cy="{y}" r="1" fill="{ink}"/>' for x, y in ((-2.700, -5.5), (0, -4.2), (2.700, -5.5))))
+    mouth = f'<path d="M-1.600 -13.600 H1.600" stroke="{ink}" stroke-width="1.300" stroke-linecap="round"/>'
+    beads = "".join(f'<circle cx="{x}" cy="{y}" r="1.900" fill="{ink}" stroke="{tint}" stroke-width=".7"/>'
+                    for x, y in ((-8, -26.5), (-4.200, -29), (0, -30), (4.200, -29), (8, -26.5)))
+    band = f'<path d="M-7 -23.500 C-4 -26 4 -26 7 -23.500" fill="none" stroke="{tint}" stroke-width="1.300"/>'
+    return hair + neck + face_of(ink, 5.8, 6.8) + mouth + band + beads
+
+
+def jack(kind):
+    """A cap with a feather over a bob."""
+    ink, tint = INKS[kind], TINTS[kind]
+    bob = f'<path d="M-7.500 -21 C-9 -16 -8.500 -13 -7 -11 H7 C8.500 -13 9 -16 7.500 -21 Z" fill="{ink}"/>'
+    collar = '<path d="M-6 -11.500 L0 -6 L6 -11.500 Z" fill="#FDFCF9"/>'
+    cap = (f'<path d="M-10 -22 C-12 -29 -4 -31 1 -30 C7 -29 11 -26 9.500 -22 Z" fill="{ink}"/>'
+           f'<path d="M-9 -23.200 H8.500" stroke="{tint}" stroke-width="1.100"/>'
+           f'<path d="M5 -26 C5 -32 8 -36 14.500 -37.500 C15 -31 12.500 -26.500 7.500 -24.500 Z" fill="{ink}" stroke="{tint}" '
+           'stroke-width="1.200" stroke-linejoin="round"/>')
+    mouth = f'<path d="M-1.500 -13.400 H1.800" stroke="{ink}" stroke-width="1.100" stroke-linecap="round"/>'
+    return shoulders(ink) + collar + bob + face_of(ink, 5.8, 6.8) + mouth + cap
+
+
+COURTS = {11: jack, 12: queen, 13: king}
 
 
 def turned(body):
@@ -265,8 +292,9 @@ def french(kind, value):
         return svg(FRENCH + turned(corner + "".join(suit(kind, x, y, 17) for x, y in upper))
                    + "".join(suit(kind, x, y, 17) for x, y in middle))
     panel = (f'<rect x="31" y="21" width="38" height="98" rx="4" fill="{TINTS[kind]}" stroke="{ink}" stroke-opacity=".55"/>')
-    head = f'<g transform="translate(50 53.500)">{cap(kind) if value == 11 else crown({12: 3, 13: 5}[value], kind)}</g>'
-    return svg(FRENCH + panel + turned(corner + head) + suit(kind, 50, 70, 21))
+    head = f'<g transform="translate(50 60)">{COURTS[value](kind)}</g>'
+    seam = f'<rect x="31.500" y="59" width="37" height="22" fill="{TINTS[kind]}"/>'
+    return svg(FRENCH + panel + turned(corner + head) + seam + suit(kind, 50, 70, 19))
 
 
 def french_small(kind, value):
@@ -342,8 +370,21 @@ def contours(levels, step):
 def back(levels, step, width):
     frame = PLAIN + ' fill="none" stroke="#000" stroke-opacity=".18"/>'
     frame += '<rect x="3" y="3" width="94" height="134" rx="5" fill="none" stroke="#FDFCF9" stroke-width="6"/>'
-    lines = f'<path d="{contours(levels, step)}" fill="none" stroke="#F3DDB0" stroke-opacity=".62" stroke-width="{width}"/>'
+    lines = f'<path d="{contours(levels, step)}" fill="none" stroke="#FFFFFF" stroke-opacity=".5" stroke-width="{width}"/>'
     return svg(frame + lines)
+
+
+def shadow(cut_corners):
+    """Soft, 10 units wide around a card: outlines that grow and add up, since SVG Tiny has no blur."""
+    out = ""
+    for grow in range(9, -3, -2):
+        if cut_corners:
+            body = cut(0.5)
+            out += f'<g transform="translate(10 10)">{body} fill="#000" fill-opacity=".03" stroke="#000" stroke-opacity=".03" stroke-width="{max(0, 2 * grow)}" stroke-linejoin="round"/></g>'
+        else:
+            out += (f'<rect x="{10 - grow}" y="{10 - grow}" width="{100 + 2 * grow}" height="{140 + 2 * grow}" rx="{7.5 + grow}" '
+                    'fill="#000" fill-opacity=".05"/>')
+    return svg(out, 120, 160)
 
 
 def diamond(won):
@@ -385,6 +426,8 @@ def drawings():
     for name, ink in (("shade", "#000000"), ("veil", "#4A4F57"), ("amber", "#F2B632"), ("blue", "#1A56C4"), ("white", "#FFFFFF")):
         yield f"edge-{name}", svg(PLAIN + f' fill="{ink}"/>')
         yield f"edge-{name}-cut", svg(cut(0.5) + f' fill="{ink}"/>')
+    yield "shadow", shadow(False)
+    yield "shadow-cut", shadow(True)
     for kind in INKS:  # clubs4 and diamonds4: for those who like each suit to have a colour of its own
         for value in RANKS:
             yield f"{kind}-{value}", french(kind, value)

@@ -54,6 +54,12 @@ struct TutoredDesk : Desk {
         settings.set<double>(kTutorCardsKey, 0.1);
     }
     TutorSheet& sheet() { return *page->coach().sheet(); }
+    QQuickItem* card(int row) const {
+        return item([row](QQuickItem& item) { return isCard(item) && item.property("row").toInt() == row; });
+    }
+    QQuickItem* leader() const {
+        return item([](QQuickItem& item) { return item.objectName() == QLatin1String("leader"); });
+    }
 
     /// Plays the best answers until the worst one is so bad that the tutor has to ask; that one.
     QString costly() {
@@ -290,6 +296,16 @@ void AdviceTest::tutorAsks() {
                      [&](const auto& item) { return item.word() == word; });
     if (chosen != desk.page->scene().menu()->items().end()) // its card lies ready
         QCOMPARE(desk.page->scene().ponderedRow(), chosen->cardRow);
+    // Where it has a tail, that leads to the card.
+    if (QQuickItem* const card = desk.card(desk.page->scene().ponderedRow()); card != nullptr) {
+        QVERIFY(id != "euchre" || !desk.sheet().tip().isNull());
+        QQuickItem* const leader = desk.leader();
+        QCOMPARE(leader != nullptr, !desk.sheet().tip().isNull());
+        if (leader != nullptr) {
+            QCOMPARE(leader->property("endX").toReal(), card->x() + card->width() / 2);
+            QVERIFY(leader->property("endY").toReal() < card->y());
+        }
+    }
     QVERIFY(desk.sheet().question().startsWith("This costs "));
     QVERIFY(!desk.sheet().accessibleName().isEmpty());
     // Values of one bot only: whoever they are from is named.
@@ -489,7 +505,7 @@ void AdviceTest::questionCoversNoCards() {
              qPrintable(QDebug::toString(there) + QDebug::toString(numbers.geometry())));
     TutorSheet sheet(desk.page->scene().tableKeys(), desk.page->view());
     TutorSheet::Question question{"one answer", lossOf(0.06, 0.01), {}, 0.05, 5000};
-    sheet.ask(question, desk.game.info(), hand, desk.page->view()->rect());
+    sheet.ask(question, desk.game.info(), hand, desk.page->view()->rect(), {});
     QVERIFY(desk.page->view()->rect().contains(sheet.geometry()));
     QVERIFY2(!sheet.geometry().intersects(hand),
              qPrintable(QDebug::toString(hand) + QDebug::toString(sheet.geometry())));

@@ -2,12 +2,15 @@
 // How a match ends: the sheet below the table, its keys, and the ends of hands before it.
 #include "desk.h"
 #include "dialogs.h"
+#include "last_decision.h"
+#include "play/after_match.h"
 #include "profile/library.h"
 #include "support/test.h"
 #include "table/match_panel.h"
 #include "table/match_tabs.h"
 #include "table/score_view.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -53,7 +56,9 @@ class EndingTest : public QObject {
     Q_OBJECT
 private slots:
     void keysTooManyDoNothing();
-    void digitsTakeTheButtons();
+    void keysOfMovesNeverLeaveTheSheet();
+    void bannerThenTheSheet();
+    void lettersTakeTheButtons();
     void buttonsShowAllTheirWords();
     void ratedHasNoSecondTry();
     void clickBegunTooEarlyDoesNothing();
@@ -73,9 +78,9 @@ void EndingTest::keysTooManyDoNothing() {
     QSignalSpy newMatch(desk.page.get(), &PlayPage::newMatchRequested);
     playOut(desk);
     QVERIFY(!desk.page->result()->ready());
-    QCOMPARE(QApplication::focusWidget(), desk.page->result()->button(ResultSheet::Review));
+    QCOMPARE(QApplication::focusWidget(), desk.page->result());
     const Record ended = desk.page->record();
-    for (const int key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+    for (const int key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_1, Qt::Key_Right, Qt::Key_V, Qt::Key_M, Qt::Key_N}) {
         pressKey(key);
         desk.key(key); // those meant for the table as well
     }
@@ -83,9 +88,11 @@ void EndingTest::keysTooManyDoNothing() {
     QCOMPARE(reviewed.size() + newMatch.size(), 0);
     QCOMPARE(desk.page->record().steps.size(), ended.steps.size());
     QTRY_VERIFY(desk.page->result()->ready());
-    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, {}, true);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_V, {}, {}, true);
     QApplication::sendEvent(QApplication::focusWidget(), &held);
     QCOMPARE(reviewed.size(), 0);
+    desk.page->result()->setFocus();
+    pressKey(Qt::Key_Down); // to the first button
     pressKey(Qt::Key_Return);
     QCOMPARE(reviewed.size(), 1);
     // All hands are on the sheet, won or tied.
@@ -93,13 +100,63 @@ void EndingTest::keysTooManyDoNothing() {
     QCOMPARE(desk.page->result()->score()->accessibleName(), QString("Scoresheet"));
 }
 
-void EndingTest::digitsTakeTheButtons() {
+/// Whoever is late with a card stays at the sheet, however late.
+void EndingTest::keysOfMovesNeverLeaveTheSheet() {
+    Desk desk("pazaak");
+    desk.start(0);
+    QSignalSpy reviewed(desk.page.get(), &PlayPage::reviewRequested);
+    QSignalSpy newMatch(desk.page.get(), &PlayPage::newMatchRequested);
+    playOut(desk);
+    const Record ended = desk.page->record();
+    QTRY_VERIFY(desk.page->result()->ready());
+    const TableKeys& keys = desk.page->scene().tableKeys();
+    int pressed = 0;
+    for (const QAction* action : keys.actions()) {
+        const QString meaning = action->objectName().mid(6);
+        if (!meaning.startsWith("choice") && !QStringList{"play", "last", "end", "pass"}.contains(meaning)) continue;
+        for (const QKeySequence& key : action->shortcuts()) {
+            pressKey(key[0].key()); // where the focus is
+            desk.key(key[0].key()); // and on the table
+            ++pressed;
+        }
+    }
+    QVERIFY(pressed > 10);
+    QCOMPARE(reviewed.size() + newMatch.size(), 0);
+    QVERIFY(desk.page->record().source == ended.source && desk.page->record().steps.size() == ended.steps.size());
+    QVERIFY(!desk.page->result()->isHidden());
+}
+
+/// Where cards fly, how it ended stands over the table first; a key or a click goes on to the sheet, and not beyond.
+void EndingTest::bannerThenTheSheet() {
+    const GameEntry& game = *find_game("pazaak");
+    for (const bool skipped : {false, true}) {
+        Desk desk("pazaak", AnimationSpeed::Fast);
+        QVERIFY(desk.page->continueMatch(lastDecisionOf(game)));
+        QTRY_VERIFY(desk.page->view()->loaded());
+        QTRY_VERIFY(desk.asked());
+        desk.page->scene().answer(desk.firstAllowed());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.page->scene().banner(), kPatienceMs);
+        QElapsedTimer shown;
+        shown.start();
+        QVERIFY(desk.page->result()->isHidden());
+        if (skipped) desk.key(Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.page->result()->isHidden(), kPatienceMs);
+        QCOMPARE(shown.elapsed() < AfterMatch::kBannerMs - 100, skipped);
+        QVERIFY(!desk.page->scene().banner());
+        desk.quick()->setFocus();
+        desk.key(Qt::Key_Left); // back from a look at the match there is no other banner
+        desk.key(Qt::Key_Escape);
+        QVERIFY(!desk.page->scene().banner() && !desk.page->result()->isHidden());
+    }
+}
+
+void EndingTest::lettersTakeTheButtons() {
     Desk desk("pazaak");
     desk.start(0);
     playOut(desk);
     const Record ended = desk.page->record();
     QTRY_VERIFY(desk.page->result()->ready());
-    pressKey(Qt::Key_2);
+    pressKey(Qt::Key_M);
     QCOMPARE(desk.page->record().seats[0], ended.seats[1]);
     QCOMPARE(desk.page->record().seats[1], ended.seats[0]);
     QVERIFY(desk.page->record().source != ended.source);
@@ -110,7 +167,7 @@ void EndingTest::digitsTakeTheButtons() {
     QTRY_VERIFY(desk.page->result()->ready());
     QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, {300, 100}); // a click on the table leaves the keys with it
     QCOMPARE(QApplication::focusWidget(), desk.quick());
-    pressKey(Qt::Key_3);
+    pressKey(Qt::Key_D);
     QCOMPARE(desk.page->record().source, source);
     QCOMPARE(desk.page->session()->table().steps(), 0);
 }
@@ -150,7 +207,12 @@ void EndingTest::ratedHasNoSecondTry() {
     QVERIFY(desk.page->result()->button(ResultSheet::Rematch)->isVisible());
     QSignalSpy newMatch(desk.page.get(), &PlayPage::newMatchRequested);
     QTRY_VERIFY(desk.page->result()->ready());
-    pressKey(Qt::Key_3);
+    // The rating: before, after, and why; once the match is kept.
+    QTRY_VERIFY(says(*desk.page->result(), "Rating: 1,500"));
+    const bool won = desk.table().result().winners.contains(Seat(0));
+    QVERIFY(says(*desk.page->result(), won ? "(+" : "(\u2212"));
+    QVERIFY(says(*desk.page->result(), won ? "You scored 100 %" : "You scored 0 %"));
+    pressKey(Qt::Key_N);
     QCOMPARE(newMatch.size(), 1);
 }
 
@@ -334,7 +396,7 @@ void EndingTest::perfectMatchIsKeptAsAPicture() {
         QTest::keyClick(name, Qt::Key_Return);
     });
     timer->start(5);
-    pressKey(Qt::Key_4);
+    pressKey(Qt::Key_C);
     QVERIFY2(proposed.startsWith("The Game, ") && proposed.endsWith(".png"), qPrintable(proposed));
     QTRY_VERIFY(QFile::exists(folder.filePath("perfect.png")));
     const QImage picture(folder.filePath("perfect.png"));

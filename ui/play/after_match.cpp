@@ -11,6 +11,7 @@
 #include "table/table_scene.h"
 #include "text/score_sheet.h"
 
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -21,6 +22,8 @@ namespace {
 
 /// So many matches are judged side by side; whoever plays on more quickly than that has not looked at them.
 constexpr std::size_t kJudgedAtOnce = 2;
+/// A rating counts from the old to the new one in so many milliseconds.
+constexpr int kCountMs = 900;
 
 /// What the person at that match has reached against the same others, the match included; nothing if several people
 /// or nobody sat there.
@@ -57,21 +60,63 @@ AfterMatch::AfterMatch(MatchPlay& play, TableScene& scene, const Library& librar
     , m_settings(settings)
     , m_theme(theme)
     , m_sheet(new ResultSheet(scene.tableKeys())) {
-    connect(&play, &MatchPlay::begun, this, [this] { m_judged.reset(); });
+    m_ratingMoves.setStartValue(0.0);
+    m_ratingMoves.setEndValue(1.0);
+    m_ratingMoves.setDuration(kCountMs);
+    m_ratingMoves.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_ratingMoves, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& part) { showRating(part.toDouble()); });
+    m_banner.setSingleShot(true);
+    connect(&m_banner, &QTimer::timeout, this, &AfterMatch::follow);
+    connect(&scene, &TableScene::goOnRequested, this, &AfterMatch::skipBanner);
+    connect(&play, &MatchPlay::begun, this, [this] {
+        stopBanner();
+        m_judged.reset();
+        m_change.reset();
+        m_ratingMoves.stop();
+        m_lastPlayed = 0;
+        m_fresh = false;
+    });
     connect(&play, &MatchPlay::jumped, this, [this] {
         if (!m_play.session()->table().over()) m_judged.reset(); // an end that was taken back
     });
 }
 
 void AfterMatch::follow() {
-    const bool ended = m_play.session() != nullptr && m_scene.over() && !m_scene.playing() && !m_play.lookingBack();
-    if (ended == !m_sheet->isHidden()) return;
-    if (!ended) {
-        m_reading.cancel();
-        m_scene.setSheetBelow(false, false);
-        emit sheetChanged(false);
-        return;
+    if (m_play.playing()) {
+        m_lastPlayed = QDateTime::currentSecsSinceEpoch();
+        m_fresh = true;
+        m_change.reset();
     }
+    const bool ended = m_play.session() != nullptr && m_scene.over() && !m_scene.playing() && !m_play.lookingBack();
+    if (!ended) stopBanner();
+    if (ended && m_fresh && m_scene.moveMs() > 0 && !m_scene.banner()) {
+        m_scene.setBanner(true);
+        m_banner.start(kBannerMs);
+    }
+    if (m_banner.isActive() || ended == !m_sheet->isHidden()) return;
+    if (ended) return showSheet();
+    m_reading.cancel();
+    m_rating.cancel();
+    m_scene.setSheetBelow(false, false);
+    emit sheetChanged(false);
+}
+
+bool AfterMatch::skipBanner() {
+    if (!m_banner.isActive()) return false;
+    m_banner.stop();
+    follow();
+    return true;
+}
+
+void AfterMatch::stopBanner() {
+    m_banner.stop();
+    m_scene.setBanner(false);
+}
+
+void AfterMatch::showSheet() {
+    m_fresh = false;
+    stopBanner();
     if (!m_judged && !m_play.between()) judge(); // a kept review of the first of two would tell of the cards
     if (!m_play.between()) m_sheet->review()->setReview(m_judged, m_scene.names(), m_scene.names().me);
     const int me = m_scene.names().me;
@@ -79,13 +124,33 @@ void AfterMatch::follow() {
     emit sheetChanged(true);
     m_sheet->present(outcome());
     m_scene.setSheetBelow(true, won);
-    if (m_sheet->isVisible()) m_sheet->first()->setFocus();
+    if (m_sheet->isVisible()) m_sheet->setFocus();
+    readRating();
     m_reading = Job::start(
         [library = m_library, match = m_play.record()](JobControl&) { return recordAgainst(library, match); },
         [this](const std::optional<OwnResults>& line) {
             if (line) m_sheet->setRecord(*line);
         },
         Job::Urgency::WaitedFor);
+}
+
+void AfterMatch::readRating() {
+    if (m_sheet->isHidden() || m_play.between() || !m_play.record().rated || m_lastPlayed == 0) return;
+    if (m_change) return showRating(1);
+    m_rating = Job::start([folder = m_library.folder(), match = m_play.record(),
+                           since = m_lastPlayed](JobControl&) { return ratedChange(folder, match, since); },
+                          [this](const std::optional<RatedChange>& change) {
+                              m_change = change;
+                              if (!m_change) return;
+                              if (m_scene.moveMs() == 0) return showRating(1);
+                              m_ratingMoves.start();
+                          },
+                          Job::Urgency::WaitedFor);
+}
+
+/// On its way from the old (0) to the new one (1).
+void AfterMatch::showRating(double part) {
+    if (m_change && !m_sheet->isHidden()) m_sheet->setRating(changeText(*m_change, part), changeReason(*m_change));
 }
 
 ResultSheet::Outcome AfterMatch::outcome() const {

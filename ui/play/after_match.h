@@ -2,7 +2,10 @@
 #pragma once
 
 #include "documents/match_review.h"
+#include "play/rated_change.h"
 #include "play/result_sheet.h"
+
+#include <QVariantAnimation>
 
 namespace hilltop {
 
@@ -27,6 +30,13 @@ public:
     bool onSameCards() const;
     /// The sheet comes up when all has been shown, and goes while somebody looks back or sits down to another match.
     void follow();
+    /// The ledger may tell by now what the match did to the rating.
+    void readRating();
+    /// How it ended stands over the table for a moment before the sheet comes; not any longer. False if it did not.
+    bool skipBanner();
+
+    /// How long that is, in milliseconds, where people want motion.
+    static constexpr int kBannerMs = 1500;
 
 signals:
     /// The sheet comes up, or is to go.
@@ -36,6 +46,9 @@ signals:
 
 private:
     void judge();
+    void showSheet();
+    void showRating(double part);
+    void stopBanner();
     ResultSheet::Outcome outcome() const;
     void tellPair(ResultSheet::Outcome& outcome) const;
 
@@ -46,6 +59,12 @@ private:
     const Theme& m_theme;
     ResultSheet* m_sheet;
     Job m_reading; ///< of the record against the same others
+    Job m_rating;
+    QVariantAnimation m_ratingMoves;     ///< from the old to the new one
+    std::optional<RatedChange> m_change; ///< of the rating, by the match on the table
+    QTimer m_banner;
+    std::int64_t m_lastPlayed = 0; ///< when it was last seen unfinished, seconds since 1970; 0: it ended elsewhere
+    bool m_fresh = false;          ///< its end has not been shown yet
     std::shared_ptr<MatchReview> m_judged;
     std::vector<std::shared_ptr<MatchReview>> m_judging; ///< of matches that have ended, this one or earlier ones
 };

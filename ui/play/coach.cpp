@@ -304,7 +304,8 @@ void Coach::ask() {
     m_scene.setPondered(m_word);
     m_sheet->button(TutorSheet::Hint)->setCheckable(true);
     m_sheet->button(TutorSheet::Hint)->setChecked(m_wantsNumbers);
-    m_sheet->ask(question(), m_session->table().info(), handArea(), tableArea());
+    m_sheet->ask(question(), m_session->table().info(), handArea(), tableArea(), cardArea());
+    pointAtCard();
     m_scene.announce(m_sheet->accessibleName());
     emit told(m_sheet->accessibleName());
 }
@@ -354,10 +355,24 @@ QRect Coach::handArea() const {
     return hand.isEmpty() ? QRect() : hand.translated(m_view.mapTo(m_over, QPoint(0, 0)));
 }
 
+/// Of the card the tutor asks about.
+QRect Coach::cardArea() const {
+    const QRect card = m_view.cardArea(m_scene.ponderedRow());
+    return card.isEmpty() ? QRect() : card.translated(m_view.mapTo(m_over, QPoint(0, 0)));
+}
+
+void Coach::pointAtCard() {
+    const QPoint tip = m_sheet->tip();
+    m_scene.setAskedFrom(tip.isNull() ? QPointF() : QPointF(m_view.mapFrom(m_over, tip)));
+}
+
 bool Coach::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_over && event->type() == QEvent::Resize)
         QTimer::singleShot(0, m_sheet, [this] { // once the table has grown
-            if (asking()) m_sheet->place(handArea(), tableArea());
+            if (asking()) {
+                m_sheet->place(handArea(), tableArea(), cardArea());
+                pointAtCard();
+            }
             if (m_numbers->isVisible()) m_numbers->setRoom(tableArea(), handArea());
         });
     return QObject::eventFilter(watched, event);

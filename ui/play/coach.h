@@ -88,6 +88,8 @@ private:
     TutorSheet::Question question() const;
     QRect tableArea() const;
     QRect handArea() const;
+    QRect cardArea() const;
+    void pointAtCard();
 
     TableScene& m_scene;
     TableView& m_view;

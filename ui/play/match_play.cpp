@@ -28,6 +28,8 @@ namespace {
 /// Longer sentences at a rest get so much more time a letter to be read.
 constexpr qsizetype kShortSentence = 60;
 constexpr int kReadMs = 50;
+/// How long a move that makes itself is announced.
+constexpr int kForcedMs = 600;
 
 } // namespace
 
@@ -46,7 +48,7 @@ MatchPlay::MatchPlay(TableScene& scene, TableView& view, Coach& coach, MatchKeep
     });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (m_session && key == QLatin1String(kForcedKey))
-            m_session->setMakesForced(m_settings.get<bool>(key, kForcedDefault));
+            m_session->setMakesForced(m_settings.get<bool>(key, kForcedDefault), kForcedMs);
     });
     connectScene();
 }
@@ -187,7 +189,8 @@ bool MatchPlay::open(Record record, bool deal, const BranchPlay& branch, Before 
 
 void MatchPlay::connectSession() {
     m_silence.follow(m_session.get());
-    m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), kForcedDefault));
+    m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), kForcedDefault), kForcedMs);
+    connect(m_session.get(), &TableSession::forced, &m_scene, &TableScene::tellForced);
     connect(m_session.get(), &TableSession::stepped, this, &MatchPlay::showStep);
     connect(m_session.get(), &TableSession::jumped, this, &MatchPlay::showJump);
     connect(m_session.get(), &TableSession::answered, this, [this] {

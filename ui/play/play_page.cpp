@@ -90,7 +90,10 @@ void PlayPage::connectPlay() {
     connect(m_play, &MatchPlay::openingChanged, this,
             [this] { m_play->opening() ? m_opening->begin(tr("Loading the match…")) : m_opening->end(); });
     connect(m_opening, &WaitNote::cancelled, m_play, &MatchPlay::dropOpening);
-    connect(m_keeping, &MatchKeeping::matchesChanged, this, &PlayPage::matchesChanged);
+    connect(m_keeping, &MatchKeeping::matchesChanged, this, [this] {
+        m_after->readRating();
+        emit matchesChanged();
+    });
     connect(m_keeping, &MatchKeeping::savedChanged, this, &PlayPage::savedChanged);
     connect(m_keeping, &MatchKeeping::told, this, &PlayPage::told);
     connect(m_keeping, &MatchKeeping::written, this, &PlayPage::statusChanged);
@@ -306,7 +309,7 @@ QList<QAction*> PlayPage::ownKeys() const {
 
 void PlayPage::takeFocus() {
     if (!hasMatch()) return m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
-    QWidget* wanted = result()->isHidden() ? static_cast<QWidget*>(m_view) : result()->first();
+    QWidget* wanted = result()->isHidden() ? static_cast<QWidget*>(m_view) : result();
     wanted->setFocus(Qt::OtherFocusReason);
 }
 
@@ -317,7 +320,7 @@ void PlayPage::hidden() {
 }
 
 void PlayPage::keyPressEvent(QKeyEvent* event) {
-    if (m_coach->take(*event)) return;
+    if (m_coach->take(*event) || m_after->skipBanner()) return;
     if (result()->isHidden() || !result()->take(*event)) Page::keyPressEvent(event);
 }
 

@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace hilltop {
 namespace {
@@ -86,6 +87,8 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     , m_keys(keys)
     , m_title(resultWords(TextSize::Title, true))
     , m_reason(resultWords(TextSize::Text, false))
+    , m_rating(resultWords(TextSize::Text, true))
+    , m_ratingWhy(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_grid(new QGridLayout)
     , m_score(new ScoreView(m_sheet))
     , m_review(new ResultReview)
@@ -133,6 +136,7 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     m_deaf.setSingleShot(true);
     connect(&m_deaf, &QTimer::timeout, this, &ResultSheet::answers);
     connect(&keys, &TableKeys::changed, this, &ResultSheet::relabel);
+    setFocusPolicy(Qt::ClickFocus);
     relabel();
     arrange();
     hide();
@@ -156,6 +160,8 @@ QWidget* ResultSheet::makeVerdict() {
     column->setSpacing(4);
     column->addWidget(m_title);
     column->addWidget(m_reason);
+    column->addWidget(m_rating);
+    column->addWidget(m_ratingWhy);
     column->addSpacing(6);
     m_grid->setSpacing(8);
     column->addLayout(m_grid);
@@ -217,12 +223,20 @@ void ResultSheet::present(const Outcome& outcome) {
     m_deal->setText(outcome.deal.isEmpty() ? QString() : tr("Deal %1").arg(outcome.deal));
     for (QWidget* part : QList<QWidget*>{m_against, m_wins, m_latest, m_streak})
         part->hide();
+    setRating(outcome.between && outcome.rated ? tr("Your rating follows after the second match.") : QString(), {});
     m_sheet.setSheet(outcome.hands);
     setAccessibleName(outcome.title);
     relabel();
     m_deaf.start(kDeafMs);
     show();
     m_score->showNewest();
+}
+
+void ResultSheet::setRating(const QString& change, const QString& why) {
+    m_rating->setText(change);
+    m_ratingWhy->setText(why);
+    m_rating->setVisible(!change.isEmpty());
+    m_ratingWhy->setVisible(!why.isEmpty());
 }
 
 void ResultSheet::setRecord(const OwnResults& line) {
@@ -254,35 +268,31 @@ void ResultSheet::setRecord(const OwnResults& line) {
     m_streak->setVisible(!together && !m_streak->text().isEmpty());
 }
 
-/// The buttons that are there take the keys of the table's actions, from the first on.
+/// The meanings of the buttons' keys.
+static constexpr std::array<const char*, ResultSheet::Choices> kMeanings = {"review", "rematch", "again", "new",
+                                                                            "picture"};
+
 void ResultSheet::relabel() {
-    int number = 0;
-    for (int choice = 0; choice < Choices; ++choice) {
-        if (!m_offered[choice]) continue;
-        const QString label = m_keys.labels().value(QStringLiteral("choice%1").arg(++number)).toString();
-        static_cast<KeyButton*>(m_buttons[choice])->setKey(label);
-    }
+    for (int choice = 0; choice < Choices; ++choice)
+        static_cast<KeyButton*>(m_buttons[choice])
+            ->setKey(m_keys.labels().value(QLatin1String(kMeanings[static_cast<std::size_t>(choice)])).toString());
 }
 
 bool ResultSheet::take(const QKeyEvent& event) {
     if ((event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) return false;
     const QString meaning = m_keys.meaning(event.key(), event.modifiers());
-    if (!meaning.startsWith(QStringLiteral("choice"))) return false;
-    int number = meaning.mid(6).toInt();
-    for (int choice = 0; choice < Choices; ++choice) {
-        QPushButton* button = m_buttons[choice];
-        if (!m_offered[choice] || --number > 0) continue;
-        if (ready() && !event.isAutoRepeat()) {
-            button->setFocus();
-            button->click();
-        }
-        return true;
+    const auto found = std::find(kMeanings.begin(), kMeanings.end(), meaning);
+    if (found == kMeanings.end() || !m_offered[found - kMeanings.begin()]) return false;
+    if (ready() && !event.isAutoRepeat()) {
+        QPushButton* button = m_buttons[found - kMeanings.begin()];
+        button->setFocus();
+        button->click();
     }
-    return false;
+    return true;
 }
 
-/// Nothing that began before it answers reaches a button, nor does a key that is held down; digits are the sheet's
-/// wherever its focus is, and arrows walk the buttons.
+/// Nothing that began before it answers reaches a button, nor does a key that is held down; the sheet's keys are
+/// its own wherever its focus is, and arrows walk the buttons.
 bool ResultSheet::eventFilter(QObject* watched, QEvent* event) {
     const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
     const bool mouse = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
@@ -308,7 +318,10 @@ bool ResultSheet::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ResultSheet::keyPressEvent(QKeyEvent* event) {
-    if (!take(*event)) QWidget::keyPressEvent(event);
+    if (take(*event)) return;
+    const bool walks = event->key() == Qt::Key_Down || event->key() == Qt::Key_Right || event->key() == Qt::Key_Tab;
+    if (walks && hasFocus() && ready()) return first()->setFocus(Qt::TabFocusReason);
+    QWidget::keyPressEvent(event);
 }
 
 void ResultSheet::paintEvent(QPaintEvent*) {

@@ -25,7 +25,8 @@ class TextLabel;
 
 /// The end of a match, below its table: who won and how, all its hands, where it turned, the record against the same
 /// others, what a review says of it, and what to do next. It answers only a moment after it came up, and only to what
-/// is pressed then: a key or click meant for the match does nothing.
+/// is pressed then: a key or click meant for the match does nothing. Its keys play nothing at a table, and no button
+/// has the focus until the person goes to one.
 class ResultSheet : public QWidget {
     Q_OBJECT
 public:
@@ -49,10 +50,12 @@ public:
 
     explicit ResultSheet(const TableKeys& keys, QWidget* parent = nullptr);
 
-    /// The sheet comes up with that; the first button has the focus once it is shown.
+    /// The sheet comes up with that; it has the focus itself once it is shown.
     void present(const Outcome& outcome);
     /// The record against the same others, this match included.
     void setRecord(const OwnResults& line);
+    /// What the match did to the rating, and why; empty: nothing.
+    void setRating(const QString& change, const QString& why);
     /// How high the sheet likes to be below a page of that height.
     static int heightFor(int page);
     /// It answers.
@@ -93,7 +96,7 @@ private:
     const TableKeys& m_keys;
     QTimer m_deaf;
     ScoreModel m_sheet;
-    TextLabel *m_title, *m_reason;
+    TextLabel *m_title, *m_reason, *m_rating, *m_ratingWhy;
     QGridLayout* m_grid;
     QPushButton* m_buttons[Choices];
     ScoreView* m_score;

@@ -21,6 +21,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kTutorWide = 336, kTutorTail = 12, kTutorTailSide = 24, kTutorMark = 28, kTutorEdge = 8;
+constexpr int kTutorLifted = 12, kTutorAbove = 14; ///< part of its height a card is lifted by, and the way above that
 /// What a table key means for each choice; the hint has an action of its own.
 constexpr const char* kTutorMeanings[] = {"back", "anyway", nullptr, "stop"};
 
@@ -121,16 +122,17 @@ void TutorSheet::refine(const Question& question, const Info& info) {
     setAccessibleDescription(m_why->text());
 }
 
-void TutorSheet::ask(const Question& question, const Info& info, const QRect& hand, const QRect& table) {
+void TutorSheet::ask(const Question& question, const Info& info, const QRect& hand, const QRect& table,
+                     const QRect& card) {
     refine(question, info);
-    place(hand, table);
+    place(hand, table, card);
     show();
     raise();
     m_buttons[Rethink]->setFocus(Qt::OtherFocusReason);
 }
 
 /// Right of the hand, else above or below it, else in a corner: cards of the hand stay in sight.
-void TutorSheet::place(const QRect& hand, const QRect& table) {
+void TutorSheet::place(const QRect& hand, const QRect& table, const QRect& card) {
     const QRect room = table.adjusted(kTutorEdge, kTutorEdge, -kTutorEdge, -kTutorEdge);
     const int wide = std::min(kTutorWide, room.width() - kTutorTail);
     const auto fit = [&](Tail tail) {
@@ -144,20 +146,30 @@ void TutorSheet::place(const QRect& hand, const QRect& table) {
     const auto put = [&](Tail tail, int x, int y) {
         fit(tail);
         const QPoint far(room.right() - width() + 1, room.bottom() - height() + 1);
-        const QRect at(QPoint(x == kFar ? far.x() : x, y == kFar ? far.y() : y), size());
+        const QRect at(QPoint(x == kFar ? far.x() : x, std::min(y, far.y())), size());
         setGeometry(at);
         return room.contains(at) && !at.intersects(hand);
     };
+    // Beside the hand the tail is above the lifted card, so that a line leads there over the other cards.
+    const int line = card.isEmpty() ? hand.center().y() : card.top() - card.height() / kTutorLifted - kTutorAbove;
     fit(Tail::Down);
     const int above = hand.top() - kTutorEdge - height(), below = hand.bottom() + kTutorEdge;
-    const bool beside = hand.isValid() && (put(Tail::Left, hand.right() + kTutorEdge, kFar) ||
-                                           put(Tail::Down, kFar, above) || put(Tail::None, kFar, below));
+    const bool beside =
+        hand.isValid() && (put(Tail::Left, hand.right() + kTutorEdge, card.isEmpty() ? kFar : line - kTutorTailSide) ||
+                           put(Tail::Down, kFar, above) || put(Tail::None, kFar, below));
     const bool found = beside || put(Tail::None, kFar, kFar) || put(Tail::None, room.left(), kFar) ||
                        put(Tail::None, kFar, room.top()) || put(Tail::None, room.left(), room.top());
     if (!found) put(Tail::None, kFar, kFar);
-    m_tailAt = m_tail == Tail::Left ? std::clamp(hand.center().y() - y(), kTutorTailSide, height() - kTutorTailSide)
-                                    : std::clamp(hand.center().x() - x(), kTutorTailSide, width() - kTutorTailSide);
+    const int down = card.isEmpty() ? hand.center().x() : card.center().x();
+    m_tailAt = m_tail == Tail::Left ? std::clamp(line - y(), kTutorTailSide, height() - kTutorTailSide)
+                                    : std::clamp(down - x(), kTutorTailSide, width() - kTutorTailSide);
     update();
+}
+
+QPoint TutorSheet::tip() const {
+    return m_tail == Tail::Left   ? QPoint(x(), y() + m_tailAt)
+           : m_tail == Tail::Down ? QPoint(x() + m_tailAt, y() + height())
+                                  : QPoint();
 }
 
 bool TutorSheet::take(const QKeyEvent& event) {

@@ -31,12 +31,15 @@ public:
 
     TutorSheet(const TableKeys& keys, QWidget* over);
 
-    /// `hand` is where the cards lie, `table` what may be covered, both in the widget it lies over.
-    void ask(const Question& question, const Info& info, const QRect& hand, const QRect& table);
+    /// `hand` is where the cards lie, `card` the one that is asked about (empty: none), `table` what may be covered,
+    /// all in the widget it lies over.
+    void ask(const Question& question, const Info& info, const QRect& hand, const QRect& table, const QRect& card);
     /// The same question, known better.
     void refine(const Question& question, const Info& info);
     /// The window has changed.
-    void place(const QRect& hand, const QRect& table);
+    void place(const QRect& hand, const QRect& table, const QRect& card);
+    /// Of its tail, in the widget it lies over; null without one.
+    QPoint tip() const;
     /// A key pressed anywhere on the page; true if it was one of the sheet's.
     bool take(const QKeyEvent& event);
     KeyButton* button(Choice choice) const { return m_buttons[choice]; }

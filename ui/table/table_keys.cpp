@@ -29,6 +29,11 @@ TableKeys::TableKeys(QObject* parent)
     make("last", tr("Last trick"), {Qt::Key_L});
     make("end", tr("End of the turn, or of the choice of a side deck"), {Qt::Key_E});
     make("pass", tr("Pass where you may answer but need not"), {Qt::Key_K});
+    make("review", tr("After a match: review"), {Qt::Key_V});
+    make("rematch", tr("After a match: rematch"), {Qt::Key_M});
+    make("again", tr("After a match: same deal again"), {Qt::Key_D});
+    make("new", tr("After a match: new match"), {Qt::Key_N});
+    make("picture", tr("After a match: save picture"), {Qt::Key_C});
     make("more", tr("More of a wish, a share, a stake or a side card"), {Qt::Key_Plus, Qt::Key_Equal});
     make("less", tr("Less of a wish, a share, a stake or a side card"),
          {Qt::Key_Minus, Qt::Key_Backspace, Qt::Key_Delete});

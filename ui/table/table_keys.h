@@ -9,9 +9,9 @@
 
 namespace hilltop {
 
-/// The keys of a table: arrows, the key that plays, digits and letters on buttons, more and less, and those of the
-/// tutor's question. They are actions, so that the key editor knows them and their conflicts, but no shortcuts: the
-/// table asks what a key means when it has the focus.
+/// The keys of a table: arrows, the key that plays, digits and letters on buttons, more and less, those of the tutor's
+/// question and those of the sheet at the end of a match. They are actions, so that the key editor knows them and their
+/// conflicts, but no shortcuts: the table asks what a key means when it has the focus.
 class TableKeys : public QObject {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
 
     const QList<QAction*>& actions() const { return m_actions; }
     /// What the key means: "left", "right", "up", "down", "play", "back", "choice1" to "choice10", "last", "end",
-    /// "pass", "more", "less", "anyway", "stop"; empty: nothing.
+    /// "pass", "review", "rematch", "again", "new", "picture", "more", "less", "anyway", "stop"; empty: nothing.
     QString meaning(int key, Qt::KeyboardModifiers modifiers) const;
     /// By meaning, the key as people read it on a button; empty without a key.
     const QVariantMap& labels() const { return m_labels; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_scene.h"
 
+#include "style/portrait.h"
 #include "text/game_texts.h"
 
 #include <algorithm>
@@ -45,6 +46,8 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_curtain.clear();
     m_live.clear();
     m_happened.clear();
+    dropForced();
+    m_banner = false;
     emit liveChanged();
     dropHint();
     // The table that is loaded for it must not find the words of another game in them.
@@ -83,6 +86,7 @@ void TableScene::jumpTo(const Table& table) {
     m_queue.clear();
     countTo(0);
     m_table = &table;
+    dropForced();
     dropHint();
     const int speed = std::exchange(m_moveMs, 0); // stepping and jumping never animate
     emit moveMsChanged();
@@ -126,7 +130,7 @@ void TableScene::refresh() {
     if (m_over || m_resting)
         m_prompt = texts.reason(m_view, m_names);
     else if (must.meets(yours))
-        m_prompt = tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed();
+        m_prompt = m_forced.isEmpty() ? tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed() : m_forced;
     else if (!yours.empty())
         m_prompt = QStringLiteral("%1 %2").arg(m_happened, texts.situation(m_view, m_names)).trimmed();
     else if (must.empty())
@@ -168,6 +172,7 @@ void TableScene::refreshSeats() {
     const SeatSet asked = SeatSet::from_bits(must.bits() & m_table->pending().bits());
     const SeatSet answered = SeatSet::from_bits(must.bits() & ~asked.bits());
     const SeatSet winners = m_over ? m_table->result().winners : SeatSet{};
+    const std::vector<int> portraits = portraitsOf(m_names.bySeat, m_names.me);
     for (int seat = 0; seat < seatCount(); ++seat) {
         const bool person = m_persons.contains(Seat(seat));
         QString note = tableTexts(m_gameId).seatNote(m_view, seat);
@@ -177,15 +182,18 @@ void TableScene::refreshSeats() {
             note = person || !m_interactive ? tr("on turn") : tr("is thinking");
         else if (answered.contains(Seat(seat)))
             note = tr("has chosen");
-        m_seats.append(QVariantMap{{QStringLiteral("seat"), seat},
-                                   {QStringLiteral("name"), m_names.of(seat)},
-                                   {QStringLiteral("bot"), m_names.bots.value(seat)},
-                                   {QStringLiteral("initial"), m_names.of(seat).left(1).toUpper()},
-                                   {QStringLiteral("note"), note},
-                                   {QStringLiteral("person"), person},
-                                   {QStringLiteral("me"), seat == m_names.me},
-                                   {QStringLiteral("answered"), answered.contains(Seat(seat))},
-                                   {QStringLiteral("turn"), asked.contains(Seat(seat))}});
+        m_seats.append(
+            QVariantMap{{QStringLiteral("seat"), seat},
+                        {QStringLiteral("name"), m_names.of(seat)},
+                        {QStringLiteral("bot"), m_names.bots.value(seat)},
+                        {QStringLiteral("initial"), m_names.of(seat).left(1).toUpper()},
+                        {QStringLiteral("portrait"), portraitFile(portraits[static_cast<std::size_t>(seat)])},
+                        {QStringLiteral("wins"), winners.contains(Seat(seat))},
+                        {QStringLiteral("note"), note},
+                        {QStringLiteral("person"), person},
+                        {QStringLiteral("me"), seat == m_names.me},
+                        {QStringLiteral("answered"), answered.contains(Seat(seat))},
+                        {QStringLiteral("turn"), asked.contains(Seat(seat))}});
     }
 }
 
@@ -385,15 +393,6 @@ void TableScene::sayNext(const QString& word) {
     if (!m_interactive || m_over || m_viewSeat < 0 || !m_persons.contains(Seat(m_viewSeat))) return;
     setSaysNext(word);
     emit toBeSaid(m_viewSeat, word);
-}
-
-void TableScene::goOn() {
-    if (!m_curtain.isEmpty()) return;
-    m_aim.clear();
-    if (playing())
-        finishNow();
-    else if (m_resting)
-        emit goOnRequested();
 }
 
 } // namespace hilltop

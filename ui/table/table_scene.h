@@ -6,6 +6,7 @@
 #include "text/table_texts.h"
 
 #include <QColor>
+#include <QPointF>
 #include <QTimer>
 #include <QVariantList>
 #include <QVariantMap>
@@ -37,6 +38,8 @@ class TableScene : public QObject {
     Q_PROPERTY(QVariant typed READ typed NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool resting READ resting NOTIFY changed)
+    Q_PROPERTY(bool banner READ banner NOTIFY changed)
+    Q_PROPERTY(bool pausing READ pausing NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
     Q_PROPERTY(bool interactive READ interactive NOTIFY changed)
     Q_PROPERTY(bool viewAll READ viewAll NOTIFY changed)
@@ -67,6 +70,7 @@ class TableScene : public QObject {
     Q_PROPERTY(QVariantMap worths READ worths NOTIFY hintChanged)
     Q_PROPERTY(QString pondered READ pondered NOTIFY ponderedChanged)
     Q_PROPERTY(int ponderedRow READ ponderedRow NOTIFY ponderedChanged)
+    Q_PROPERTY(QPointF askedFrom READ askedFrom NOTIFY askedFromChanged)
 
 public:
     /// Duration of a card's flight at normal speed, in milliseconds.
@@ -111,6 +115,10 @@ public:
     }
     QString imagined() const { return m_imagined; }
 
+    /// The person's only move will make itself in a moment: says so, and once more when it is made.
+    void tellForced(int seat, const QString& word);
+    /// How the match ended stands over the table for a moment.
+    void setBanner(bool on);
     /// Some have answered, and others have not yet: those who have are not asked any more.
     void showAnswers();
 
@@ -149,6 +157,10 @@ public:
     void setWorths(const QVariantMap& worths, const QString& best);
     /// The answer that is chosen and not given yet: its card lies ready. An empty word: none.
     void setPondered(const QString& word);
+    /// Where the tip of the question about it is, in pixels of the table's window; null: nowhere.
+    void setAskedFrom(const QPointF& tip) {
+        if (std::exchange(m_askedFrom, tip) != tip) emit askedFromChanged();
+    }
     /// "Hand: 9 of clubs, ace of hearts.": the cards before the seat at the bottom whose faces it sees.
     QString handText() const;
     /// Whose that card is and where it lies: "Left, trick".
@@ -179,6 +191,9 @@ public:
     QVariant typed() const { return m_typed; }
     bool over() const { return m_over; }
     bool resting() const { return m_resting; }
+    bool banner() const { return m_banner; }
+    /// Something happens by itself soon, and at once after goOn().
+    bool pausing() const { return m_resting || m_banner || !m_forced.isEmpty(); }
     QString prompt() const { return m_prompt; }
     bool interactive() const { return m_interactive; }
     bool viewAll() const { return m_viewSeat < 0; }
@@ -204,6 +219,7 @@ public:
     QVariantMap worths() const { return m_menu.worths(); }
     QString pondered() const { return m_pondered; }
     int ponderedRow() const { return m_ponderedRow; }
+    QPointF askedFrom() const { return m_askedFrom; }
     QString hintText() const { return m_hintText; }
     QString hintWord() const { return m_menu.best(); }
     bool mayPass() const { return m_silenceMs >= 0; }
@@ -262,6 +278,7 @@ signals:
     void hintChanged();
     void saysNextChanged();
     void ponderedChanged();
+    void askedFromChanged();
     /// The person at `seat` wants to answer so where silence is allowed.
     void toBeSaid(int seat, const QString& word);
     /// An event has just been shown.
@@ -285,6 +302,10 @@ private:
     void showNext();
     void showEvent(const Event& event);
     void countTo(int count);
+    void dropForced() {
+        m_forced.clear();
+        m_forcedSeat = -1;
+    }
     void forgetSaid();
     void settle();
     void refresh();
@@ -329,9 +350,13 @@ private:
     QString m_curtain;
     QString m_prompt, m_live, m_hintText, m_saysNext, m_resultTitle, m_resultReason;
     QString m_happened; ///< the last event that has a text
+    QString m_forced;   ///< the move that will make itself, in words
+    int m_forcedSeat = -1;
+    bool m_banner = false;
     int m_silenceMs = kNotSilent;
     QString m_pondered;
     int m_ponderedRow = -1; ///< of its card
+    QPointF m_askedFrom;
     int m_moveMs = kMoveMs;
     std::deque<Event> m_queue; ///< events not shown yet
     int m_dealMoves = 0;

@@ -22,7 +22,10 @@ std::optional<std::string> onlyAnswer(const Table& table, Seat seat) {
 
 } // namespace
 
-TableSession::TableSession() = default;
+TableSession::TableSession() {
+    m_forcedWait.setSingleShot(true);
+    connect(&m_forcedWait, &QTimer::timeout, this, &TableSession::endForced);
+}
 
 TableSession::~TableSession() {
     // Threads of bots end before what they call.
@@ -135,10 +138,37 @@ void TableSession::makeForced() {
     }
 }
 
+void TableSession::setMakesForced(bool on, int afterMs) {
+    m_makesForced = on;
+    m_forcedMs = afterMs;
+    if (!on) m_forcedWait.stop();
+}
+
+/// A move that makes itself shall be seen coming. Several people at one screen would pass it for that.
+bool TableSession::waitForForced() {
+    if (!m_makesForced || m_forcedMs <= 0 || m_persons.size() > 1) return false;
+    for (Seat seat : askedPersons()) {
+        const auto only = onlyAnswer(table(), seat);
+        if (!only) continue;
+        if (!m_forcedWait.isActive()) m_forcedWait.start(m_forcedMs);
+        emit forced(seat.index(), QString::fromStdString(*only));
+        return true;
+    }
+    return false;
+}
+
+void TableSession::endForced() {
+    m_forcedWait.stop();
+    if (m_waiting || table().over() || resting()) return;
+    makeForced();
+    stepIfReady();
+    if (!m_waiting) emit answered();
+}
+
 void TableSession::proceed() {
     m_waiting = false;
     if (table().over() || resting()) return;
-    makeForced();
+    if (!waitForForced()) makeForced();
     for (Seat seat : table().pending()) {
         BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
         if (player == nullptr || m_asking.contains(seat)) continue;
@@ -206,6 +236,7 @@ void TableSession::stepIfReady() {
 }
 
 void TableSession::goOn() {
+    if (m_forcedWait.isActive()) return endForced();
     if (!m_waiting && resting() && m_asking.empty()) tell();
 }
 
@@ -248,6 +279,7 @@ void TableSession::takeHeard(const GivenAnswer& heard) {
 }
 
 void TableSession::step() {
+    m_forcedWait.stop();
     const bool told = resting();
     const bool failed = !m_faults.empty();
     if (!told) m_record->steps.push_back(answers_of(table()));
@@ -289,6 +321,7 @@ bool TableSession::canUndo() const {
 }
 
 void TableSession::withdraw() {
+    m_forcedWait.stop();
     for (const auto& player : m_players) {
         if (player) player->withdraw();
     }

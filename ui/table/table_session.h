@@ -7,6 +7,7 @@
 #include "records/replay.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -55,13 +56,14 @@ public:
     /// What a person will say, once, at the next question where silence is an answer too; replaces what was to be
     /// said. The rules judge it then: what they refuse is silence.
     void sayNext(Seat seat, const std::string& word);
-    /// Whether people's moves are made by themselves where only one is allowed.
-    void setMakesForced(bool on) { m_makesForced = on; }
+    /// Whether people's moves are made by themselves where only one is allowed. A person who plays alone at this
+    /// screen is asked for that many milliseconds first, and may make it or call goOn().
+    void setMakesForced(bool on, int afterMs = 0);
     /// Empty if nothing will be said.
     const std::string& saysNext(Seat seat) const { return m_says[static_cast<std::size_t>(seat.index())]; }
     /// All who are asked to speak say what they were going to say, or are silent.
     void passOver();
-    /// Ends a rest.
+    /// Ends a rest; a move that makes itself is made now.
     void goOn();
     /// Back to the last moment at which a person had to decide something.
     void undo();
@@ -81,6 +83,8 @@ signals:
     void jumped();
     /// Some have answered, and others have not yet.
     void answered();
+    /// That move of a person will make itself in a moment.
+    void forced(int seat, const QString& word);
     /// The record has changed and should be saved.
     void recordChanged();
     void finished();
@@ -112,6 +116,8 @@ private:
     void tell();
     void takeHeard(const GivenAnswer& heard);
     void makeForced();
+    bool waitForForced();
+    void endForced();
     bool decides(const Table& table) const;
     void stepIfReady();
     void step();
@@ -131,6 +137,8 @@ private:
     std::vector<std::string> m_says; // by seat
     std::optional<FaultPolicy> m_fault_policy;
     bool m_makesForced = false;
+    int m_forcedMs = 0;
+    QTimer m_forcedWait;
     SeatSet m_persons;
     SeatSet m_asking;                  // asked, or notified at a rest, and not answered yet
     std::vector<RecordFault> m_faults; // at the open question: they count once it is answered

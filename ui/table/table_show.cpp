@@ -12,6 +12,8 @@ namespace {
 
 /// A deal is never longer than this, however many cards it has.
 constexpr int kDealMs = 1500;
+/// From one card to the next of those that move one after the other.
+constexpr int kStaggerMs = 60;
 /// Simultaneous answers stay for this many moves before the cards show who was right.
 constexpr int kHeard = 4;
 /// The delay between simultaneous equal actions is divided by this.
@@ -33,6 +35,7 @@ bool together(const Event& one, const Event& next) {
 void TableScene::play(const Table& table) {
     finishNow();
     m_table = &table;
+    m_forced.clear();
     dropHint();
     m_menu.assign({});
     m_cards.setMarks({});
@@ -137,7 +140,8 @@ void TableScene::showNext() {
     int wait = 0;
     switch (event.kind) {
     case Event::Kind::Move:
-        wait = std::min(m_moveMs * 6 / 10, m_moveMs * kDealMs / kMoveMs / std::max(1, m_dealMoves));
+        wait = m_queue.front().kind == Event::Kind::Move ? m_moveMs * kStaggerMs / kMoveMs : m_moveMs * 6 / 10;
+        wait = std::min(wait, m_moveMs * kDealMs / kMoveMs / std::max(1, m_dealMoves));
         break;
     case Event::Kind::Say: // what is said at the same moment shares the time for it
         wait = m_queue.front().kind == Event::Kind::Say ? 0 : m_counted ? m_moveMs * kHeard : m_moveMs * 3 / 2;
@@ -169,13 +173,42 @@ void TableScene::showEvent(const Event& event) {
     const QString text = eventText(tableTexts(m_gameId), event, face, m_names);
     if (text.isEmpty()) return;
     const int seat = doer(event);
-    announce(eventSentence(seat < seatCount() ? m_names.of(seat) : QString(), text));
+    const QString sentence = eventSentence(seat < seatCount() ? m_names.of(seat) : QString(), text);
+    const bool forced = seat == m_forcedSeat && seat >= 0;
+    announce(forced ? tr("%1 It was the only move.").arg(sentence) : sentence);
+    if (forced) m_forcedSeat = -1;
     m_happened = m_prompt = m_live; // what was asked before is answered
+    emit changed();
+}
+
+void TableScene::goOn() {
+    if (!m_curtain.isEmpty()) return;
+    m_aim.clear();
+    if (playing())
+        finishNow();
+    else if (pausing())
+        emit goOnRequested();
+}
+
+void TableScene::tellForced(int seat, const QString& word) {
+    for (const MenuModel::Item& item : m_menu.items()) {
+        if (item.word() != word) continue;
+        m_forced = tr("You have only one move: %1").arg(item.text);
+        m_forcedSeat = seat;
+        refresh();
+        return announce(m_forced);
+    }
+}
+
+void TableScene::setBanner(bool on) {
+    if (on == m_banner) return;
+    m_banner = on;
     emit changed();
 }
 
 void TableScene::settle() {
     if (m_table == nullptr) return;
+    dropForced();
     forgetSaid();
     m_cards.takeUp();
     m_cards.assign(m_table->shown(m_viewers));

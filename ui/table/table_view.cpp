@@ -189,6 +189,13 @@ QRect TableView::handArea() const {
     return area.toRectF().toAlignedRect();
 }
 
+QRect TableView::cardArea(int row) const {
+    QVariant area;
+    if (loaded() && row >= 0)
+        QMetaObject::invokeMethod(m_quick->rootObject(), "cardArea", Q_RETURN_ARG(QVariant, area), Q_ARG(int, row));
+    return area.toRectF().toAlignedRect();
+}
+
 /// Texts and positioners follow the scene when they are polished, which can move a place and the cards in it.
 void TableView::finishNow() {
     constexpr int kMostTurns = 4;

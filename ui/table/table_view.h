@@ -32,6 +32,8 @@ public:
     QImage grabImage();
     /// Where the cards of the hand lie, in this widget; empty where there is no hand.
     QRect handArea() const;
+    /// Where the card of that row lies, in this widget; empty without one.
+    QRect cardArea(int row) const;
     /// False while the items are let go, or when the QML could not be loaded.
     bool loaded() const;
 

@@ -85,7 +85,7 @@ Rectangle {
             color: button.ink
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            minimumPixelSize: 12
             font.pixelSize: button.large ? button.table.style.title : button.table.style.normal
             font.weight: Font.DemiBold
         }
@@ -100,7 +100,7 @@ Rectangle {
             maximumLineCount: Math.max(1, Math.floor((button.height - 18) / (button.large ? 18 : 15)))
             elide: Text.ElideRight
             fontSizeMode: maximumLineCount > 1 ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: 10
+            minimumPixelSize: 12
             font.pixelSize: button.large ? button.table.style.normal : button.table.style.small
         }
         Worth {
@@ -133,7 +133,7 @@ Rectangle {
         opacity: 0.85
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: 12
         font.pixelSize: button.table.style.small
     }
     Hover {

@@ -6,7 +6,7 @@ Text {
     id: line
     property string whole: ""
     property string brief: ""
-    readonly property int smallest: 10
+    readonly property int smallest: 12
 
     text: brief === "" || measured.advanceWidth <= width ? whole : brief
     textFormat: Text.PlainText

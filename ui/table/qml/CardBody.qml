@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What is seen of a card: shadow, rings, face or back, veil. It turns over when the face changes.
+// What is seen of a card: two shadows, rings, face or back, veil. It turns over when the face changes.
 Item {
     id: body
     required property var card
@@ -60,8 +60,8 @@ Item {
         NumberAnimation { target: body; property: "squeeze"; to: 1; duration: body.ms / 2; easing.type: Easing.OutQuad }
     }
 
-    CardEdge { of: body; ink: "shade"; visible: body.solid; opacity: 0.10; drop: body.raised ? 8 : 3 }
-    CardEdge { of: body; ink: "shade"; visible: body.solid; opacity: 0.14; drop: body.raised ? 3 : 1 }
+    CardShadow { body: body; visible: body.solid && !body.card.dimmed } // soft, all around
+    CardEdge { of: body; ink: "shade"; visible: body.solid && !body.card.dimmed; opacity: 0.22; drop: body.raised ? 3 : 1 } // where it lies
     Loader { // seldom wanted, and then made
         readonly property Item body: body
         active: body.card.ringed || body.card.marked || body.card.aimedAt
@@ -71,6 +71,7 @@ Item {
         id: face
         readonly property Item body: body
         anchors.fill: parent
+        opacity: body.card.dimmed && body.cut ? 0.55 : 1
         source: body.card.table.faceOf(body.shownKind)
     }
     Loader {

@@ -56,7 +56,7 @@ Item {
     width: cardWidth
     height: cardWidth * 1.4
     z: dragged ? 3000 : flying ? 1000 + place : place
-    visible: home !== null && (flying || home.shape !== "pile" || place >= count - 2)
+    visible: home !== null && (flying || home.shape !== "pile" || place >= count - 2 - home.inAir) // what will be covered lies there until it is
 
     Accessible.role: playable ? Accessible.Button : Accessible.Graphic
     Accessible.name: label === "" ? "" : qsTr("%1, %2").arg(label).arg(scene.whereabouts(zone, seat))
@@ -91,10 +91,7 @@ Item {
     }
 
     function land() {
-        if (card.flying) {
-            card.flying = false;
-            card.table.flying--;
-        }
+        card.flying = false;
         if (!card.home || !card.spot)
             return;
         const small = card.spot.wide <= 44 ? (card.spot.open ? "small" : "narrow") : "";
@@ -122,8 +119,6 @@ Item {
         if (!sent || still || ms <= 0)
             return card.moveNow(to);
         flight.stop();
-        if (!card.flying)
-            card.table.flying++;
         card.flying = true;
         if (to.wide > card.cardWidth) {
             body.variant = "";
@@ -142,12 +137,17 @@ Item {
     onKindChanged: send()
     onValueChanged: send()
     onHiddenChanged: send()
+    onFlyingChanged: {
+        table.flying += flying ? 1 : -1;
+        if (settledHome)
+            settledHome.inAir += flying ? 1 : -1;
+    }
     onHomeChanged: {
         if (settledHome)
-            settledHome.held--;
+            settledHome.leave(flying);
         settledHome = home;
         if (settledHome)
-            settledHome.held++;
+            settledHome.enter(flying);
     }
     onReachableChanged: table.stops.changed(card)
     onOfferedChanged: {
@@ -162,7 +162,7 @@ Item {
     }
     Component.onDestruction: {
         if (settledHome)
-            settledHome.held--;
+            settledHome.leave(flying);
         if (flying)
             table.flying--;
         table.forget(card);
@@ -171,14 +171,14 @@ Item {
     CardFlight {
         id: flight
         card: card
-        onFinished: card.land()
+        onFinished: card.moveNow(flight.spot)
     }
     CardBody {
         id: body
         card: card
         width: card.width
         height: card.height
-        lift: (card.chosen || card.pondered) && !card.dragged ? 0.08 : card.raised ? 0.04 : 0
+        lift: (card.chosen || card.pondered) && !card.dragged ? 0.08 : card.raised ? 8 / card.height : 0
     }
 
     Hover {

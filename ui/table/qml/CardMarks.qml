@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Above a card: a veil over one that cannot be played, and the bulb of one that is recommended.
+// Above a card: felt over one that cannot be played, and the bulb of one that is recommended.
 Item {
     id: marks
     readonly property var body: parent ? parent.body : null // qmllint disable
 
-    CardEdge { of: marks.body; visible: !!marks.body && marks.body.card.dimmed; ink: "veil"; opacity: 0.46 }
+    Rectangle { // the felt shines through, and no other card; those with cut corners are made faint themselves
+        visible: !!marks.body && marks.body.card.dimmed && !marks.body.cut
+        width: marks.body ? marks.body.width : 0
+        height: marks.body ? marks.body.height : 0
+        radius: width * 0.075
+        color: marks.body ? Qt.darker(marks.body.card.scene.edge, 1.15) : "black"
+        opacity: 0.45
+    }
     Rectangle { // a chosen card is only lifted and lined
         visible: !!marks.body && marks.body.card.hinted
         width: marks.body ? Math.max(20, Math.min(28, marks.body.width * 0.28)) : 0

@@ -93,9 +93,16 @@ TableBase {
             anchors.fill: parent
             color: "transparent"
             border.width: 3
-            border.color: "#FFDF9E"
+            border.color: "#E8EAED"
         }
         LookBack {
+            table: root
+        }
+        TutorLeader {
+            anchors.fill: parent
+            table: root
+        }
+        ResultBanner {
             table: root
         }
         ReasonTip {

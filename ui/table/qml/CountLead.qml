@@ -15,7 +15,7 @@ Item {
         y: 6
         hollow: true
         below: true
-        ink: lead.line.table.style.amber
+        ink: "white"
     }
     Text {
         textFormat: Text.PlainText

@@ -38,7 +38,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height - height / 2
             color: "transparent"
-            border.color: "#FFDF9E"
+            border.color: "white"
             border.width: 3 + 9 * (1 - part)
             opacity: 0.6 * (1 - part)
         }

@@ -16,9 +16,9 @@ Rectangle {
     width: Math.min(words.implicitWidth + 32, parent.width - 32)
     height: words.implicitHeight + (past.imagined ? 4 : 12)
     radius: past.imagined ? 4 : height / 2 - 1
-    color: past.imagined ? "#FFDF9E" : "#C0000000"
+    color: past.imagined ? "#E8EAED" : "#C0000000"
     border.width: past.imagined ? 1 : 0
-    border.color: "#8A5A00"
+    border.color: "#20242A"
     Accessible.role: Accessible.StaticText
     Accessible.name: words.text
     Accessible.ignored: !visible

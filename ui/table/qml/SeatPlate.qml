@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Who sits there and what they are about; amber while they are to move.
+// Who sits there and what they are about. A line marks who is to move: amber where that is you, white for others.
 Rectangle {
     id: plate
     required property TableBase table
-    required property var who // {name, bot, initial, note, turn}; brief: the note in fewer words
+    required property var who // {name, bot, note, turn}; brief: the note in fewer words
     property real room: 0 // at the right, kept free
     readonly property bool turn: !!who && who.turn && !table.scene.over
     readonly property string name: who ? who.name : ""
+    readonly property var sitter: sitterOf(table.scene.seats)
     readonly property string note: who && who.note ? who.note : ""
     readonly property string bot: who && who.bot ? who.bot : ""
     // Where the words would be cut otherwise, every letter counts more than the disc.
-    readonly property bool slim: Math.max(called10.advanceWidth, noted10.advanceWidth) > width - room - disc.x - disc.width - 18
+    readonly property bool slim: Math.max(called12.advanceWidth, noted12.advanceWidth) > width - room - disc.x - disc.width - 18
     readonly property string fullName: bot === "" ? name : qsTr("%1, %2").arg(name).arg(bot)
 
     implicitWidth: 208
     implicitHeight: 48
     radius: 8
     color: table.style.plate
-    border.color: table.style.amber
+    border.color: sitter && sitter.me ? table.style.amber : "#D9FFFFFF"
     border.width: turn ? 2 : 0
     Accessible.role: Accessible.StaticText
     Accessible.name: note === "" ? fullName : qsTr("%1, %2").arg(fullName).arg(note)
 
+    function sitterOf(seats: var): var {
+        for (const seat of seats)
+            if (seat.name === plate.name)
+                return seat;
+        return null;
+    }
+
     TextMetrics {
-        id: called10
+        id: called12
         text: plate.name
-        font.pixelSize: 10
+        font.pixelSize: 12
         font.weight: Font.DemiBold
     }
     TextMetrics {
-        id: noted10
+        id: noted12
         text: plate.who && plate.who.brief ? plate.who.brief : plate.note
-        font.pixelSize: 10
+        font.pixelSize: 12
     }
-    Rectangle {
+    Image { // the portrait
         id: disc
-        visible: !plate.slim
+        visible: !plate.slim && status === Image.Ready
         x: (plate.height - height) / 2
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(32, plate.height - 12)
+        width: Math.min(36, plate.height - 10)
         height: width
-        radius: width / 2
-        color: "#33FFFFFF"
-
-        Text {
-            textFormat: Text.PlainText
-            anchors.centerIn: parent
-            text: plate.who && plate.who.initial ? plate.who.initial : ""
-            color: plate.table.style.text
-            font.pixelSize: plate.table.style.normal
-            font.weight: Font.DemiBold
-        }
+        sourceSize.width: Math.round(width * plate.table.unit)
+        sourceSize.height: Math.round(width * plate.table.unit)
+        source: plate.sitter ? plate.sitter.portrait : ""
     }
     Column {
         anchors.left: plate.slim ? parent.left : disc.right
@@ -73,7 +73,7 @@ Rectangle {
                 color: plate.table.style.text
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
+                minimumPixelSize: 12
                 font.pixelSize: plate.table.style.normal
                 font.weight: Font.DemiBold
             }

@@ -36,7 +36,7 @@ Rectangle {
             color: tray.style.text
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            minimumPixelSize: 12
             font.pixelSize: tray.style.small
         }
         Text {

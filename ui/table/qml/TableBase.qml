@@ -54,6 +54,12 @@ FocusScope {
     }
     function cardAt(i: int): var { return root.overlay.itemAt(i); }
     function handArea(): var { return focusStops.handArea(root.overlay); }
+    // Where a card lies, in pixels of the window.
+    function cardArea(row: int): var {
+        const card = root.cardItem(row);
+        const unit = root.unit;
+        return card ? Qt.rect(card.x * unit, card.y * unit, card.width * unit, card.height * unit) : Qt.rect(0, 0, 0, 0);
+    }
     function faceOf(kind: string): string {
         return kind === "" ? "CardBack.qml" : root.looks[kind] ? root.looks[kind].face : "PlainFace.qml";
     }

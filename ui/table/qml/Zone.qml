@@ -31,6 +31,16 @@ Item {
     property rect dropArea: Qt.rect(x, y, width, height)
     property string arrangement: "" // a change lets the cards fly to their new spots instead of jumping
     property int held: 0 // cards that are here, counted by the cards
+    property int inAir: 0 // of them, those on their way
+
+    function enter(flying: bool) {
+        zone.held++;
+        zone.inAir += flying ? 1 : 0;
+    }
+    function leave(flying: bool) {
+        zone.held--;
+        zone.inAir -= flying ? 1 : 0;
+    }
 
     Component.onCompleted: table.addZone(zone)
     Component.onDestruction: if (table) table.removeZone(zone)

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hilltop
+
+// How the match ended, across the table for a moment before the sheet comes. A click or key goes on.
+Rectangle {
+    id: banner
+    required property TableBase table
+    readonly property TableScene scene: table.scene
+    readonly property bool shown: !!scene && scene.banner
+
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+    width: parent.width
+    height: words.height + 48
+    y: (parent.height - height) * 0.42
+    z: 2
+    color: "#D0101317"
+    Accessible.role: Accessible.StaticText
+    Accessible.name: banner.shown ? title.text : ""
+    Accessible.ignored: !banner.shown
+    Behavior on opacity {
+        NumberAnimation { duration: 180; easing.type: Easing.OutQuad }
+    }
+
+    function winnersOf(seats: var): var {
+        const winners = [];
+        for (const seat of seats)
+            if (seat.wins)
+                winners.push(seat);
+        return winners;
+    }
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: "#40FFFFFF"
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: "#40FFFFFF"
+    }
+    Column {
+        id: words
+        anchors.centerIn: parent
+        width: parent.width - 96
+        spacing: 8
+        Row { // who won
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 12
+            visible: width > 0
+            Repeater {
+                model: banner.shown ? banner.winnersOf(banner.scene.seats) : []
+                delegate: Image {
+                    required property var modelData
+                    width: 72
+                    height: 72
+                    sourceSize.width: 144
+                    sourceSize.height: 144
+                    source: modelData.portrait
+                }
+            }
+        }
+        Text {
+            id: title
+            textFormat: Text.PlainText
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: banner.scene ? banner.scene.resultTitle : ""
+            color: "white"
+            wrapMode: Text.Wrap
+            font.pixelSize: banner.table.style.count
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+        Text {
+            textFormat: Text.PlainText
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            visible: text !== ""
+            text: banner.scene ? banner.scene.resultReason : ""
+            color: banner.table.style.second
+            wrapMode: Text.Wrap
+            font.pixelSize: banner.table.style.title
+            Accessible.ignored: true
+        }
+    }
+    Tap {
+        enabled: banner.shown
+        onTapped: banner.table.goOn()
+    }
+}
