@@ -3,6 +3,7 @@
 // last, and positions to repeat.
 #include "analysis/review_text.h"
 #include "home/home_rows.h"
+#include "profile/daily.h"
 #include "profile/library.h"
 #include "records/record_file.h"
 #include "review_files/quiz_deck.h"
@@ -10,6 +11,7 @@
 #include "style/panel.h"
 #include "support/test.h"
 
+#include <QElapsedTimer>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -156,6 +158,40 @@ private slots:
         QTest::mouseClick(continueButton("Replay"), Qt::LeftButton);
         QTRY_VERIFY(words("Pazaak, decision 4") == nullptr);
         QCOMPARE(m_shell->page(), &m_shell->window.home());
+    }
+
+    /// At midnight UTC, while the window is open: yesterday's tries go, and today's deals can be played.
+    void dealsChangeAtMidnight() {
+        constexpr std::int64_t kMidnight = 1'764'201'600; // 2025-11-27, 00:00 UTC
+        constexpr std::int64_t kBefore = 40;              // milliseconds
+        m_shell->window.dailyClock().setClock([] { return (kMidnight - 3600) * 1000; });
+        Record tried = *play_record(*find_game("pazaak"), default_values(find_game("pazaak")->rules()),
+                                    {daily_seed(kMidnight - 3600), 0, 0}, std::vector<std::string>(2, "careful"));
+        tried.seats[0] = {kPerson, 0, {}};
+        addMatch(tried, kMidnight - 3600);
+        m_shell->window.play().matchesChanged();
+        const auto playable = [this] {
+            const auto buttons = m_shell->window.home().findChildren<QPushButton*>();
+            return std::any_of(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+                return button->accessibleName() == "Play the deal of Pazaak";
+            });
+        };
+        const auto title = [this] {
+            QStringList titles;
+            for (const auto* label : m_shell->window.home().findChildren<TextLabel*>("part title"))
+                titles << label->text();
+            return titles.join('|');
+        };
+        const QString day = QLocale().toString(QDate(2025, 11, 26), QLocale::ShortFormat);
+        QTRY_VERIFY2(title().contains(day) && !playable(), qPrintable(title()));
+        QElapsedTimer since;
+        since.start();
+        m_shell->window.dailyClock().setClock([&] { return kMidnight * 1000 - kBefore + since.elapsed(); });
+        const QString next = QLocale().toString(QDate(2025, 11, 27), QLocale::ShortFormat);
+        QTRY_VERIFY2(title().contains(next) && playable(), qPrintable(title()));
+        m_shell->window.home().dailyRequested("pazaak");
+        QCOMPARE(m_shell->window.play().record().source.seed, std::uint64_t{20251127});
+        m_shell->window.dailyClock().setClock([] { return kMidnight * 1000; });
     }
 
     void duePositionsLeadToTheQuiz() {

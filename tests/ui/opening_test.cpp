@@ -22,6 +22,8 @@ private slots:
     void sixtyUnreadableFiles();
     void namesAreShownPlainly_data();
     void namesAreShownPlainly();
+    void filesDroppedOnTables_data();
+    void filesDroppedOnTables();
 
 private:
     QString at(const QString& name) const { return m_folder->filePath(name); }
@@ -111,6 +113,39 @@ void OpeningTest::namesAreShownPlainly() {
     QFETCH(QString, name);
     QTEST(shownName(name), "shown");
     QCOMPARE(withoutKey(QStringLiteral("A & B")), QStringLiteral("A && B"));
+}
+
+void OpeningTest::filesDroppedOnTables_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameEntry* game : games())
+        QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+}
+
+/// The file is dropped where the table is drawn, which must not take the drag from the window.
+void OpeningTest::filesDroppedOnTables() {
+    QFETCH(QString, game);
+    const GameEntry& entry = *find_game(game.toStdString());
+    const QString first = at(QStringLiteral("first.hmatch")), second = at(QStringLiteral("second.hmatch"));
+    QVERIFY(save_text(first.toStdString(), write_record(matchOf(entry, 3)) + '\n'));
+    QVERIFY(save_text(second.toStdString(), write_record(matchOf(entry, 4)) + '\n'));
+    Shell shell(*m_folder);
+    const auto middleOfTable = [&shell] {
+        const TableView* table = nullptr;
+        for (const TableView* view : shell.page()->findChildren<TableView*>())
+            if (view->isVisible()) table = view;
+        return table == nullptr ? QPoint() : table->mapTo(&shell.window.main(), table->rect().center());
+    };
+    shell.play(game);
+    QCOMPARE(shell.page(), &shell.window.play());
+    QVERIFY(layOut(shell.window.main()));
+    QVERIFY(!middleOfTable().isNull());
+    QVERIFY(shell.drop({first}, middleOfTable()));
+    QTRY_COMPARE(shell.page(), &shell.window.replay());
+    QVERIFY(layOut(shell.window.main()));
+    QVERIFY(!middleOfTable().isNull());
+    QVERIFY(shell.drop({second}, middleOfTable()));
+    QTRY_VERIFY(shell.window.replay().cursor().document()->record().steps == matchOf(entry, 4).steps);
+    QVERIFY(shell.complaint() == nullptr);
 }
 
 HILLTOP_TEST(OpeningTest)

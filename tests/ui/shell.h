@@ -84,18 +84,27 @@ struct ShellOf {
         window.play().scene().answer(QString::fromStdString(first->word));
     }
     QTableWidget* recent() { return window.home().findChild<QTableWidget*>(); }
-    bool drop(const QStringList& paths) {
+    /// In the middle of the window, as the desktop delivers it: to whatever is under the pointer there.
+    bool drop(const QStringList& paths) { return drop(paths, window.main().rect().center()); }
+    bool drop(const QStringList& paths, const QPoint& at) {
         QMimeData data;
         QList<QUrl> urls;
         for (const QString& path : paths)
             urls << QUrl::fromLocalFile(path);
         data.setUrls(urls);
-        const QPointF middle = window.main().rect().center();
-        QDragEnterEvent enter(middle.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(&window.main(), &enter);
-        if (!enter.isAccepted()) return false;
-        QDropEvent let_go(middle, Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(&window.main(), &let_go);
+        QWindow* const desktop = window.main().windowHandle();
+        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(desktop, &enter);
+        QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        move.setAccepted(enter.isAccepted()); // until the one below says otherwise
+        QApplication::sendEvent(desktop, &move);
+        if (!move.isAccepted()) {
+            QDragLeaveEvent leave;
+            QApplication::sendEvent(desktop, &leave);
+            return false;
+        }
+        QDropEvent let_go(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(desktop, &let_go);
         return let_go.isAccepted();
     }
     QMessageBox* complaint() {

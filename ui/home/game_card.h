@@ -21,6 +21,16 @@ public:
     void setPictureHeight(int height);
     /// What the words and buttons below a picture need at this width.
     int wordsHeight(int width) const;
+    /// What the words and buttons need of a compact card's width or of any other's.
+    int leastWords(bool compact) const;
+    /// The same with the smallest picture at their side.
+    int leastWidth(bool compact) const;
+    /// Of a compact card. The height leaves room for the words at that width, but for a line that is far too long.
+    void setPictureWidth(int width);
+    int compactHeight(int width) const;
+    void setCompactHeight(int height);
+    /// The rules in one breath.
+    const TextLabel* line() const { return m_line; }
     QString gameId() const { return m_id; }
     QPushButton* playButton() const { return m_play; }
 
@@ -33,13 +43,16 @@ protected:
 
 private:
     void fitLine();
+    int buttonWidth(const QPushButton& button, bool compact) const;
+    int othersHeight(bool compact) const;
+    int lineHeight(bool compact, int width) const;
 
     QString m_id;
     bool m_compact = false;
     QBoxLayout* m_layout;
     QBoxLayout* m_words;
     GamePicture* m_picture;
-    TextLabel* m_line;
+    TextLabel *m_line, *m_title, *m_seats;
     QPushButton *m_play, *m_tournament;
 };
 

@@ -67,7 +67,7 @@ HomePage::HomePage(QWidget* parent)
     , m_gamesGrid(new QGridLayout(m_gamesArea))
     , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this))
     , m_all(new QAction(icon(QStringLiteral("folder")), tr("All matches…"), this))
-    , m_analyse(new QAction(icon(QStringLiteral("search")), tr("Analyse"), this))
+    , m_analyse(new QAction(icon(QStringLiteral("analyse")), tr("Analyse"), this))
     , m_undo(new QAction(icon(QStringLiteral("undo")), tr("Undo delete"), this)) {
     setManual(*this, "start");
     m_undo->setObjectName(QStringLiteral("home.undo"));
@@ -244,7 +244,13 @@ void HomePage::placeCards() {
         return qBound(1, (width - 2 * margin + gap) / (card + gap), count);
     };
     int gap = roomy ? 24 : 16, margin = roomy ? 48 : 28, top = 20;
-    int columns = fit(gap, margin, kSmallestCard), picture = 0;
+    const auto least = [this](bool compact) {
+        int most = compact ? kSmallestCompactCard : kSmallestCard;
+        for (const GameCard* card : m_cards)
+            most = qMax(most, card->leastWidth(compact));
+        return most;
+    };
+    int columns = fit(gap, margin, least(false)), picture = 0;
     if (columns == count) {
         const int each = (width - 2 * margin - (count - 1) * gap) / count;
         int words = 0;
@@ -256,7 +262,7 @@ void HomePage::placeCards() {
     if (compact) {
         const bool tight = width < kTightWidth; // a screen that is smaller than the window likes to be
         gap = tight ? 8 : 12, margin = tight ? 12 : 24, top = 16;
-        columns = fit(gap, margin, kSmallestCompactCard);
+        columns = fit(gap, margin, least(true));
         const int rows = (count + columns - 1) / columns;
         columns = (count + rows - 1) / rows; // no row much shorter than the others
     }
@@ -272,6 +278,7 @@ void HomePage::placeCards() {
         if (compact != m_compact || m_columns == 0) card->setCompact(compact);
         card->setPictureHeight(qMin(picture, kMostPicture));
     }
+    if (compact) fitCompactCards((width - 2 * margin - (columns - 1) * gap) / columns);
     m_compact = compact;
     if (columns == m_columns) return;
     for (int i = m_columns; i-- > 0;)
@@ -281,6 +288,19 @@ void HomePage::placeCards() {
         m_gamesGrid->addWidget(m_cards[static_cast<std::size_t>(i)], i / columns, i % columns);
         m_gamesGrid->setColumnStretch(i % columns, 1);
     }
+}
+
+/// All of one shape, with the largest picture and the least height that leave every card its words.
+void HomePage::fitCompactCards(int width) {
+    int words = 0, height = 0;
+    for (const GameCard* card : m_cards)
+        words = qMax(words, card->leastWords(true));
+    for (GameCard* card : m_cards) {
+        card->setPictureWidth(width - words);
+        height = qMax(height, card->compactHeight(width));
+    }
+    for (GameCard* card : m_cards)
+        card->setCompactHeight(height);
 }
 
 void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {

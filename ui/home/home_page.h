@@ -106,6 +106,7 @@ private:
     static QAbstractItemDelegate* recentDelegate(QObject* parent);
     void placeParts();
     void placeCards();
+    void fitCompactCards(int width);
     void orderFocus();
     void tintRecent();
     void fitRecent();

@@ -185,8 +185,7 @@ std::vector<RecentMatch> recentMatches(const std::vector<Library::Entry>& list,
     return matches;
 }
 
-QString dailyTitle() {
-    const std::uint64_t today = daily_seed(QDateTime::currentSecsSinceEpoch());
+QString dailyTitle(std::uint64_t today) {
     return HomeWords::tr("Deal of the day, %1").arg(dayText(today));
 }
 
@@ -206,8 +205,7 @@ std::vector<DailyDeal> dailyDeals(const DailyHistory& history) {
 }
 
 /// Or that the clock cannot be right.
-QString dailyNote(const DailyHistory& history) {
-    const std::uint64_t today = daily_seed(QDateTime::currentSecsSinceEpoch());
+QString dailyNote(const DailyHistory& history, std::uint64_t today) {
     if (history.ahead != 0)
         return HomeWords::
             tr("The clock says %1, but the deal of %2 has already been played. Later days count when they have come.")

@@ -23,9 +23,9 @@ std::vector<HomeRating> homeRatings(const std::vector<OwnRating>& ratings);
 /// By their place in the list; `accuracies` are the person's in them.
 std::vector<RecentMatch> recentMatches(const std::vector<Library::Entry>& matches,
                                        const std::vector<std::optional<double>>& accuracies);
-/// Today's, one a game, and what has come of those of all days.
-QString dailyTitle();
+/// Today's, one a game, and what has come of those of all days; `today` is a seed, see daily_seed().
+QString dailyTitle(std::uint64_t today);
 std::vector<DailyDeal> dailyDeals(const DailyHistory& history);
-QString dailyNote(const DailyHistory& history);
+QString dailyNote(const DailyHistory& history, std::uint64_t today);
 
 } // namespace hilltop

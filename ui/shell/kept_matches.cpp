@@ -13,8 +13,6 @@
 #include "shell/home_words.h"
 #include "text/error_texts.h"
 
-#include <QDateTime>
-
 #include <utility>
 
 namespace hilltop {
@@ -39,6 +37,7 @@ KeptMatches::KeptMatches(HomePage& home, const DataPaths& paths, const QString& 
     connect(&home, &HomePage::recordRequested, this, &KeptMatches::open);
     connect(&home, &HomePage::matchesRequested, this, &KeptMatches::showAll);
     connect(&home, &HomePage::dailyDaysRequested, this, &KeptMatches::showDailyDays);
+    connect(&m_clock, &DailyClock::dayChanged, this, &KeptMatches::read);
 }
 
 /// For any thread.
@@ -70,16 +69,16 @@ void KeptMatches::read() {
         DailyHistory daily;
     };
     m_reading = Job::start(
-        [paths = m_paths, finished = m_finished, quiz = m_quiz](JobControl&) {
+        [paths = m_paths, finished = m_finished, quiz = m_quiz, now = m_clock.seconds()](JobControl&) {
             Read read{contents(paths, *finished, quiz), {}, {}};
             read.results = homeResults(read.contents.matches);
-            read.daily = daily_history(read.contents.matches, QDateTime::currentSecsSinceEpoch());
+            read.daily = daily_history(read.contents.matches, now);
             return read;
         },
-        [this](Read read) {
+        [this, today = m_clock.today()](Read read) {
             m_home.setRecentMatches(recentMatches(read.contents.recent, read.contents.accuracies));
             m_home.setResults(read.results, homeRatings(read.contents.ratings));
-            m_home.setDailyDeals(dailyTitle(), dailyDeals(read.daily), dailyNote(read.daily));
+            m_home.setDailyDeals(dailyTitle(today), dailyDeals(read.daily), dailyNote(read.daily, today));
             take(std::move(read.contents));
         },
         Job::Urgency::WaitedFor);
@@ -131,7 +130,7 @@ void KeptMatches::showAll() {
 }
 
 void KeptMatches::showDailyDays() {
-    DailyDialog dialog(m_paths.matches, QDateTime::currentSecsSinceEpoch(), &m_window);
+    DailyDialog dialog(m_paths.matches, m_clock.seconds(), &m_window);
     std::function<void()> then; // a dialog of its own may be needed, to leave a match
     connect(&dialog, &DailyDialog::openRequested, this,
             [&](const Library::Entry& match) { then = [this, match] { emit chosen(match); }; });

@@ -6,6 +6,7 @@
 #include "profile/daily.h"
 #include "profile/finished_matches.h"
 #include "profile/own_rating.h"
+#include "shell/daily_clock.h"
 
 #include <QObject>
 
@@ -32,6 +33,8 @@ public:
     void read();
     /// A match that has left the table, as it is kept; nullptr if it is not, or not yet.
     const Library::Entry* find(const Record& match) const;
+    /// By which deals are today's. The start page changes with its day.
+    DailyClock& clock() { return m_clock; }
     const std::vector<OwnRating>& ratings() const { return m_ratings; }
     /// Positions of the quiz to repeat, as its file says.
     int due() const { return m_due; }
@@ -78,6 +81,7 @@ private:
     const DataPaths m_paths;
     const QString m_quiz;
     QWidget& m_window;
+    DailyClock m_clock;
     std::shared_ptr<FinishedMatches> m_finished; ///< for the job that reads them
     std::vector<Library::Entry> m_recent;
     std::vector<OwnRating> m_ratings;

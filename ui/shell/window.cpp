@@ -7,13 +7,11 @@
 #include "jobs/job_trouble.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
-#include "profile/daily.h"
 #include "profile/same_cards.h"
 #include "registry/registry.h"
 #include "shell/home_words.h"
 #include "text/error_texts.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
@@ -124,7 +122,7 @@ void Window::connectPlaying() {
     MainWindow* main = m_main.get();
     connect(m_home, &HomePage::playRequested, this, &Window::playGame);
     connect(m_home, &HomePage::dailyRequested, this,
-            [this](const QString& game) { playDaily(game, daily_seed(QDateTime::currentSecsSinceEpoch())); });
+            [this](const QString& game) { playDaily(game, m_kept->clock().today()); });
     connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
     connect(m_home, &HomePage::newMatchRequested, this, &Window::askNewMatch);
     connect(m_play, &PlayPage::newMatchRequested, this, &Window::askNewMatch);

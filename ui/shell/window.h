@@ -49,6 +49,9 @@ public:
     /// The person's own bots: the one list of the window.
     OwnBotList& ownBots() { return m_ownBots; }
 
+    /// By which deals of the day are today's.
+    DailyClock& dailyClock() { return m_kept->clock(); }
+
     /// Records and logs, read in the background; the last one that can be read is shown, the others say why not. Bots
     /// go to their page.
     void open(const QStringList& paths);

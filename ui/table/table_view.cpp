@@ -89,6 +89,7 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
     m_quick->rootContext()->setContextProperty(QStringLiteral("scene"), &m_scene);
     m_quick->setResizeMode(QQuickWidget::SizeRootObjectToView);
     m_quick->setFocusPolicy(Qt::StrongFocus);
+    m_quick->setAcceptDrops(false); // QQuickWidget takes every drag; files are for the window
     setFocusPolicy(Qt::StrongFocus);
     setFocusProxy(m_quick);
     m_quick->setAccessibleName(tr("Table"));
