@@ -163,7 +163,7 @@ void EuchreTableTest::asksWhatItIs() {
             QVERIFY2(asked.contains("Defend with your partner, or alone (4 points for all five tricks)?"),
                      qPrintable(asked));
             QVERIFY(desk.button("Defend alone") != nullptr);
-            desk.click(desk.button("Defend with my partner"));
+            desk.click(desk.button("With my partner"));
             continue;
         }
         desk.page->scene().answer(answer);
