@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/rules_editor.h"
 
+#include "game/entry.h"
+#include "game/table_rules.h"
+#include "registry/registry.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -255,6 +258,9 @@ int RulesEditor::changedCount() const {
 QString RulesEditor::summary() const {
     if (m_rows.empty()) return tr("this game has no rules to choose");
     const int count = changedCount();
+    const GameEntry* game = find_game(m_game);
+    if (count == 0 && game != nullptr && game->find_variant(kTableRules) != nullptr)
+        return variantTitle(m_game, m_values == default_values(game->rules()) ? "" : kTableRules);
     if (count == 0) return tr("all defaults");
     return count == 1 ? tr("one differs from the defaults") : tr("%n differ from the defaults", nullptr, count);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "choose/own_bot_list.h"
+#include "choose/rules_editor.h"
 #include "game/table_rules.h"
 #include "play/match_setup.h"
 #include "play/next_match.h"
@@ -140,6 +140,7 @@ void EuchreTableTest::rulesForPeople() {
     QCOMPARE(rememberedSetup(settings, "euchre").rules, contest);
     QCOMPARE(newMatch(setup, settings, nullptr).variant, "");
     QCOMPARE(default_plan(euchre).rules, contest);
+    QCOMPARE(RulesEditor("euchre", euchre.rules()).summary(), "Contest rules"); // as a new tournament names them
 }
 
 /// "Pick it up" for the dealer alone, and who defends is asked whether to defend.
@@ -163,7 +164,7 @@ void EuchreTableTest::asksWhatItIs() {
             QVERIFY2(asked.contains("Defend with your partner, or alone (4 points for all five tricks)?"),
                      qPrintable(asked));
             QVERIFY(desk.button("Defend alone") != nullptr);
-            desk.click(desk.button("Defend with my partner"));
+            desk.click(desk.button("With my partner"));
             continue;
         }
         desk.page->scene().answer(answer);

@@ -11,7 +11,7 @@ Rectangle {
     readonly property string speech: page.speech(seat)
     readonly property string suit: page.speechSuit(seat)
 
-    visible: speech !== ""
+    visible: speech !== "" && (turn !== 2 || page.picked !== 2 || most > 110) // the card in sight says it, too
     readonly property real most: turn === 2 ? at.topBubble - (page.picked === 2 ? at.miniWidth + 8 : 0) : at.sideWidth
     width: Math.min(row.implicitWidth + 20, most)
     height: at.bubbleHeight

@@ -14,7 +14,7 @@ QtObject {
     readonly property real padY: tight ? 8 : height < 560 ? 12 : 24
     readonly property real trayHeight: Math.round(style.clamp(height * 0.34, 140, 320))
     readonly property real upper: height - trayHeight
-    readonly property real sideWidth: style.clamp(width * (tight ? 0.2 : 0.197), 132, 232)
+    readonly property real sideWidth: style.clamp(width * 0.2, 132, 232)
     readonly property real rightX: width - pad - sideWidth
     readonly property real plateHeight: tight ? 40 : 48
     readonly property real blockHeight: tight ? 62 : 84

@@ -47,14 +47,14 @@ Item {
         id: tag
         readonly property var zone: trick.turn >= 0 ? trick.page.table.zoneFor("trick", trick.ahead) : null
         visible: zone !== null && zone.held > 0
-        width: Math.min(words.implicitWidth + 18, room)
-        readonly property real room: (trick.turn === 1 || trick.turn === 3 ? trick.at.slotX(1) - trick.at.pad - trick.at.sideWidth - 12 : 160)
+        readonly property bool aside: trick.turn === 1 || trick.turn === 3 // then it lies below the card
+        width: Math.min(words.implicitWidth + 18, 160)
         height: 22
         radius: 10
         color: "white"
-        x: trick.turn === 1 ? trick.at.slotX(1) - width - 8 : trick.at.slotX(trick.turn) + trick.at.slotWidth + 8
+        x: trick.at.slotX(trick.turn) + (aside ? (trick.at.slotWidth - width) / 2 : trick.at.slotWidth + 8)
         y: trick.turn < 0 ? 0 : trick.turn === 0 ? trick.at.slotY(0) + trick.at.slotHeight - height - 8
-           : trick.turn === 2 ? trick.at.slotY(2) + 8 : trick.at.slotY(1) + trick.at.slotHeight - height - 8
+           : trick.turn === 2 ? trick.at.slotY(2) + 8 : trick.at.slotY(1) + trick.at.slotHeight + 8
         Accessible.role: Accessible.StaticText
         Accessible.name: trick.ahead < 0 ? "" : qsTr("%1: %2").arg(trick.page.name(trick.ahead)).arg(words.text)
         Accessible.ignored: !visible
@@ -64,8 +64,8 @@ Item {
             height: 9
             rotation: 45
             color: "white"
-            x: trick.turn === 1 ? parent.width - 7 : -2
-            y: (parent.height - height) / 2
+            x: tag.aside ? (parent.width - width) / 2 : -2
+            y: tag.aside ? -2 : (parent.height - height) / 2
         }
         Text {
             id: words

@@ -99,7 +99,6 @@ QString choiceHere(const QString& word, const QVariantMap& view) {
     if (word == QStringLiteral("order") && deals) return Words::tr("Pick it up");
     const int makers = view.value(QStringLiteral("makers"), -1).toInt();
     if (text(view, "phase") != QStringLiteral("alone") || makers == (number(view, "turn") & 1)) return {};
-    if (word == QStringLiteral("together")) return Words::tr("Defend with my partner");
     return word == QStringLiteral("alone") ? Words::tr("Defend alone") : QString();
 }
 QString choiceDetail(const QString& word, std::optional<int>) {
