@@ -344,15 +344,12 @@ void ZipdeckTableTest::callsAreSpokenOnThree() {
 
 void ZipdeckTableTest::lastRoundsTellWhoCalled() {
     ZipDesk desk(4, 0, "caller");
-    const auto table = [&] { return desk.item([](QQuickItem& item) { return item.objectName() == "calls"; }); };
     const auto rounds = [&] { return desk.page->scene().past(); };
     for (int round = 0; round < 3; ++round) {
         desk.waitForMe();
         QCOMPARE(rounds().size(), round);
         desk.page->scene().answer("pass");
         QTRY_VERIFY(desk.page->scene().resting());
-        QTRY_VERIFY(table() != nullptr);
-        QCOMPARE(table()->property("rounds").toList().size(), round + 1);
         const QVariantMap last = rounds().back().toMap();
         for (int seat = 0; seat < 4; ++seat) {
             const QVariantMap told = desk.seatView(seat)["last"].toMap();

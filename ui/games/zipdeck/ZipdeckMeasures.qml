@@ -14,7 +14,7 @@ QtObject {
     readonly property real trayHeight: Math.round(style.clamp(height * 0.36, 148, 320))
     readonly property real upper: height - trayHeight
     readonly property bool wide: others < 6 && width >= 900 && upper >= 400
-    readonly property bool compact: width < 640 || others > 7 || upper < (others > 4 ? 344 : 320)
+    readonly property bool compact: width < 640 || others > 7 || upper < (others > 4 ? 344 : 310)
     // A ring: one player at each side, the others in a row on top; where seats are many, rows.
     readonly property bool sides: !compact && others > 1
     readonly property real gap: compact ? 8 : style.clamp(width * 0.02, 8, 28)
@@ -24,7 +24,7 @@ QtObject {
     readonly property real plateWidth: compact ? Math.min(240, (width - 2 * pad - (perRow - 1) * gap) / perRow)
                                                : Math.max(150, Math.min(wide ? 300 : 200, (width - 2 * pad - (onTop - 1) * gap) / Math.max(1, onTop),
                                                                         (width - 2 * pad - 4 * gap - 440) / 2))
-    readonly property real plateHeight: wide ? style.clamp(upper * 0.34, 150, 190) : compact ? style.clamp((upper - 130) / rows - gap, 46, 112) : 152
+    readonly property real plateHeight: wide ? style.clamp(upper * 0.34, 158, 190) : compact ? style.clamp((upper - 130) / rows - gap, 46, 112) : 152
     readonly property bool tall: compact && plateHeight >= 84 // small plates with room for the card
     readonly property real smallCard: tall ? Math.floor(Math.min(56, (plateHeight - 20) / 1.4)) : 26
     readonly property real seatCard: wide ? Math.floor(Math.min((plateHeight - 28) / 1.4, plateWidth * 0.32)) : 40

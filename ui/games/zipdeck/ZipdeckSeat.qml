@@ -100,7 +100,7 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             visible: plate.page.leads(plate.seat)
-            text: plate.small || plate.chance !== "" || plate.share > 0 ? "▼" : qsTr("▼ fewest")
+            text: plate.small || plate.big || plate.chance !== "" || plate.share > 0 ? "▼" : qsTr("▼ fewest")
             color: plate.style.hint
             font.pixelSize: plate.style.small
         }
@@ -119,7 +119,7 @@ Rectangle {
         x: plate.small ? plate.lead : plate.big ? plate.wordsX : plate.inset + 48
         y: plate.tall ? 28 : plate.small ? plate.badgeY + 2 : plate.big ? 68 : 56
         width: plate.width - x - plate.inset - (plate.small && !plate.tall && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
-        height: plate.tall ? 34 : plate.small ? 16 : plate.big ? 40 : 56
+        height: plate.tall ? 34 : plate.small ? 16 : plate.big ? 48 : 56
         verticalAlignment: plate.big ? Text.AlignTop : Text.AlignVCenter
         text: plate.small && !plate.tall && whole.advanceWidth > width ? plate.page.words.brief(plate.seat) : plate.words
         color: plate.style.second
@@ -127,8 +127,8 @@ Rectangle {
         minimumPixelSize: 9
         wrapMode: plate.small && !plate.tall ? Text.NoWrap : Text.Wrap
         elide: Text.ElideRight
-        maximumLineCount: plate.tall || plate.big ? 2 : plate.small ? 1 : 3
-        font.pixelSize: plate.big ? plate.style.normal : plate.style.small
+        maximumLineCount: plate.tall ? 2 : plate.small ? 1 : 3
+        font.pixelSize: plate.style.small
         textFormat: Text.StyledText
         TextMetrics {
             id: whole

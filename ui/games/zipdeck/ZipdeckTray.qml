@@ -97,14 +97,6 @@ Rectangle {
             font.pixelSize: tray.style.small
         }
     }
-    ZipdeckCalls { // while there is nothing to answer
-        visible: !tray.page.asked && !tray.forWatching && !tray.page.over && tray.barWidth >= 300 && height <= tray.height - tray.edge - 60
-        page: tray.page
-        x: tray.barX
-        y: tray.edge
-        width: tray.barWidth
-        height: 12 + 20 * (tray.page.scene.seatCount + 1)
-    }
     Column {
         visible: tray.page.asked
         x: tray.barX
