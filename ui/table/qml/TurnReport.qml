@@ -52,11 +52,11 @@ Column {
             id: words
             textFormat: Text.PlainText
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width - 8)
+            width: Math.min(implicitWidth, parent.width - 2)
             text: report.tag
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            minimumPixelSize: report.table.least
             color: report.table.style.dark
             font.pixelSize: report.table.style.small
             font.weight: Font.DemiBold
