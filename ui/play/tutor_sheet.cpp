@@ -150,16 +150,17 @@ void TutorSheet::place(const QRect& hand, const QRect& table, const QRect& card)
         setGeometry(at);
         return room.contains(at) && !at.intersects(hand);
     };
-    // Beside the hand the tail is above the lifted card, so that a line leads there over the other cards.
+    // The tip of the tail is above the lifted card, so that a line leads there over the other cards.
     const int line = card.isEmpty() ? hand.center().y() : card.top() - card.height() / kTutorLifted - kTutorAbove;
     fit(Tail::Down);
-    const int above = hand.top() - kTutorEdge - height(), below = hand.bottom() + kTutorEdge;
+    const int above = (card.isEmpty() ? hand.top() - kTutorEdge : line) - height(), below = hand.bottom() + kTutorEdge;
     const bool beside =
         hand.isValid() && (put(Tail::Left, hand.right() + kTutorEdge, card.isEmpty() ? kFar : line - kTutorTailSide) ||
                            put(Tail::Down, kFar, above) || put(Tail::None, kFar, below));
     const bool found = beside || put(Tail::None, kFar, kFar) || put(Tail::None, room.left(), kFar) ||
                        put(Tail::None, kFar, room.top()) || put(Tail::None, room.left(), room.top());
     if (!found) put(Tail::None, kFar, kFar);
+    if (card.isEmpty()) fit(Tail::None); // nothing to point at
     const int down = card.isEmpty() ? hand.center().x() : card.center().x();
     m_tailAt = m_tail == Tail::Left ? std::clamp(line - y(), kTutorTailSide, height() - kTutorTailSide)
                                     : std::clamp(down - x(), kTutorTailSide, width() - kTutorTailSide);

@@ -75,7 +75,6 @@ Rectangle {
         anchors.left: badge.visible ? badge.right : parent.left
         anchors.leftMargin: 10
         anchors.right: button.side === "" ? worth.left : more.left
-        anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
 
         Text {
@@ -85,7 +84,7 @@ Rectangle {
             color: button.ink
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            minimumPixelSize: button.table.least
             font.pixelSize: button.large ? button.table.style.title : button.table.style.normal
             font.weight: Font.DemiBold
         }
@@ -100,7 +99,7 @@ Rectangle {
             maximumLineCount: Math.max(1, Math.floor((button.height - 18) / (button.large ? 18 : 15)))
             elide: Text.ElideRight
             fontSizeMode: maximumLineCount > 1 ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: 12
+            minimumPixelSize: button.table.least
             font.pixelSize: button.large ? button.table.style.normal : button.table.style.small
         }
         Worth {
@@ -133,7 +132,7 @@ Rectangle {
         opacity: 0.85
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
+        minimumPixelSize: button.table.least
         font.pixelSize: button.table.style.small
     }
     Hover {

@@ -35,8 +35,8 @@ Rectangle {
             text: who && who.me ? qsTr("Your side cards") : qsTr("Side cards of %1").arg(who ? who.name : "")
             color: tray.style.text
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             font.pixelSize: tray.style.small
         }
         Text {

@@ -12,6 +12,7 @@ FocusScope {
     property Repeater overlay: null // of the cards
     // Pixels drawn for one of the layout: more in a great window, less where another part leaves the table little room.
     readonly property real unit: Math.max(Math.min(1, height / 420), Math.min(width / 1100, height / 720))
+    readonly property int least: scene && scene.interactive ? 12 : 11 // pixels to which words may shrink; replay has less room
     readonly property color backColor: scene ? Qt.darker(scene.edge, 1.75) : "black"
     property alias keysUsed: focusStops.keysUsed // the focus ring shows once keys are used
     property bool hurry: false // what is moved now arrives at once
