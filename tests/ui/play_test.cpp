@@ -20,6 +20,7 @@
 #include <QFileDialog>
 #include <QKeySequenceEdit>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableWidget>
 
@@ -42,6 +43,7 @@ private slots:
     void wholeMatchByMouse();
     void wholeMatchByKeys();
     void sideCardByDrag();
+    void equalSideCardsAllHaveTheirKey();
     void undoAndHintByKey();
     void sameDealAgain();
     void looksBackByKeys();
@@ -130,6 +132,33 @@ void PlayTest::sideCardByDrag() {
     desk.drag(from, QPoint(desk.quick()->width() / 2, desk.quick()->height() / 2));
     QTRY_VERIFY(desk.page->session()->table().steps() > before);
     QVERIFY(desk.page->record().steps[static_cast<std::size_t>(before)].front()->starts_with("play"));
+}
+
+/// And what they lead to is written under each.
+void PlayTest::equalSideCardsAllHaveTheirKey() {
+    const PazaakDesk desk;
+    std::vector<RecordSeat> seats(2, RecordSeat{desk.game.bots().front().id, desk.game.bots().front().version, {}});
+    seats[0] = {kPerson, 0, {}};
+    Record record = new_record(desk.game, default_values(desk.game.rules()), {5, 0, 0}, seats);
+    record.cards.parts[0] = {3, 3, 1, 5};
+    QVERIFY(desk.page->continueMatch(record));
+    QVERIFY(QTest::qWaitForWindowActive(desk.page.get()));
+    QTRY_VERIFY(desk.page->view()->loaded());
+    desk.waitForMe();
+    QMap<double, QString> tags; // what is written, by where it is
+    for (const QQuickItem* item : desk.items()) {
+        if (!item->isVisible() || item->width() == 0 || !item->property("tagRow").isValid()) continue;
+        QStringList words;
+        for (QQuickItem* line : item->childItems())
+            for (const QQuickItem* part : line->childItems())
+                if (part->isVisible()) words << part->property("text").toString();
+        tags[middle(item).x()] = words.join(' ').trimmed();
+    }
+    QCOMPARE(tags.size(), 4);
+    const QStringList texts = tags.values();
+    QCOMPARE(QSet<QString>(texts.begin(), texts.end()).size(), 3);
+    for (const QString& text : texts)
+        QVERIFY2(QRegularExpression("^\\d stand at \\d+$").match(text).hasMatch(), qPrintable(text));
 }
 
 void PlayTest::undoAndHintByKey() {
