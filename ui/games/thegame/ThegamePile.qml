@@ -70,7 +70,8 @@ Rectangle {
         table.refusals.forget(pile);
         table.stops.remove(pile);
     }
-    onHeldChanged: Qt.callLater(look) // once all that follows from the new view is known
+    // Once all that follows from the new view is known.
+    onHeldChanged: Qt.callLater(look) // qmllint disable
     function look() {
         if (held === before + 1 && latestGap === -10 && page.scene.moveMs > 0)
             cheer.begin();
