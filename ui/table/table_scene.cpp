@@ -162,8 +162,7 @@ QString TableScene::toMove() const {
     if (movers.size() == 2) return tr("%1 and %2 are on turn.").arg(movers[0], movers[1]);
     if (movers.size() == 3) return tr("%1, %2 and %3 are on turn.").arg(movers[0], movers[1], movers[2]);
     if (m_names.me < 0 || !seats.contains(Seat(m_names.me))) return tr("%1’s turn.").arg(movers.front());
-    const QString standIn = m_names.bots.value(m_names.me);
-    return standIn.isEmpty() ? tr("It’s your turn.") : tr("%1 is playing for you.").arg(standIn);
+    return m_names.bots.value(m_names.me).isEmpty() ? tr("It’s your turn.") : tr("A bot is playing for you.");
 }
 
 void TableScene::refreshSeats() {

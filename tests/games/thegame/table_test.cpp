@@ -48,6 +48,7 @@ private slots:
     void undoGoesBackToMyCard();
     void cardsWithSeveralPlacesArePlayable();
     void everyGapIsShown();
+    void aJumpBackIsCheered();
     void wishesAreWords();
     void nobodyCountsToThree();
     void partnersOfTheFirstTableWish();
@@ -249,6 +250,39 @@ void ThegameTableTest::everyGapIsShown() {
         const auto [card, pile] = smallest(desk.plays());
         desk.page->scene().answer(QString("%1>%2").arg(card).arg(pile));
     }
+}
+
+void ThegameTableTest::aJumpBackIsCheered() {
+    const GameEntry& game = *find_game("thegame");
+    std::string jump;
+    Record match;
+    for (std::uint64_t deal = 1; jump.empty() && deal < 20; ++deal) {
+        const auto played =
+            play_record(game, default_values(game.rules()), {deal, 0, 0}, std::vector<std::string>(3, "listener"));
+        QVERIFY(played);
+        const auto replay = Replay::make(*played);
+        for (int position = 0; jump.empty() && position < replay->positions() - 1; ++position) {
+            const Table& table = replay->table(position);
+            if (!table.deciding().contains(Seat(0))) continue;
+            for (const Choice& choice : table.menu(Seat(0)))
+                if (choice.card && choice.reason.empty() && *choice.figure == -10) jump = choice.word;
+            match = cut_before(*played, table.steps());
+        }
+    }
+    QVERIFY(!jump.empty());
+    match.seats[0] = {kPerson, 0, {}};
+    Desk desk("thegame", AnimationSpeed::Fast);
+    QVERIFY(desk.page->continueMatch(match));
+    QTRY_VERIFY(desk.page->view()->loaded());
+    QVERIFY(layOut(*desk.page));
+    const auto cheer = [&] {
+        return desk.item(
+            [](QQuickItem& item) { return item.property("late").isValid() && item.property("way").toDouble() < 1; });
+    };
+    QVERIFY(cheer() == nullptr);
+    desk.page->scene().answer(QString::fromStdString(jump));
+    QVERIFY(QTest::qWaitFor([&] { return cheer() != nullptr; }, 5000));
+    QVERIFY(QTest::qWaitFor([&] { return cheer() == nullptr; }, 5000));
 }
 
 void ThegameTableTest::wishesAreWords() {

@@ -49,7 +49,7 @@ Item {
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: -(height + 8) * Math.min(1, cheer.way * 1.4)
+        y: -(height + 18) * Math.min(1, cheer.way * 1.5)
         width: words.implicitWidth + 24
         height: 30
         radius: 15

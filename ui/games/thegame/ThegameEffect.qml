@@ -27,7 +27,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: effect.text
-        color: effect.filled ? effect.style.dark : effect.warm ? effect.style.hint : effect.style.text
+        color: effect.filled ? effect.style.dark : effect.warm ? "#8FE0AC" : effect.style.text
         elide: Text.ElideRight
         font.pixelSize: effect.size
         font.weight: effect.filled || effect.strong ? Font.DemiBold : Font.Normal

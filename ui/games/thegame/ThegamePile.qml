@@ -70,7 +70,9 @@ Rectangle {
         table.refusals.forget(pile);
         table.stops.remove(pile);
     }
-    onHeldChanged: {
+    // Once all that follows from the new view is known.
+    onHeldChanged: Qt.callLater(look) // qmllint disable
+    function look() {
         if (held === before + 1 && latestGap === -10 && page.scene.moveMs > 0)
             cheer.begin();
         before = held;
