@@ -61,7 +61,7 @@ Item {
     }
 
     CardShadow { body: body; visible: body.solid && !body.card.dimmed } // soft, all around
-    CardEdge { of: body; ink: "shade"; visible: body.solid && !body.card.dimmed; opacity: 0.22; drop: body.raised ? 3 : 1 } // where it lies
+    CardEdge { of: body; ink: "shade"; visible: body.solid && !body.card.dimmed && !body.card.flying; opacity: 0.22; drop: body.raised ? 3 : 1 } // where it lies
     Loader { // seldom wanted, and then made
         readonly property Item body: body
         active: body.card.ringed || body.card.marked || body.card.aimedAt

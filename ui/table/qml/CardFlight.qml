@@ -13,6 +13,7 @@ NumberAnimation {
     readonly property real kBend: 0.07 // of the way
     readonly property real kMostBend: 26
     readonly property real kMostSwing: 6
+    readonly property int kTurning: 8 // so many at once; more only fly, since turned pictures cost the renderer most
     readonly property real kBeyond: 0.5 // 1.7 would go a tenth too far
 
     target: flight
@@ -26,7 +27,7 @@ NumberAnimation {
         const side = dx < 0 ? -1 : 1; // upwards
         const high = way > 0 ? Math.min(kMostBend, way * kBend) / way * side : 0;
         flight.bend = Qt.point(dy * high, -dx * high);
-        flight.swing = side * Math.min(kMostSwing, way / 60);
+        flight.swing = card.table.flying > kTurning ? 0 : side * Math.min(kMostSwing, way / 60);
         flight.start = { "x": card.x, "y": card.y, "wide": card.cardWidth, "turn": card.rotation };
         flight.spot = to;
         flight.duration = ms;
