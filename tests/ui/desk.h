@@ -126,8 +126,11 @@ struct Desk {
     const Table& table() const { return page->session()->table(); }
     QVariantMap view() const { return page->scene().view(); }
     bool over() const { return table().over(); }
-    /// The person has to decide something now.
-    bool asked() const { return table().deciding().meets(page->session()->askedPersons()) && !page->scene().playing(); }
+    /// The person has to decide something now. A move that makes itself is no decision.
+    bool asked() const {
+        const TableScene& scene = page->scene();
+        return table().deciding().meets(page->session()->askedPersons()) && !scene.playing() && !scene.pausing();
+    }
     /// Until the match is over, or a person is asked and everything lies where it belongs.
     void waitForMe() const {
         QVERIFY(QTest::qWaitFor(
@@ -142,7 +145,7 @@ struct Desk {
     void waitForMeByKeys() const {
         QVERIFY(QTest::qWaitFor(
             [&] {
-                if (page->scene().resting()) key(Qt::Key_Space);
+                if (page->scene().pausing()) key(Qt::Key_Space);
                 if (page->scene().mayPass()) key(Qt::Key_K);
                 return over() || asked();
             },

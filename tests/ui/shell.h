@@ -66,7 +66,9 @@ struct ShellOf {
     }
     const Table& table() { return window.play().session()->table(); }
     bool asked() {
-        return table().deciding().meets(window.play().session()->askedPersons()) && !window.play().scene().playing();
+        const TableScene& scene = window.play().scene();
+        return table().deciding().meets(window.play().session()->askedPersons()) && !scene.playing() &&
+               !scene.pausing(); // a move that makes itself is no decision
     }
     void waitForMe() {
         QVERIFY(QTest::qWaitFor(
