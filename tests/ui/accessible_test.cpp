@@ -234,7 +234,7 @@ void AccessibleTest::playTable() {
     page.start(setup());
     QTRY_VERIFY(!page.session()->askedPersons().empty());
     QVERIFY(layOut(page));
-    check(&page, {"End turn", "Stand", "side card", "Moves", "deal ID"});
+    check(&page, {"End turn", "Stand", "side card", "Moves", "Deal "});
 }
 
 void AccessibleTest::playResult() {

@@ -89,6 +89,25 @@ private slots:
         QCOMPARE(recent->rowCount(), 2); // there is nothing to tell them from
     }
 
+    /// Who starts for the first time finds the deals of the day in all the room there is, and no empty lists.
+    void firstStartHasNoEmptyBoxes() {
+        HomePage& home = m_shell->window.home();
+        QTRY_VERIFY(words("Deal of the day") != nullptr);
+        for (const QSize size : {QSize(960, 640), QSize(1280, 800), QSize(1920, 1080)}) {
+            m_shell->window.main().resize(size);
+            QVERIFY(layOut(m_shell->window.main()));
+            for (const char* box : {"Continue", "Recent matches", "Your results", "Finished matches",
+                                    "Matches you leave", "Rated matches show"})
+                QVERIFY2(words(box) == nullptr, box);
+            QVERIFY(!home.findChild<Segmented*>()->isVisible() && !m_shell->recent()->isVisible());
+            const auto* daily = home.findChild<DailyDeals*>();
+            QVERIFY(daily->isVisible() && daily->width() > home.width() * 9 / 10 - 100);
+        }
+        addMatch(ownMatch(1), 1000);
+        m_shell->window.play().matchesChanged();
+        QTRY_VERIFY(m_shell->recent()->isVisible() && words("Continue") != nullptr);
+    }
+
     void accuracyStandsBesideJudgedMatches() {
         Record judged = ownMatch(1);
         const auto found = review(*Replay::make(judged, Replay::Asking::Later), {.samples = 4});

@@ -2,10 +2,12 @@
 #include "choose/opponent_list.h"
 #include "choose/rules_editor.h"
 #include "first_game.h"
+#include "play/level_choice.h"
 #include "play/new_match_dialog.h"
 #include "records/record.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
+#include "still.h"
 #include "style/desktop.h"
 #include "style/panel.h"
 #include "style/theme.h"
@@ -129,6 +131,56 @@ private Q_SLOTS:
         QTest::mouseClick(dialog.findChild<QPushButton*>("defaults"), Qt::LeftButton);
         QCOMPARE(dialog.rules()->changedCount(), 0);
         QVERIFY(dialog.setup().drawn);
+    }
+
+    /// Game, level and Start are all there is at first; what is under More stays in sight once it was wanted.
+    void moreHasTheRest() {
+        {
+            NewMatchDialog dialog(*m_settings, gameId());
+            dialog.foldAsKept();
+            dialog.show();
+            QVERIFY(layOut(dialog));
+            QVERIFY(!dialog.opponents()->isVisible() && !dialog.rules()->isVisible() && dialog.level()->isVisible());
+            const int low = dialog.height();
+            QVERIFY(low < 300);
+            QTest::mouseClick(dialog.moreButton(), Qt::LeftButton);
+            QVERIFY(layOut(dialog));
+            QVERIFY(dialog.opponents()->isVisible() && dialog.height() > low + 200);
+            QTest::mouseClick(dialog.moreButton(), Qt::LeftButton);
+            QVERIFY(layOut(dialog));
+            QCOMPARE(dialog.height(), low);
+            QTest::mouseClick(dialog.moreButton(), Qt::LeftButton);
+        }
+        NewMatchDialog again(*m_settings, gameId());
+        again.foldAsKept();
+        again.show();
+        QVERIFY(again.opponents()->isVisible());
+    }
+
+    /// One click seats bots of a level, a partner one level above; other opponents are one's own choice.
+    void levelIsOneClick() {
+        NewMatchDialog dialog(*m_settings, "euchre");
+        dialog.foldAsKept();
+        dialog.show();
+        QVERIFY(layOut(dialog));
+        const auto click = [&](const QString& word) {
+            for (auto* part : dialog.level()->findChildren<QAbstractButton*>())
+                if (part->text() == word) return QTest::mouseClick(part, Qt::LeftButton);
+            QFAIL(qPrintable(word));
+        };
+        click("Casual");
+        QCOMPARE(dialog.setup().seats, (QStringList{person(), "casual", "skilled", "casual"}));
+        click("Champion");
+        QCOMPARE(dialog.setup().seats, (QStringList{person(), "champion", "champion", "champion"}));
+        click("Own choice");
+        QVERIFY(dialog.opponents()->isVisible());
+        QCOMPARE(dialog.setup().seats[1], QString("champion"));
+        dialog.seats()->choose(1);
+        dialog.opponents()->choose("novice");
+        QCOMPARE(dialog.level()->levels()->current(), 5);
+        click("Novice");
+        QCOMPARE(dialog.setup().seats, (QStringList{person(), "novice", "casual", "novice"}));
+        QCOMPARE(dialog.level()->levels()->current(), 0);
     }
 
     void cancelRemembersNothing() {

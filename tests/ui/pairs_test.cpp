@@ -50,6 +50,8 @@ private:
         bool seen = false;
         withDialog<NewMatchDialog>(seen, [](NewMatchDialog& sheet) {
             clickOn(sheet, "Pazaak");
+            if (!sheet.moreButton()->isChecked()) QTest::mouseClick(sheet.moreButton(), Qt::LeftButton);
+            QVERIFY(layOut(sheet));
             clickOn(sheet, "Rated");
             QVERIFY(sheet.paired()->isVisible() && !sheet.paired()->isChecked());
             QTest::mouseClick(sheet.paired(), Qt::LeftButton, {}, {8, sheet.paired()->height() / 2});

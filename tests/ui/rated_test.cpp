@@ -136,6 +136,7 @@ private slots:
             return std::any_of(labels.begin(), labels.end(),
                                [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
         };
+        home.setRecentMatches({{"1", "Pazaak", "against Careful", "–", "Unfinished", false, "today", true, true}});
         home.setResults({}, {});
         QVERIFY(layOut(home));
         QVERIFY(shows("Your results"));

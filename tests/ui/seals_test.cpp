@@ -26,16 +26,29 @@ private slots:
 private:
     PlayPage& play() { return m_shell->window.play(); }
     QString hash() { return QString::fromStdString(play().record().seal->sha256); }
-    /// The one that can be clicked now.
+    /// The one that can be clicked now and tells of a seal.
     QToolButton* shown() {
-        for (QToolButton* button : play().panel()->seals())
-            if (button->isVisible()) return button;
+        for (QToolButton* button : play().panel()->menuButtons())
+            if (button->isVisible() && button->toolTip().contains("SHA-256")) return button;
         return nullptr;
+    }
+    /// The entry for the seal in the menu of that button.
+    static void choose(QToolButton* button) {
+        QTest::mouseClick(button, Qt::LeftButton);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        for (QAction* action : menu->actions())
+            if (action->text().startsWith("Sealed cards"))
+                return QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        QFAIL("The menu has no seal");
     }
     /// What the box says that opens by that button; it is closed again.
     QString told(QToolButton* button) {
         if (button == nullptr) return {};
-        QTest::mouseClick(button, Qt::LeftButton);
+        if (play().panel()->menuButtons().contains(button))
+            choose(button);
+        else
+            QTest::mouseClick(button, Qt::LeftButton);
         QMessageBox* box = m_shell->complaint();
         if (box == nullptr) return {};
         const QString text = box->text();

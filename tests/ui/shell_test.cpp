@@ -257,8 +257,18 @@ void ShellTest::rulesOfTheGameInFront() {
     auto* list = rules->findChild<QListWidget*>();
     QCOMPARE(list->currentItem()->text(), QString("Euchre"));
     QVERIFY(QTest::qWaitForWindowActive(rules));
+    // Beside the table, which is as wide as what they leave it.
+    QVERIFY(layOut(shell.window.main()));
+    const auto place = [&](const QWidget& widget) { return QRect(widget.mapToGlobal(QPoint()), widget.size()); };
+    const auto* table = shell.window.play().view();
+    QVERIFY(!place(*rules).intersects(place(*table)) && table->width() > rules->width());
     shell.key(Qt::Key_Escape);
     QTRY_VERIFY(!rules->isVisible());
+    QVERIFY(layOut(shell.window.main()));
+    QVERIFY(place(*table).right() + 400 > place(shell.window.main()).right());
+    const int steps = shell.table().steps();
+    shell.key(Qt::Key_1); // the table has the keys again
+    QTRY_VERIFY(shell.table().steps() > steps);
 }
 
 /// Beside the table: what may be answered now, and why not the rest.
@@ -284,7 +294,10 @@ void ShellTest::rulesTellOfThisMoment() {
         shell.waitForMe();
     }
     QVERIFY(refused);
+    QTest::mouseClick(shell.button("All pages"), Qt::LeftButton);
+    QVERIFY(rules->isVisible() && rules->isWindow());
     auto* list = rules->findChild<QListWidget*>();
+    QVERIFY(layOut(*rules));
     const QList<QListWidgetItem*> others = list->findItems("Glossary", Qt::MatchExactly);
     QCOMPARE(others.size(), 1);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(others.front()).center());

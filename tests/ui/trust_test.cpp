@@ -288,7 +288,7 @@ void TrustTest::ratedMatchIsSealed() {
     sheet.show();
     sheet.deal()->setText(deal);
     QVERIFY(sheet.setup().deal);
-    sheet.findChild<Segmented*>()->setCurrent(1);
+    sheet.findChild<Segmented*>("rated")->setCurrent(1);
     QVERIFY(sheet.setup().rated && !sheet.setup().deal && !sheet.deal()->isEnabled());
     // Once it is over all is open, and the deal that is known now is practice.
     for (int i = 0; i < 400 && !shell.table().over(); ++i) {

@@ -302,7 +302,7 @@ QList<QAction*> BotsPage::barActions() const {
 }
 
 QList<QAction*> BotsPage::menuActions(MenuId menu) const {
-    if (menu == MenuId::File) return {m_add, m_template, m_follow};
+    if (menu == MenuId::Bots) return {m_add, m_template, m_follow};
     return {};
 }
 

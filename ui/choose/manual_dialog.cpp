@@ -27,6 +27,7 @@ namespace hilltop {
 
 namespace {
 
+constexpr QSize kWindowSize(900, 660);
 constexpr int kListSides = 28, kListLeast = 200, kListMost = 260;
 constexpr int kPageRole = Qt::UserRole, kTitleRole = Qt::UserRole + 1;
 
@@ -52,13 +53,17 @@ ManualDialog::ManualDialog(const QStringList& gameIds, QWidget* parent)
     connect(m_view, &QTextBrowser::anchorClicked, this, &ManualDialog::follow);
     auto* across = new QHBoxLayout;
     across->setSpacing(0);
-    across->addWidget(makeSide());
+    across->addWidget(m_side = makeSide());
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(m_view, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->setContentsMargins(20, 14, 20, 14);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter finds the next match in the search
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    m_whole = buttons->addButton(tr("All pages"), QDialogButtonBox::ActionRole);
+    m_whole->setAutoDefault(false);
+    m_whole->hide();
+    connect(m_whole, &QPushButton::clicked, this, &ManualDialog::wholeRequested);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -66,7 +71,7 @@ ManualDialog::ManualDialog(const QStringList& gameIds, QWidget* parent)
     column->addWidget(new Hairline);
     column->addWidget(buttons);
     fillList();
-    resize(900, 660);
+    resize(kWindowSize);
 }
 
 QWidget* ManualDialog::makeSide() {
@@ -164,6 +169,22 @@ void ManualDialog::choose(const QString& page) {
     const QSignalBlocker quiet(m_list);
     for (int row = 0; row < m_list->count(); ++row)
         if (!page.isEmpty() && m_list->item(row)->data(kPageRole).toString() == page) m_list->setCurrentRow(row);
+}
+
+void ManualDialog::setBeside(bool beside) {
+    const Qt::WindowType type = beside ? Qt::Widget : Qt::Dialog;
+    if (windowType() != type) {
+        setWindowFlags(type);               // hides it
+        m_current = {};                     // pictures are as wide as the page
+        setAttribute(Qt::WA_Moved, beside); // else a dialog goes to the middle of its parent, whatever a layout says
+    }
+    if (!beside && maximumWidth() < kWindowSize.width()) { // it had the width that was left beside a table
+        setMinimumWidth(0);
+        setMaximumWidth(QWIDGETSIZE_MAX);
+        resize(kWindowSize);
+    }
+    m_side->setVisible(!beside);
+    m_whole->setVisible(beside);
 }
 
 void ManualDialog::showPage(const QString& place) {

@@ -7,6 +7,7 @@
 
 class QLineEdit;
 class QListWidget;
+class QPushButton;
 class QToolButton;
 class QUrl;
 
@@ -15,8 +16,9 @@ namespace hilltop {
 class ManualView;
 class TextLabel;
 
-/// The manual, beside the table rather than over it: the window stays usable. Games' rules, pages about the program,
-/// for authors of bots and to look things up; a field that finds pages by their words; links, back and forward.
+/// The manual, as a window of its own or as a part of the program's window beside a table, which it never covers.
+/// Games' rules, pages about the program, for authors of bots and to look things up; a field that finds pages by their
+/// words; links, back and forward.
 class ManualDialog : public QDialog {
     Q_OBJECT
 public:
@@ -25,10 +27,16 @@ public:
     void showGame(const QString& gameId) { showPage(gameId); }
     /// "statistics", "statistics#elo", "euchre": a page, and the heading as the English page has it.
     void showPage(const QString& place);
+    /// Only the page, as a part of its parent, which lays it out; else a window with the list of pages.
+    void setBeside(bool beside);
     /// Text between title and rules of that game: Markdown about a match that is being played; empty: nothing.
     void setNow(const QString& gameId, const QString& markdown);
 
     QString current() const { return m_current.page; }
+
+signals:
+    /// Beside a table: the list of pages is wanted.
+    void wholeRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -57,6 +65,8 @@ private:
     QString m_nowOf, m_now;
     QHash<QString, QString> m_texts; ///< by page, what is searched
     bool m_typing = false;           ///< words have led to another page
+    QWidget* m_side = nullptr;
+    QPushButton* m_whole = nullptr;
     QLineEdit* m_find;
     QListWidget* m_list;
     TextLabel* m_nothing;

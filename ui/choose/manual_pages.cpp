@@ -58,6 +58,17 @@ QString lineText(QString line) {
     return line.replace(escaped, QStringLiteral("\\1"));
 }
 
+/// The steps of a guide: the words, and in braces what they speak of.
+QList<QRegularExpressionMatch> guideItems(const QString& gameId) {
+    static const QRegularExpression item(QStringLiteral("^\\d+\\. (.*?)(?: \\{(.*)\\})?$"));
+    const QString text = inLanguage(QStringLiteral(":/%1/guide").arg(gameId))
+                             .value_or(markdownIn(QStringLiteral(":/%1/guide.md").arg(gameId)));
+    QList<QRegularExpressionMatch> items;
+    for (const QString& line : text.split(QLatin1Char('\n')))
+        if (const auto match = item.match(line); match.hasMatch()) items << match;
+    return items;
+}
+
 } // namespace
 
 std::vector<ManualGroup> manualGroups(const QStringList& gameIds) {
@@ -79,13 +90,17 @@ std::vector<ManualGroup> manualGroups(const QStringList& gameIds) {
 }
 
 QStringList guideSteps(const QString& gameId) {
-    static const QRegularExpression item(QStringLiteral("^\\d+\\. (.*)$"));
-    const QString text = inLanguage(QStringLiteral(":/%1/guide").arg(gameId))
-                             .value_or(markdownIn(QStringLiteral(":/%1/guide.md").arg(gameId)));
     QStringList steps;
-    for (const QString& line : text.split(QLatin1Char('\n')))
-        if (const auto match = item.match(line); match.hasMatch()) steps << match.captured(1);
+    for (const QRegularExpressionMatch& step : guideItems(gameId))
+        steps << step.captured(1);
     return steps;
+}
+
+QList<QStringList> guidePlaces(const QString& gameId) {
+    QList<QStringList> places;
+    for (const QRegularExpressionMatch& step : guideItems(gameId))
+        places << step.captured(2).split(QLatin1String(", "), Qt::SkipEmptyParts);
+    return places;
 }
 
 ManualPage manualPage(const QString& id) {

@@ -32,6 +32,9 @@ QString manualOriginal(const QString& id);
 /// The steps shown one by one in the first match of a game, Markdown within a line: the items of the list in
 /// ":/<game>/guide.md" or its translation; empty: there is no guide.
 QStringList guideSteps(const QString& gameId);
+/// What each step speaks of, as TableView::placesOf() names it; empty: nothing on the table. A step in the file ends in
+/// it: "1. Your four side cards are below. {side}".
+QList<QStringList> guidePlaces(const QString& gameId);
 
 /// The texts of all headings, in order; the first one is the title.
 QStringList manualHeadings(const QString& markdown);

@@ -23,6 +23,8 @@ namespace {
 constexpr int kWideColumns = 8;
 constexpr int kAbove = 10;           ///< stays free above a heading that was gone to
 constexpr qreal kPictureWidth = 456; ///< at most, so that a picture fits the smallest screens
+constexpr qreal kLeastPicture = 120;
+constexpr int kPageMargin = 28;
 
 bool isCode(const QTextBlock& block) {
     return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
@@ -101,9 +103,9 @@ void dress(QTextDocument& document, const QPalette& palette) {
 }
 
 /// Cards side by side, as the tables draw them: "spades-11,clubs-11"; "-" is a gap.
-QImage cardsInARow(const QString& names, qreal scale) {
+QImage cardsInARow(const QString& names, qreal scale, qreal room) {
     const QStringList list = names.split(QLatin1Char(','));
-    const qreal narrow = std::min(1.0, kPictureWidth / (64.0 * static_cast<qreal>(list.size())));
+    const qreal narrow = std::min(1.0, room / (64.0 * static_cast<qreal>(list.size())));
     const QSizeF card = QSizeF(56, 78.4) * narrow;
     const qreal gap = 8 * narrow;
     const QSizeF size(static_cast<qreal>(list.size()) * (card.width() + gap), card.height() + 4);
@@ -121,11 +123,11 @@ QImage cardsInARow(const QString& names, qreal scale) {
 }
 
 /// A drawing of the manual's folder, on the white it was drawn for.
-QImage drawing(const QString& file, qreal scale) {
+QImage drawing(const QString& file, qreal scale, qreal room) {
     QSvgRenderer renderer(file);
     if (!renderer.isValid()) return {};
     QSizeF size = renderer.defaultSize();
-    if (size.width() > kPictureWidth) size *= kPictureWidth / size.width();
+    if (size.width() > room) size *= room / size.width();
     QImage image((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
     image.fill(Qt::white);
@@ -147,7 +149,7 @@ void ManualView::setPage(const QString& markdown) {
     // Made apart from the view, and so laid out once: else it would be again for each cell of a large table.
     auto* page = new QTextDocument(this);
     page->setUndoRedoEnabled(false);
-    page->setDocumentMargin(28);
+    page->setDocumentMargin(kPageMargin);
     page->setDefaultFont(font());
     page->setMarkdown(markdown);
     dress(*page, palette());
@@ -202,8 +204,10 @@ void ManualView::goToNextPlace() {
 
 QVariant ManualView::loadResource(int type, const QUrl& url) {
     if (type != QTextDocument::ImageResource) return QTextBrowser::loadResource(type, url);
-    if (url.scheme() == QLatin1String("cards")) return cardsInARow(url.path(), devicePixelRatioF());
-    return drawing(QStringLiteral(":/manual/") + url.path(), devicePixelRatioF());
+    const qreal inside = viewport()->width() - 2 * kPageMargin; // a page beside a table is narrow
+    const qreal room = std::clamp<qreal>(inside, kLeastPicture, kPictureWidth);
+    if (url.scheme() == QLatin1String("cards")) return cardsInARow(url.path(), devicePixelRatioF(), room);
+    return drawing(QStringLiteral(":/manual/") + url.path(), devicePixelRatioF(), room);
 }
 
 } // namespace hilltop

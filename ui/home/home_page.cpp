@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "home/home_page.h"
 
+#include "home/continue_list.h"
 #include "home/game_card.h"
 #include "style/icons.h"
 #include "style/manual_link.h"
@@ -18,14 +19,16 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hilltop {
 
 namespace {
 
 constexpr int kSmallestCard = 216, kSmallestCompactCard = 280, kHomePageWidest = 1920;
+constexpr std::size_t kDaily = 1; ///< place of the part
 constexpr int kRoomyWidth = 1600, kTightWidth = 960, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250,
-              kRecentRow = 40, kRecentColumns = 5, kFourWaitFrom = 620;
+              kFreshBelow = 240, kMostFreshCard = 220, kRecentRow = 40, kRecentColumns = 5, kFourWaitFrom = 620;
 
 const QString kPartTitle = QStringLiteral("part title");
 
@@ -40,23 +43,6 @@ QWidget* titledPart(const QString& title, QWidget* list) {
     column->addWidget(words);
     column->addWidget(list, 1);
     return part;
-}
-
-/// A quiet sentence and, if given, a button, in the middle of a panel.
-QWidget* emptyState(const QString& iconName, const QString& sentence, QPushButton* button = nullptr) {
-    auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(12);
-    auto* words = new TextLabel(sentence, TextSize::Text, false, TextLabel::Ink::Quiet);
-    words->setWordWrap(true);
-    words->setAlignment(Qt::AlignCenter);
-    column->addStretch(1);
-    column->addWidget(new IconLabel(iconName, 32), 0, Qt::AlignHCenter);
-    column->addWidget(words);
-    if (button) column->addWidget(button, 0, Qt::AlignHCenter);
-    column->addStretch(1);
-    return box;
 }
 
 } // namespace
@@ -88,7 +74,9 @@ HomePage::HomePage(QWidget* parent)
     m_below->setContentsMargins(0, 0, 0, 0);
     m_left = new QVBoxLayout;
     m_left->setSpacing(12);
-    m_left->addWidget(makeContinue());
+    m_continue = new ContinueList;
+    connect(m_continue, &ContinueList::requested, this, &HomePage::continueRequested);
+    m_left->addWidget(titledPart(tr("Continue"), m_continue));
     m_daily = new DailyDeals;
     m_results = new HomeResults;
     connect(m_daily, &DailyDeals::playRequested, this, &HomePage::dailyRequested);
@@ -127,14 +115,6 @@ HomePage::HomePage(QWidget* parent)
     setRecentMatches({});
 }
 
-QWidget* HomePage::makeContinue() {
-    m_continuePanel = new Panel;
-    m_continueRows = new QVBoxLayout(m_continuePanel);
-    m_continueRows->setContentsMargins(0, 0, 0, 0);
-    m_continueRows->setSpacing(0);
-    return titledPart(tr("Continue"), m_continuePanel);
-}
-
 QWidget* HomePage::makeRecent() {
     auto* panel = new Panel;
     auto* inside = new QWidget;
@@ -165,27 +145,36 @@ QWidget* HomePage::makeRecent() {
     m_recent->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // limited to the room there is, see fitRecent()
     auto* open = new QPushButton(tr("Open a record…"));
     connect(open, &QPushButton::clicked, this, &HomePage::openRequested);
-    m_recentStack->addWidget(emptyState(QStringLiteral("replay"),
-                                        tr("Finished matches are kept here. Open one to step through it card by card."),
-                                        open));
+    m_recentStack->addWidget(
+        homeEmptyState(QStringLiteral("replay"),
+                       tr("Finished matches are kept here. Open one to step through it card by card."), open));
     m_recentStack->addWidget(m_recent);
     return titledPart(tr("Recent matches"), panel);
 }
 
-/// All parts beside each other where there is room, else one of three under tabs.
+/// All parts beside each other where there is room, else one of three under tabs. Who has not played yet finds no empty
+/// boxes: the deals of the day have all the room.
 void HomePage::placeParts() {
-    const bool roomy = m_roomy.value_or(false);
-    m_tabs->setVisible(!roomy);
+    const bool fresh = this->fresh(), roomy = m_roomy.value_or(false) && !fresh;
+    m_tabs->setVisible(!roomy && !fresh);
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
-        m_parts[i]->findChild<TextLabel*>(kPartTitle)->setVisible(roomy);
-        m_parts[i]->setVisible(roomy || static_cast<int>(i) == m_tabs->current());
+        m_parts[i]->findChild<TextLabel*>(kPartTitle)->setVisible(roomy || fresh);
+        m_parts[i]->setVisible(fresh ? i == kDaily : roomy || static_cast<int>(i) == m_tabs->current());
     }
+    m_daily->setWide(fresh);
+    m_left->itemAt(0)->widget()->setVisible(!fresh);
+    m_below->parentWidget()->setVisible(m_read || !fresh);
     QWidget *recent = m_parts[0], *daily = m_parts[1], *results = m_parts[2];
     for (QWidget* part : m_parts) {
         m_left->removeWidget(part);
         m_tabbed->removeWidget(part);
         m_below->removeWidget(part);
     }
+    while (m_left->count() > 1) // the room below
+        delete m_left->takeAt(m_left->count() - 1);
+    while (m_tabbed->count() > 1)
+        delete m_tabbed->takeAt(m_tabbed->count() - 1);
+    m_below->setStretch(0, fresh ? 0 : 1);
     m_left->setStretch(0, roomy ? 0 : 1);
     m_left->itemAt(0)
         ->widget()
@@ -197,16 +186,17 @@ void HomePage::placeParts() {
         m_tabbed->addWidget(recent, 1);
         m_below->addWidget(results, 1);
     } else {
-        if (m_left->count() > 1) delete m_left->takeAt(m_left->count() - 1);
         for (QWidget* part : m_parts)
-            m_tabbed->addWidget(part, 1);
+            m_tabbed->addWidget(part, fresh ? 0 : 1);
+        if (fresh) m_tabbed->addStretch(1);
     }
     orderFocus();
 }
 
 void HomePage::setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals, const QString& note) {
-    m_parts[1]->findChild<TextLabel*>(kPartTitle)->setText(title);
+    m_parts[kDaily]->findChild<TextLabel*>(kPartTitle)->setText(title);
     m_daily->setDeals(deals, note);
+    if (!std::exchange(m_read, true)) placeParts();
     orderFocus();
 }
 
@@ -290,9 +280,10 @@ void HomePage::placeCards() {
     }
 }
 
-/// All of one shape, with the largest picture and the least height that leave every card its words.
+/// All of one shape, with the largest picture and the least height that leave every card its words; higher where there
+/// is room to spare.
 void HomePage::fitCompactCards(int width) {
-    int words = 0, height = 0;
+    int words = 0, height = fresh() ? qMin((this->height() - kFreshBelow) / 2, kMostFreshCard) : 0;
     for (const GameCard* card : m_cards)
         words = qMax(words, card->leastWords(true));
     for (GameCard* card : m_cards) {
@@ -304,54 +295,27 @@ void HomePage::fitCompactCards(int width) {
 }
 
 void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
-    const auto alike = [](const ContinueItem& one, const ContinueItem& two) {
-        return one.id == two.id && one.button == two.button && (one.percent < 0) == (two.percent < 0);
-    };
-    const bool same =
-        !items.empty() && std::equal(items.begin(), items.end(), m_waiting.begin(), m_waiting.end(), alike);
-    m_waiting = items;
-    if (same) { // a running tournament comes here every second: buttons stay for the press and the focus on them
-        for (std::size_t i = 0; i < items.size(); ++i)
-            fillContinueRow(m_continueRows->itemAt(static_cast<int>(2 * i))->widget(), items[i]);
-        return;
-    }
-    while (QLayoutItem* old = m_continueRows->takeAt(0)) {
-        if (old->widget()) {
-            old->widget()->hide();
-            old->widget()->deleteLater(); // one of its buttons may have brought us here
-        }
-        delete old;
-    }
-    if (items.empty())
-        m_continueRows->addWidget(emptyState(
-            QStringLiteral("cards"), tr("Matches you leave are kept here. They are saved after every decision.")));
-    for (const ContinueItem& item : items) {
-        QPushButton* button = nullptr;
-        if (m_continueRows->count() > 0) m_continueRows->addWidget(new Hairline);
-        m_continueRows->addWidget(continueRow(item, button));
-        connect(button, &QPushButton::clicked, this, [this, id = item.id] { emit continueRequested(id); });
-    }
-    if (!items.empty()) m_continueRows->addStretch(1);
+    const bool fresh = this->fresh();
+    m_continue->setItems(items);
     fitContinue();
+    if (fresh != this->fresh()) {
+        placeParts();
+        placeCards();
+    }
     orderFocus();
 }
 
 /// The page does not scroll for what can wait longest.
 void HomePage::fitContinue() {
-    const int most = height() < kFourWaitFrom ? 3 : 4;
-    for (std::size_t i = 0; i < m_waiting.size(); ++i) {
-        const bool seen = static_cast<int>(i) < most;
-        m_continueRows->itemAt(static_cast<int>(2 * i))->widget()->setVisible(seen);
-        if (i > 0) m_continueRows->itemAt(static_cast<int>(2 * i) - 1)->widget()->setVisible(seen);
-    }
+    m_continue->showFirst(height() < kFourWaitFrom ? 3 : 4);
 }
 
 /// Tab goes from top to bottom, whatever was made first.
 void HomePage::orderFocus() {
     QList<QWidget*> stops;
     for (QWidget* part :
-         {m_gamesArea, static_cast<QWidget*>(m_continuePanel), static_cast<QWidget*>(m_tabs),
-          m_recentStack->parentWidget(), static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
+         {m_gamesArea, static_cast<QWidget*>(m_continue), static_cast<QWidget*>(m_tabs), m_recentStack->parentWidget(),
+          static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
         const QList<QWidget*> children = part->findChildren<QWidget*>();
         for (QWidget* child : children)
             if (child->focusPolicy() & Qt::TabFocus) stops.append(child);
@@ -363,6 +327,10 @@ void HomePage::orderFocus() {
 void HomePage::changeEvent(QEvent* event) {
     Page::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_recent) tintRecent();
+}
+
+bool HomePage::fresh() const {
+    return m_matches.empty() && m_continue->empty();
 }
 
 QString HomePage::title() const {
@@ -382,7 +350,7 @@ QString HomePage::statusText() const {
 }
 
 QList<QWidget*> HomePage::panes() const {
-    return {m_gamesArea, m_continuePanel, m_recentStack->parentWidget()};
+    return {m_gamesArea, m_continue, m_recentStack->parentWidget()};
 }
 
 void HomePage::takeFocus() {

@@ -20,8 +20,8 @@ class QVBoxLayout;
 
 namespace hilltop {
 
+class ContinueList;
 class GameCard;
-class Panel;
 
 /// A game on the start page. All texts come translated.
 struct HomeGame {
@@ -101,9 +101,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* makeContinue();
     QWidget* makeRecent();
     static QAbstractItemDelegate* recentDelegate(QObject* parent);
+    /// Nothing has been played yet, as far as is known.
+    bool fresh() const;
     void placeParts();
     void placeCards();
     void fitCompactCards(int width);
@@ -132,12 +133,11 @@ private:
     std::optional<bool> m_roomy;     ///< all parts beside each other
     DailyDeals* m_daily = nullptr;
     HomeResults* m_results = nullptr;
-    Panel* m_continuePanel = nullptr;
-    QVBoxLayout* m_continueRows = nullptr;
-    std::vector<ContinueItem> m_waiting;
+    ContinueList* m_continue = nullptr;
     QStackedLayout* m_recentStack = nullptr;
     QTableWidget* m_recent = nullptr;
     std::vector<RecentMatch> m_matches;
+    bool m_read = false;           ///< whether there are any is known
     bool m_judged = false;         ///< some of them
     std::vector<int> m_recentRows; ///< the match of each row; -1: the title of a group
     QAction *m_open, *m_all, *m_analyse, *m_undo;

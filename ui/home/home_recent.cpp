@@ -87,6 +87,7 @@ QAbstractItemDelegate* HomePage::recentDelegate(QObject* parent) {
 /// Those that can be gone on with first, under a title of their own, and no more of them than leave room for the
 /// others.
 void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
+    const bool fresh = this->fresh();
     m_matches = matches;
     const int all = static_cast<int>(matches.size());
     const int unfinished = static_cast<int>(
@@ -106,6 +107,10 @@ void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
     fitRecent();
     m_recentStack->setCurrentIndex(matches.empty() ? 0 : 1);
     m_analyse->setEnabled(!matches.empty());
+    if (fresh != this->fresh()) {
+        placeParts();
+        placeCards();
+    }
 }
 
 /// The matches of one kind, under a title if there is one.

@@ -17,16 +17,6 @@ namespace {
 
 constexpr int kHueBarWidth = 6, kHomeRow = 42, kContinueRow = 56;
 
-void clearLayout(QLayout* layout) {
-    while (QLayoutItem* old = layout->takeAt(0)) {
-        if (QWidget* widget = old->widget()) {
-            widget->hide();
-            widget->deleteLater(); // one of its buttons may have brought us here
-        }
-        delete old;
-    }
-}
-
 TextLabel* quietWords(const QString& text) {
     return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
 }
@@ -72,6 +62,32 @@ TextLabel* cut(TextLabel* label) {
 }
 
 } // namespace
+
+void clearHomeRows(QLayout* layout) {
+    while (QLayoutItem* old = layout->takeAt(0)) {
+        if (QWidget* widget = old->widget()) {
+            widget->hide();
+            widget->deleteLater(); // one of its buttons may have brought us here
+        }
+        delete old;
+    }
+}
+
+QWidget* homeEmptyState(const QString& iconName, const QString& sentence, QPushButton* button) {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(12);
+    auto* words = new TextLabel(sentence, TextSize::Text, false, TextLabel::Ink::Quiet);
+    words->setWordWrap(true);
+    words->setAlignment(Qt::AlignCenter);
+    column->addStretch(1);
+    column->addWidget(new IconLabel(iconName, 32), 0, Qt::AlignHCenter);
+    column->addWidget(words);
+    if (button) column->addWidget(button, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    return box;
+}
 
 void fillContinueRow(QWidget* row, const ContinueItem& item) {
     row->findChild<TextLabel*>(QStringLiteral("title"))->setText(item.title);
@@ -141,24 +157,31 @@ DailyDeals::DailyDeals(QWidget* parent)
 }
 
 void DailyDeals::setDeals(const std::vector<DailyDeal>& deals, const QString& note) {
-    clearLayout(m_grid);
-    int row = 0;
-    for (const DailyDeal& deal : deals) {
-        m_grid->setRowMinimumHeight(row, kHomeRow);
-        m_grid->addWidget(new HueBar(deal.hue), row, 0);
-        m_grid->addWidget(cut(new TextLabel(deal.title)), row, 1);
-        if (deal.result.isEmpty()) {
-            auto* play = new QPushButton(tr("Play"));
-            play->setAccessibleName(tr("Play the deal of %1").arg(deal.title));
-            connect(play, &QPushButton::clicked, this, [this, game = deal.game] { emit playRequested(game); });
-            m_grid->addWidget(play, row, 2);
-        } else {
-            m_grid->addWidget(new TextLabel(deal.result, TextSize::Text, true), row, 2, Qt::AlignRight);
-        }
-        ++row;
+    m_deals = deals;
+    m_note = note;
+    fill();
+}
+
+void DailyDeals::setWide(bool wide) {
+    if (wide == m_wide) return;
+    m_wide = wide;
+    fill();
+}
+
+void DailyDeals::fill() {
+    constexpr int kParts = 3, kBetween = 36; // bar, name, result; pixels
+    clearHomeRows(m_grid);
+    const int columns = m_wide ? 3 : 1, count = static_cast<int>(m_deals.size());
+    const int rows = (count + columns - 1) / columns;
+    for (int i = 1; i < 3; ++i) {
+        m_grid->setColumnMinimumWidth(i * (kParts + 1) - 1, m_wide ? kBetween : 0);
+        m_grid->setColumnStretch(i * (kParts + 1) + 1, m_wide ? 1 : 0);
     }
-    if (!note.isEmpty()) {
-        auto* words = new TextLabel(note, TextSize::Small, false, TextLabel::Ink::Quiet);
+    for (int i = 0; i < count; ++i)
+        addDeal(m_deals[static_cast<std::size_t>(i)], i / columns, i % columns * (kParts + 1));
+    int row = rows;
+    if (!m_note.isEmpty()) {
+        auto* words = new TextLabel(m_note, TextSize::Small, false, TextLabel::Ink::Quiet);
         words->setObjectName(QStringLiteral("dailyNote"));
         words->setWordWrap(true);
         words->setMinimumWidth(0);
@@ -173,6 +196,20 @@ void DailyDeals::setDeals(const std::vector<DailyDeal>& deals, const QString& no
     m_grid->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding), row, 0);
 }
 
+void DailyDeals::addDeal(const DailyDeal& deal, int row, int column) {
+    m_grid->setRowMinimumHeight(row, kHomeRow);
+    m_grid->addWidget(new HueBar(deal.hue), row, column);
+    m_grid->addWidget(cut(new TextLabel(deal.title)), row, column + 1);
+    if (!deal.result.isEmpty()) {
+        m_grid->addWidget(new TextLabel(deal.result, TextSize::Text, true), row, column + 2, Qt::AlignRight);
+        return;
+    }
+    auto* play = new QPushButton(tr("Play"));
+    play->setAccessibleName(tr("Play the deal of %1").arg(deal.title));
+    connect(play, &QPushButton::clicked, this, [this, game = deal.game] { emit playRequested(game); });
+    m_grid->addWidget(play, row, column + 2);
+}
+
 HomeResults::HomeResults(QWidget* parent)
     : Panel(parent)
     , m_column(new QVBoxLayout(this)) {
@@ -180,7 +217,7 @@ HomeResults::HomeResults(QWidget* parent)
 }
 
 void HomeResults::setResults(const std::vector<HomeResult>& results, const std::vector<HomeRating>& ratings) {
-    clearLayout(m_column);
+    clearHomeRows(m_column);
     auto* rows = new QWidget;
     if (results.empty() && ratings.empty()) {
         auto* column = new QVBoxLayout(rows);

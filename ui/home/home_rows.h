@@ -9,6 +9,7 @@
 #include <vector>
 
 class QGridLayout;
+class QLayout;
 class QPushButton;
 class QVBoxLayout;
 
@@ -42,6 +43,11 @@ struct HomeRating {
     int change = 0;             ///< its sign
 };
 
+/// Empties a layout; one of its buttons may have brought us here.
+void clearHomeRows(QLayout* layout);
+/// A quiet sentence and, if given, a button, in the middle of a panel.
+QWidget* homeEmptyState(const QString& iconName, const QString& sentence, QPushButton* button = nullptr);
+
 /// A line of what waits to be gone on with.
 QWidget* continueRow(const ContinueItem& item, QPushButton*& button);
 /// What changes in that line while it stays.
@@ -66,12 +72,20 @@ class DailyDeals : public Panel {
 public:
     explicit DailyDeals(QWidget* parent = nullptr);
     void setDeals(const std::vector<DailyDeal>& deals, const QString& note);
+    /// In two columns.
+    void setWide(bool wide);
 
 signals:
     void playRequested(const QString& game);
     void allRequested();
 
 private:
+    void fill();
+    void addDeal(const DailyDeal& deal, int row, int column);
+
+    std::vector<DailyDeal> m_deals;
+    QString m_note;
+    bool m_wide = false;
     QGridLayout* m_grid;
 };
 

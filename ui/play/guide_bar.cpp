@@ -2,6 +2,7 @@
 #include "play/guide_bar.h"
 
 #include "choose/manual_pages.h"
+#include "play/guide_halo.h"
 #include "settings/settings.h"
 #include "style/panel.h"
 #include "style/theme.h"
@@ -9,6 +10,8 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace hilltop {
 namespace {
@@ -19,35 +22,42 @@ QString guideKey(const QString& game) {
 
 } // namespace
 
-GuideBar::GuideBar(Settings& settings, QWidget* parent)
+GuideBar::GuideBar(Settings& settings, TableView& table, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
+    , m_halo(new GuideHalo(table))
     , m_number(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_text(new TextLabel(QString()))
+    , m_back(new QPushButton(tr("Back")))
     , m_next(new QPushButton)
     , m_skip(new QPushButton(tr("Skip the guide"))) {
     m_text->setTextFormat(Qt::MarkdownText);
     m_text->setWordWrap(true);
-    m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing()); // the table stays where it is from step to step
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(16, 8, 16, 9);
     across->setSpacing(12);
     across->addWidget(m_number, 0, Qt::AlignVCenter);
     across->addWidget(m_text, 1);
-    for (QPushButton* button : {m_next, m_skip}) {
+    for (QPushButton* button : {m_back, m_next, m_skip}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
         across->addWidget(button, 0, Qt::AlignVCenter);
         connect(button, &QPushButton::clicked, this, &GuideBar::pressed);
     }
+    connect(m_back, &QPushButton::clicked, this, [this] { leave(step() - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { leave(step() + 1); });
     connect(m_skip, &QPushButton::clicked, this, [this] { leave(static_cast<int>(m_steps.size())); });
     refresh();
+}
+
+GuideBar::~GuideBar() {
+    delete m_halo;
 }
 
 void GuideBar::follow(const QString& game) {
     if (game == m_game) return;
     m_game = game;
     m_steps = game.isEmpty() ? QStringList() : guideSteps(game);
+    m_places = game.isEmpty() ? QList<QStringList>() : guidePlaces(game);
     refresh();
 }
 
@@ -64,13 +74,35 @@ void GuideBar::leave(int step) {
     refresh();
 }
 
+/// As high as the longest step needs: the table stays where it is from step to step.
+void GuideBar::keepHeight() {
+    constexpr int kAnyHeight = 10'000;
+    const QFontMetrics letters = m_text->fontMetrics();
+    int most = 2 * letters.lineSpacing();
+    for (QString step : std::as_const(m_steps))
+        most = std::max(
+            most,
+            letters.boundingRect(0, 0, m_text->width(), kAnyHeight, Qt::TextWordWrap, step.remove(QLatin1Char('*')))
+                .height());
+    m_text->setMinimumHeight(most);
+}
+
+void GuideBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate(); // the words have their width now
+    keepHeight();
+}
+
 void GuideBar::refresh() {
     const int at = step(), count = static_cast<int>(m_steps.size());
     setVisible(at < count);
+    m_halo->pointAt(m_places.value(at));
     if (at >= count) return;
+    keepHeight();
     m_number->setText(tr("%1 of %2", "steps of the guide").arg(at + 1).arg(count));
     m_text->setText(m_steps[at]);
     const bool last = at + 1 == count;
+    m_back->setEnabled(at > 0);
     m_next->setText(last ? tr("OK") : tr("Next"));
     m_skip->setVisible(!last);
     setAccessibleName(tr("Guide, step %1 of %2").arg(at + 1).arg(count));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
@@ -8,40 +9,50 @@ class QPushButton;
 
 namespace hilltop {
 
+class GuideHalo;
 class Settings;
+class TableView;
 class TextLabel;
 
-/// The guide above the table in a person's first match of a game: a few steps, one at a time, each left once it
-/// has been read. The step reached is kept; a guide that is finished or skipped never comes again.
+/// The guide above the table in a person's first match of a game: a few steps, one at a time, each left once it has
+/// been read, and with a line around the cards it speaks of. The step reached is kept; a guide that is finished or
+/// skipped never comes again.
 class GuideBar : public QWidget {
     Q_OBJECT
 public:
-    explicit GuideBar(Settings& settings, QWidget* parent = nullptr);
+    GuideBar(Settings& settings, TableView& table, QWidget* parent = nullptr);
+    ~GuideBar() override;
 
     /// Shows the current step in the guide of that game; empty: no guide.
     void follow(const QString& game);
     /// From 0; the number of steps once the guide is finished.
     int step() const;
     QString sentence() const;
+    QPushButton* back() const { return m_back; }
     QPushButton* next() const { return m_next; }
     QPushButton* skip() const { return m_skip; }
+    const GuideHalo* halo() const { return m_halo; }
 
 signals:
     /// Left by a press: the focus belongs to the table again.
     void pressed();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void leave(int step);
     void refresh();
+    void keepHeight();
 
     Settings& m_settings;
     QString m_game;
     QStringList m_steps;
+    QList<QStringList> m_places;
+    QPointer<GuideHalo> m_halo; ///< belongs to the table
     TextLabel *m_number, *m_text;
-    QPushButton *m_next, *m_skip;
+    QPushButton *m_back, *m_next, *m_skip;
 };
 
 } // namespace hilltop

@@ -5,10 +5,13 @@
 #include "choose/own_bot_list.h"
 #include "choose/rules_editor.h"
 #include "choose/variant_picker.h"
-#include "play/deal_box.h"
 #include "game/table_rules.h"
+#include "play/deal_box.h"
+#include "play/game_buttons.h"
+#include "play/level_choice.h"
 #include "records/record.h"
 #include "registry/registry.h"
+#include "settings/settings.h"
 #include "style/icons.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
@@ -16,7 +19,6 @@
 #include "text/game_texts.h"
 #include "text/table_texts.h"
 
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -29,7 +31,7 @@
 namespace hilltop {
 namespace {
 
-constexpr int kWidth = 920, kHeight = 600, kNewMatchDialogMargin = 20, kLeft = 384, kLabels = 80;
+constexpr int kNewMatchDialogMargin = 20, kLeft = 384, kLabels = 80;
 /// The dialog on the smallest screen.
 constexpr int kNarrow = 788;
 /// Of a name people type.
@@ -45,6 +47,8 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     : QDialog(parent)
     , m_settings(settings)
     , m_own(own)
+    , m_games(new GameButtons(kNarrow - 2 * kNewMatchDialogMargin))
+    , m_level(new LevelChoice)
     , m_picture(new SeatPicture)
     , m_name(new QLineEdit)
     , m_players(new QSpinBox)
@@ -57,6 +61,7 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     , m_variants(new VariantPicker(&settings))
     , m_note(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_short(new QPushButton)
+    , m_more(new QPushButton(tr("More")))
     , m_start(primaryButton(tr("Start"))) {
     setManual(*this, "playing#a-new-match");
     setWindowTitle(tr("New match"));
@@ -67,14 +72,27 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     auto* sheet = new QVBoxLayout;
     sheet->setContentsMargins(kNewMatchDialogMargin, 16, kNewMatchDialogMargin, 12);
     sheet->setSpacing(16);
-    sheet->addWidget(makeGames());
-    sheet->addLayout(columns, 1);
+    sheet->addWidget(m_games);
+    sheet->addWidget(m_level);
+    m_details = new QWidget;
+    m_details->setLayout(columns);
+    columns->setContentsMargins(0, 0, 0, 0);
+    sheet->addWidget(m_details, 1);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addLayout(sheet, 1);
     all->addWidget(new Hairline);
     all->addWidget(makeFoot());
+    connect(m_games, &GameButtons::chosen, this, &NewMatchDialog::setGame);
+    connect(m_level, &LevelChoice::chosen, this, [this](const QStringList& seats) {
+        m_seats = seats;
+        const QSignalBlocker quiet(m_opponents);
+        m_opponents->choose(m_seats.value(m_picture->chosen()));
+        refresh();
+    });
+    connect(m_level, &LevelChoice::ownWanted, this, [this] { m_more->setChecked(true); });
+    connect(m_more, &QPushButton::toggled, this, &NewMatchDialog::unfold);
     connect(m_deal, &DealBox::changed, this, &NewMatchDialog::refresh);
     connect(m_opponents, &QListWidget::currentRowChanged, this, [this] {
         if (const int seat = m_picture->chosen(); seat >= 0 && seat < m_seats.size())
@@ -91,37 +109,10 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     connect(m_paired, &QCheckBox::toggled, this, &NewMatchDialog::refresh);
     if (m_own != nullptr) connect(m_own, &OwnBotList::changed, this, &NewMatchDialog::listBots);
     setGame(find_game(game.toStdString()) != nullptr ? game : QString::fromUtf8(games().front()->info().id));
-    resize(kWidth, kHeight);
+    unfold(true);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) // wherever the focus is
         connect(new QShortcut(key, this), &QShortcut::activated, this, &NewMatchDialog::accept);
     m_start->setFocus();
-}
-
-QWidget* NewMatchDialog::makeGames() {
-    auto* part = new QWidget;
-    auto* rows = new QGridLayout(part);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
-    auto* group = new QButtonGroup(part);
-    int wide = 0;
-    for (const GameEntry* game : games()) {
-        auto* button = new QPushButton(gameTitle(game->info().id));
-        const QString id = QString::fromUtf8(game->info().id);
-        button->setCheckable(true);
-        button->setAutoDefault(false);
-        button->setObjectName(id);
-        group->addButton(button);
-        wide += button->sizeHint().width() + rows->spacing();
-        connect(button, &QPushButton::clicked, this, [this, id] { setGame(id); });
-    }
-    const auto buttons = group->buttons();
-    const int across = static_cast<int>(buttons.size());
-    const int columns =
-        wide <= kNarrow - 2 * kNewMatchDialogMargin ? across : (across + 1) / 2; // long titles take two rows
-    for (int i = 0; i < across; ++i)
-        rows->addWidget(buttons[i], i / columns, i % columns);
-    part->setVisible(games().size() > 1);
-    return part;
 }
 
 QWidget* NewMatchDialog::makeLeft() {
@@ -167,6 +158,7 @@ QWidget* NewMatchDialog::makeLeft() {
     m_fitting->setToolTip(tr("Seats bots that are about as strong as you"));
     connect(m_fitting, &QPushButton::clicked, this, &NewMatchDialog::seatFitting);
     static_cast<QHBoxLayout*>(row(tr("Match"), m_rated)->layout())->insertWidget(2, m_fitting);
+    m_rated->setObjectName(QStringLiteral("rated"));
     m_paired->setObjectName(QStringLiteral("paired"));
     m_paired->setToolTip(tr("Two matches with the same cards count as one result, which reduces luck"));
     row(tr("Cards"), m_paired);
@@ -217,7 +209,10 @@ QWidget* NewMatchDialog::makeFoot() {
     auto* defaults = new QPushButton(tr("Defaults"));
     defaults->setObjectName(QStringLiteral("defaults"));
     auto* cancel = new QPushButton(tr("Cancel"));
-    for (QPushButton* button : {defaults, cancel, m_short})
+    m_more->setObjectName(QStringLiteral("more"));
+    m_more->setCheckable(true);
+    m_more->setChecked(true);
+    for (QPushButton* button : {defaults, cancel, m_short, m_more})
         button->setAutoDefault(false);
     cancel->setMinimumWidth(96);
     m_start->setMinimumWidth(160);
@@ -227,6 +222,7 @@ QWidget* NewMatchDialog::makeFoot() {
     row->addSpacing(8);
     row->addWidget(m_note, 1);
     row->addWidget(m_short);
+    row->addWidget(m_more);
     row->addWidget(cancel);
     row->addWidget(m_start);
     connect(defaults, &QPushButton::clicked, this,
@@ -244,7 +240,8 @@ QWidget* NewMatchDialog::makeFoot() {
 
 void NewMatchDialog::setGame(const QString& game) {
     m_game = find_game(game.toStdString());
-    if (auto* button = findChild<QPushButton*>(game)) button->setChecked(true);
+    m_games->setGame(game);
+    m_level->setGame(*m_game);
     delete m_rules;
     m_rules = new RulesEditor(game, table_rule_infos(*m_game, m_game->info().default_seats));
     m_rulesPlace->insertWidget(0, m_rules);
@@ -344,12 +341,12 @@ void NewMatchDialog::refresh() {
     const QString length = lengthNote();
     m_note->setText(!m_problem.isEmpty() ? m_problem
                     : !m_gone.isEmpty()  ? m_gone
-                    : length.isEmpty()   ? note
-                                         : QStringLiteral("%1 %2").arg(length, note));
+                                         : QStringLiteral("%1 %2 %3").arg(changedNote(), length, note).simplified());
     m_note->setInk(m_problem.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
     m_start->setEnabled(m_problem.isEmpty());
     m_start->setToolTip(m_problem);
     m_variants->setSeats(static_cast<int>(m_seats.size()));
+    m_level->setSeats(m_seats);
     m_picture->setPlates(info.hue, plates());
     const int seat = m_picture->chosen();
     m_nameRow->setVisible(persons > 1 && m_seats.value(seat) == person());

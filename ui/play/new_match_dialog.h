@@ -16,6 +16,8 @@ class QVBoxLayout;
 namespace hilltop {
 
 class DealBox;
+class GameButtons;
+class LevelChoice;
 class OpponentList;
 class OwnBotList;
 class RulesEditor;
@@ -23,7 +25,8 @@ class Segmented;
 class TextLabel;
 class VariantPicker;
 
-/// One small sheet for a new match; it begins with what was used last, so that Enter starts at once.
+/// One small sheet for a new match: the game, the level and Start, and under More who sits where, rules and cards. It
+/// begins with what was used last, so that Enter starts at once.
 class NewMatchDialog : public QDialog {
     Q_OBJECT
 public:
@@ -31,6 +34,8 @@ public:
 
     /// What the person has reached in rated matches; opponents near it are offered for them.
     void setRatings(std::vector<OwnRating> ratings);
+    /// Only game, level and Start are in sight, unless the rest was wanted last time.
+    void foldAsKept();
     MatchSetup setup() const;
     /// Why it cannot start; empty if it can.
     QString problem() const { return m_problem; }
@@ -46,11 +51,12 @@ public:
     QPushButton* fittingButton() const { return m_fitting; }
     QPushButton* shortButton() const { return m_short; }
     QPushButton* startButton() const { return m_start; }
+    QPushButton* moreButton() const { return m_more; }
+    LevelChoice* level() const { return m_level; }
 
     void accept() override;
 
 private:
-    QWidget* makeGames();
     QWidget* makeLeft();
     QWidget* makeRight();
     QWidget* makeFoot();
@@ -58,6 +64,7 @@ private:
     void fill(const MatchSetup& setup);
     void setPlayers(int count);
     void refresh();
+    void unfold(bool on);
     bool rated() const;
     bool canPair() const;
     const OwnRating* known() const; ///< in the game that is chosen; nullptr: none yet
@@ -66,6 +73,7 @@ private:
     void seatFitting();
     QString ratedNote() const;
     QString lengthNote();
+    QString changedNote() const;
     std::vector<SeatPicture::Plate> plates() const;
 
     void listBots();
@@ -75,6 +83,9 @@ private:
     QString m_gone;          ///< a sentence on bots that sat there last time
     const GameEntry* m_game = nullptr;
     QString m_problem;
+    GameButtons* m_games;
+    LevelChoice* m_level;
+    QWidget* m_details = nullptr; ///< all but the game and the level
     SeatPicture* m_picture;
     QStringList m_seats; ///< as MatchSetup has them
     QStringList m_names; ///< of people, by seat
@@ -95,6 +106,7 @@ private:
     VariantPicker* m_variants;
     TextLabel* m_note;
     QPushButton* m_short; ///< offers a short match
+    QPushButton* m_more;
     QPushButton* m_start;
 };
 

@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sheet for a new match offers for rated ones.
+// What the sheet for a new match offers for rated ones, and how much of it is in sight.
 #include "choose/opponent_list.h"
+#include "choose/rules_editor.h"
 #include "play/course_panel.h"
 #include "play/new_match_dialog.h"
 #include "profile/rated_pair.h"
+#include "settings/settings.h"
 
 #include <QCheckBox>
+#include <QLayout>
+#include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 
 #include <algorithm>
 
 namespace hilltop {
+namespace {
+
+constexpr int kNewMatchWidth = 920, kNewMatchHeight = 640;
+constexpr auto kMoreKey = "new_match/more";
+
+} // namespace
 
 void NewMatchDialog::setRatings(std::vector<OwnRating> ratings) {
     m_ratings = std::move(ratings);
@@ -55,6 +66,27 @@ QString NewMatchDialog::ratedNote() const {
     if (!can_rate(m_game->info().id, others))
         return tr("%1 Your rating doesn’t change, because the strength of your own bots is unknown.").arg(note);
     return known() != nullptr ? tr("%1 Your rating: %2.").arg(note, ratingText(rating())) : note;
+}
+
+void NewMatchDialog::foldAsKept() {
+    m_more->setChecked(m_settings.get<bool>(kMoreKey, false));
+    connect(m_more, &QPushButton::toggled, this, [this](bool on) { m_settings.set<bool>(kMoreKey, on); });
+}
+
+void NewMatchDialog::unfold(bool on) {
+    m_details->setVisible(on);
+    layout()->activate();
+    refresh();
+    resize(kNewMatchWidth, on ? kNewMatchHeight : sizeHint().height());
+    const QRect room = screen()->availableGeometry();
+    if (isVisible() && frameGeometry().bottom() > room.bottom())
+        move(x(), qMax(room.top(), room.bottom() - frameGeometry().height()));
+}
+
+/// Rules that are out of sight and not as they were.
+QString NewMatchDialog::changedNote() const {
+    const int changed = m_more->isChecked() ? 0 : m_rules->changedCount();
+    return changed == 0 ? QString() : tr("%n rule(s) changed, see More.", nullptr, changed);
 }
 
 } // namespace hilltop

@@ -122,6 +122,7 @@ void PlayPage::connectParts() {
             [this] { m_waiting.isEmpty() ? emit newMatchRequested() : emit continueRequested(); });
     QAction* seal = (*m_actions)[PlayActions::Seal];
     connect(panel(), &MatchPanel::sealRequested, seal, &QAction::trigger);
+    panel()->addToMenu((*m_actions)[PlayActions::Speak]);
     connect(panel(), &MatchPanel::foldRequested, this, [this](bool folded) {
         m_unfolded = !folded;
         panel()->setFolded(folded);
@@ -195,7 +196,7 @@ void PlayPage::setGuided(bool guided) {
         m_guide = nullptr;
         return;
     }
-    m_guide = new GuideBar(m_settings);
+    m_guide = new GuideBar(m_settings, *m_view);
     qobject_cast<QVBoxLayout*>(m_table->layout())->insertWidget(0, m_guide);
     connect(m_guide, &GuideBar::pressed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     followGuide();
@@ -231,7 +232,7 @@ void PlayPage::refresh() {
 QList<QAction*> PlayPage::barActions() const {
     QList<QAction*> list;
     for (const auto id : {PlayActions::Hint, PlayActions::Undo, PlayActions::Pause, PlayActions::Step,
-                          PlayActions::Slower, PlayActions::Faster, PlayActions::Speak, PlayActions::New})
+                          PlayActions::Slower, PlayActions::Faster, PlayActions::New})
         list << (*m_actions)[id];
     return list;
 }

@@ -8,7 +8,9 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QMenu>
 
+#include <algorithm>
 #include <utility>
 
 namespace hilltop {
@@ -21,6 +23,7 @@ ReplayActions::ReplayActions(Page& page, const Parts& parts)
     makeAnalysis();
     makeMatch();
     makeFile();
+    makeMenu();
     (*this)[Analyse]->setCheckable(true);
     (*this)[World]->setCheckable(true);
     (*this)[Paste]->setShortcutContext(Qt::WindowShortcut); // from wherever one comes with it
@@ -43,14 +46,37 @@ void ReplayActions::make(Id id, const char* name, const QString& text, const QSt
     m_enabled[static_cast<std::size_t>(id)] = std::move(enabled);
 }
 
-QList<QAction*> ReplayActions::menu() const {
-    QList<QAction*> list;
-    for (int id = Play; id < kCount; ++id) {
-        for (const int first : {First, RoundBack, NextView, Analyse, MarkDecision, Copy, Rules})
-            if (id == first) list << nullptr;
-        list << m_actions[static_cast<std::size_t>(id)];
-    }
-    return list;
+void ReplayActions::makeMenu() {
+    constexpr int kGap = -1;
+    const auto sub = [this](const QString& title, std::initializer_list<int> ids) {
+        auto* menu = new QMenu(title, &m_page);
+        for (const int id : ids) {
+            if (id == kGap)
+                menu->addSeparator();
+            else
+                menu->addAction(m_actions[static_cast<std::size_t>(id)]);
+        }
+        const auto dim = [menu] { // without anything to choose
+            const QList<QAction*> parts = menu->actions();
+            menu->setEnabled(std::any_of(parts.begin(), parts.end(), [](const QAction* part) {
+                return !part->isSeparator() && part->isVisible() && part->isEnabled();
+            }));
+        };
+        for (QAction* part : menu->actions())
+            connect(part, &QAction::changed, menu, dim);
+        dim();
+        return menu->menuAction();
+    };
+    const ReplayActions& all = *this;
+    m_menu << all[Play] << sub(tr("Speed"), {Faster, Slower})
+           << sub(tr("Go to"),
+                  {First, Previous, Next, Last, kGap, RoundBack, RoundOn, HandBack, HandOn, kGap, BranchUp, BranchDown})
+           << sub(tr("Cards shown"), {NextView, AllCards}) << nullptr;
+    m_menu << all[Analyse] << sub(tr("Mistakes"), {PreviousMistake, NextMistake, kGap, Quiz})
+           << sub(tr("Simulation"), {RollOut, World, Back}) << nullptr;
+    m_menu << all[MarkDecision] << all[PlayOn] << all[Deal] << all[CardsResults] << nullptr;
+    m_menu << all[Copy] << sub(tr("Open text"), {Paste, Type})
+           << sub(tr("Save and export"), {Save, Picture, Report, Export}) << nullptr << all[Rules];
 }
 
 std::function<void()> ReplayActions::jump(std::function<int()> where) {
@@ -110,7 +136,7 @@ void ReplayActions::makeAnalysis() {
         };
     };
     make(
-        Analyse, "replay.analyse", tr("Anal&ysis"), QStringLiteral("search"), Qt::Key_A, [] { return true; }, {},
+        Analyse, "replay.analyse", tr("Anal&ysis"), QStringLiteral("analyse"), Qt::Key_A, [] { return true; }, {},
         tr("Analyse every decision and the luck of the cards"));
     make(PreviousMistake, "replay.previousMistake", tr("Previous mistake"), {}, QKeySequence(Qt::SHIFT | Qt::Key_N),
          beyond(-1), mistake(-1));
@@ -187,7 +213,7 @@ void ReplayActions::makeFile() {
         Export, "replay.export", tr("E&xport…"), QStringLiteral("file"), {}, whole,
         [this] { m_parts.exporting.otherFormat(*m_parts.cursor.replay()); },
         tr("Save this match in the format of another program"));
-    make(Quiz, "replay.quiz", tr("&Quiz from these mistakes"), QStringLiteral("bulb"), {},
+    make(Quiz, "replay.quiz", tr("&Quiz from these mistakes"), QStringLiteral("quiz"), {},
          [&analysis] { return !analysis.mistakes().empty(); });
     make(
         Save, "replay.save", tr("S&ave as…"), QStringLiteral("file"), QKeySequence::Save, always,

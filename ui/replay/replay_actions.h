@@ -15,7 +15,6 @@ namespace hilltop {
 class ReplayActions : public QObject {
     Q_OBJECT
 public:
-    /// In the order of the menu.
     enum Id {
         Play,
         Faster,
@@ -66,8 +65,8 @@ public:
     ReplayActions(Page& page, const Parts& parts);
 
     QAction* operator[](Id id) const { return m_actions[static_cast<std::size_t>(id)]; }
-    /// With nullptr between groups.
-    QList<QAction*> menu() const;
+    /// With nullptr between groups; what belongs together is in submenus.
+    const QList<QAction*>& menu() const { return m_menu; }
     /// `shown`: a match is in front.
     void refresh(bool shown);
 
@@ -83,6 +82,7 @@ private:
     void makeAnalysis();
     void makeMatch();
     void makeFile();
+    void makeMenu();
     void copy();
     void report();
     /// Goes to a position that is known when it is wanted.
@@ -92,6 +92,7 @@ private:
     Parts m_parts;
     std::array<QAction*, kCount> m_actions{};
     std::array<std::function<bool()>, kCount> m_enabled;
+    QList<QAction*> m_menu;
 };
 
 } // namespace hilltop

@@ -84,7 +84,7 @@ QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& 
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(0);
     auto* empty = new EmptyState(
-        QStringLiteral("bulb"), tr("A position from a match. Choose one answer, then see what every answer was worth."),
+        QStringLiteral("quiz"), tr("A position from a match. Choose one answer, then see what every answer was worth."),
         tr("Next question"));
     connect(empty, &EmptyState::pressed, m_next, &QAction::trigger);
     across->addWidget(empty, 1);
@@ -256,7 +256,7 @@ void QuizPage::tell(const std::optional<std::string>& word) {
 }
 
 QList<QAction*> QuizPage::menuActions(MenuId menu) const {
-    if (menu == MenuId::Replay) return {m_next};
+    if (menu == MenuId::Reviews) return {m_next};
     return {};
 }
 

@@ -82,7 +82,7 @@ public:
     void setDay(int day) { m_day = day; }
 
     QString title() const override { return tr("Quiz"); }
-    QString iconName() const override { return QStringLiteral("bulb"); }
+    QString iconName() const override { return QStringLiteral("quiz"); }
     QList<QAction*> barActions() const override { return {m_next}; }
     QList<QAction*> menuActions(MenuId menu) const override;
     QList<QAction*> ownKeys() const override { return m_scene.tableKeys().actions(); }

@@ -62,11 +62,11 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, QWidget* parent)
             if (current() >= 0) m_queue.remove(current());
         });
     m_remove->setToolTip(tr("Stops the analysis. Finished reviews are kept with their matches"));
-    m_quiz = makeAction("reviews.quiz", tr("Quiz from these"), QStringLiteral("bulb"), {}, [this] { quiz(); });
+    m_quiz = makeAction("reviews.quiz", tr("Quiz from these"), QStringLiteral("quiz"), {}, [this] { quiz(); });
     m_quiz->setToolTip(tr("Quiz about the listed decisions, the costliest first"));
     m_quiz->setEnabled(false);
     auto* empty = new EmptyState(
-        QStringLiteral("search"),
+        QStringLiteral("reviews"),
         tr("Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes."),
         tr("Analyse my matches"));
     connect(empty, &EmptyState::pressed, m_own, &QAction::trigger);
@@ -272,7 +272,7 @@ QList<QAction*> ReviewsPage::barActions() const {
 }
 
 QList<QAction*> ReviewsPage::menuActions(MenuId menu) const {
-    if (menu == MenuId::Replay) return {m_own, m_folder, m_pause, m_remove, m_quiz};
+    if (menu == MenuId::Reviews) return {m_own, m_folder, m_pause, m_remove, m_quiz};
     return {};
 }
 

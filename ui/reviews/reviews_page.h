@@ -45,7 +45,7 @@ public:
     bool reading() const { return m_reading.running(); }
 
     QString title() const override { return tr("Reviews"); }
-    QString iconName() const override { return QStringLiteral("search"); }
+    QString iconName() const override { return QStringLiteral("reviews"); }
     QList<QAction*> barActions() const override;
     QList<QAction*> menuActions(MenuId menu) const override;
     QString statusText() const override;

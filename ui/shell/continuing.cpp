@@ -147,7 +147,7 @@ std::optional<ContinueItem> Continuing::dueQuiz() const {
     const int due = m_pages.quiz.due().value_or(m_kept.due());
     if (due == 0) return {};
     return ContinueItem{QString::fromUtf8(kQuizDue),
-                        QStringLiteral("bulb"),
+                        QStringLiteral("quiz"),
                         tr("%Ln positions to review", nullptr, due),
                         tr("You answered them wrong before."),
                         tr("Quiz"),

@@ -57,7 +57,21 @@ void MainDialogs::showManual(const QString& place) {
         (manual != nullptr ? manual : new ManualDialog(m_gameIds, waiting))->showPage(place);
         return;
     }
-    if (!m_manual) m_manual = new ManualDialog(m_gameIds, &m_window);
+    const Page* page = m_window.currentPage();
+    showManual(place, page != nullptr && !place.isEmpty() && place == page->rulesId());
+}
+
+/// The rules of the game whose table is in sight are beside it, all else is a window of its own.
+void MainDialogs::showManual(const QString& place, bool beside) {
+    if (!m_manual) {
+        m_manual = new ManualDialog(m_gameIds, &m_window);
+        connect(m_manual, &ManualDialog::wholeRequested, this, [this] { showManual(m_manual->current(), false); });
+        connect(m_manual, &QDialog::finished, this, [this] {
+            if (Page* page = m_window.currentPage(); page != nullptr && !m_manual->isWindow()) page->takeFocus();
+        });
+    }
+    m_manual->setBeside(beside);
+    m_window.setBeside(beside ? m_manual : nullptr);
     m_manual->showPage(place);
     tellRules();
 }

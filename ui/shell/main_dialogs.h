@@ -40,6 +40,7 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
+    void showManual(const QString& place, bool beside);
     void giveManualKey(QDialog& dialog);
 
     MainWindow& m_window;

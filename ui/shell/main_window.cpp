@@ -3,6 +3,8 @@
 
 #include "settings/settings.h"
 #include "settings/shortcuts.h"
+#include "shell/beside.h"
+#include "shell/dropped_files.h"
 #include "shell/top_bar.h"
 #include "style/icons.h"
 #include "style/panel.h"
@@ -13,16 +15,14 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QApplication>
 #include <QDragEnterEvent>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -31,13 +31,6 @@ constexpr auto kGeometry = "window/geometry";
 constexpr auto kFullScreen = "window/full_screen";
 constexpr QSize kSmallest(960, 640), kFirst(1280, 800);
 
-QStringList localFiles(const QMimeData* data) {
-    QStringList paths;
-    for (const QUrl& url : data->urls())
-        if (url.isLocalFile()) paths.append(url.toLocalFile());
-    return paths;
-}
-
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
@@ -45,6 +38,7 @@ MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
     , m_settings(settings)
     , m_theme(theme)
     , m_bar(new TopBar(this))
+    , m_across(new QHBoxLayout)
     , m_stack(new QStackedWidget(this))
     , m_noticeTimer(new QTimer(this))
     , m_shortcuts(new Shortcuts(settings, this))
@@ -54,13 +48,7 @@ MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
     setWindowIcon(programIcon());
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
-    auto* middle = new QWidget(this);
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(m_stack, 1);
-    setCentralWidget(middle);
+    setCentralWidget(pagesBelow(*m_bar, *m_stack, *m_across));
 
     m_status->setElided(true);
     m_noticeTimer->setSingleShot(true);
@@ -134,6 +122,7 @@ void MainWindow::rebuildMenus() {
     static const std::pair<MenuId, const char*> titles[] = {
         {MenuId::File, QT_TR_NOOP("&File")},     {MenuId::Match, QT_TR_NOOP("&Match")},
         {MenuId::Replay, QT_TR_NOOP("&Replay")}, {MenuId::Tournament, QT_TR_NOOP("&Tournament")},
+        {MenuId::Bots, QT_TR_NOOP("&Bots")},     {MenuId::Reviews, QT_TR_NOOP("Review&s")},
         {MenuId::View, QT_TR_NOOP("&View")},     {MenuId::Help, QT_TR_NOOP("&Help")},
     };
     for (const auto& [id, title] : titles) {
@@ -174,8 +163,7 @@ void MainWindow::addPage(Page* page) {
     const auto take = [this, page, keys, go, number] {
         page->addActions(page->barActions());
         for (int id = 0; id <= static_cast<int>(MenuId::Help); ++id)
-            for (QAction* action : page->menuActions(static_cast<MenuId>(id)))
-                if (action) page->addAction(action);
+            page->addActions(chosenFrom(page->menuActions(static_cast<MenuId>(id))));
         for (QAction* action : page->actions()) {
             m_shortcuts->add(action, page->title());
             if (action->shortcutContext() != Qt::WindowShortcut) keys->addAction(action);
@@ -284,13 +272,26 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
+void MainWindow::setBeside(QWidget* part) {
+    putBeside(*m_across, m_beside, part, width());
+}
+
+int MainWindow::besideWidth() const {
+    return widthBeside(width());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    if (m_beside) m_beside->setFixedWidth(besideWidth());
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!localFiles(event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (!localFiles(*event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    emit openRequested(localFiles(event->mimeData()));
+    emit openRequested(localFiles(*event->mimeData()));
 }
 
 } // namespace hilltop

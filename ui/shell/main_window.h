@@ -6,8 +6,10 @@
 
 #include <QHash>
 #include <QMainWindow>
+#include <QPointer>
 
 class QActionGroup;
+class QHBoxLayout;
 class QStackedWidget;
 class QTimer;
 
@@ -46,6 +48,9 @@ public:
     void setOpenFilter(const QString& filter) { m_dialogs->setOpenFilter(filter); }
     void askForFiles() { m_dialogs->askForFiles(); }
 
+    /// A part at the right of the pages, which leaves them the rest of the window; nullptr: none.
+    void setBeside(QWidget* part);
+
     /// The keys of all actions, for the key editor.
     Shortcuts& shortcuts() { return *m_shortcuts; }
 
@@ -68,6 +73,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -79,12 +85,15 @@ private:
     void nextPane();
     void setFullScreen(bool on);
     void enablePageActions();
+    int besideWidth() const;
     QList<QAction*> ownActions(MenuId menu) const;
 
     Settings& m_settings;
     Theme& m_theme;
     TopBar* m_bar;
+    QHBoxLayout* m_across; ///< the pages, and what is beside them
     QStackedWidget* m_stack;
+    QPointer<QWidget> m_beside;
     QTimer* m_noticeTimer;
     Shortcuts* m_shortcuts;
     MainDialogs* m_dialogs;

@@ -332,6 +332,7 @@ void Window::askNewMatch() {
     const QString game = m_play->hasMatch() ? m_play->rulesId() : QString::fromUtf8(games().front()->info().id);
     NewMatchDialog dialog(m_settings, game, m_main.get(), &m_ownBots);
     dialog.setRatings(m_kept->ratings());
+    dialog.foldAsKept();
     if (dialog.exec() != QDialog::Accepted) return;
     front(m_play);
     m_play->start(dialog.setup());

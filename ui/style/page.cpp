@@ -4,6 +4,7 @@
 #include "style/icons.h"
 
 #include <QAction>
+#include <QMenu>
 
 #include <utility>
 
@@ -20,6 +21,18 @@ void setKeyHolds(QAction& action, KeyHolds when) {
 
 KeyHolds keyHolds(const QAction& action) {
     return static_cast<KeyHolds>(action.property(kHoldsProperty).toInt()); // 0 where there is none
+}
+
+QList<QAction*> chosenFrom(const QList<QAction*>& menu) {
+    QList<QAction*> actions;
+    for (QAction* action : menu) {
+        if (action == nullptr || action->isSeparator()) continue;
+        if (action->menu() != nullptr)
+            actions += chosenFrom(action->menu()->actions());
+        else
+            actions << action;
+    }
+    return actions;
 }
 
 QAction* Page::makeAction(const char* id, const QString& text, const QString& iconName, const QKeySequence& key,

@@ -12,8 +12,9 @@ class QKeySequence;
 
 namespace hilltop {
 
-/// The menus of the window, in their order.
-enum class MenuId { File, Match, Replay, Tournament, View, Help };
+/// The menus of the window, in their order. Those between File and View are of one page each; Reviews is the quiz's,
+/// too.
+enum class MenuId { File, Match, Replay, Tournament, Bots, Reviews, View, Help };
 
 /// A key that is no QAction (a table's arrows and digits), for the key sheet.
 struct KeyHint {
@@ -30,6 +31,9 @@ enum class KeyHolds {
 void setKeyHolds(QAction& action, KeyHolds when);
 KeyHolds keyHolds(const QAction& action);
 
+/// What can be chosen in a menu, with what is in its submenus and without separators.
+QList<QAction*> chosenFrom(const QList<QAction*>& menu);
+
 /// One page of the window. A page owns its actions; the window only shows them. An action's shortcut holds while the
 /// page (or something in it) has focus if its context is WidgetWithChildren, everywhere if it is Window: the window
 /// adds all actions to the page, and disables those of the first kind while another page is in front.
@@ -45,7 +49,8 @@ public:
 
     /// At the right end of the bar while the page is shown. A checkable one stays lit while it is on.
     virtual QList<QAction*> barActions() const { return {}; }
-    /// The page's part of a menu, always there (disable what makes no sense now); nullptr is a separator.
+    /// The page's part of a menu, always there (disable what makes no sense now); nullptr is a separator, and an action
+    /// with a menu a submenu.
     virtual QList<QAction*> menuActions(MenuId menu) const {
         Q_UNUSED(menu)
         return {};

@@ -8,10 +8,12 @@
 #include "table/match_tabs.h"
 #include "table/score_view.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -25,7 +27,7 @@ constexpr int kWidth = 280;
 constexpr int kStrip = 36;
 constexpr int kMatchPanelRow = 28;
 constexpr int kWho = 108;
-constexpr int kSealLetters = 16;    ///< of the hash that are in sight
+constexpr int kSealLetters = 8;     ///< of the hash that are in sight
 constexpr int kMatchPanelMark = 18; ///< side of a mark beside a move
 
 /// A mark as large as a line has room for.
@@ -140,25 +142,24 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     purse->addWidget(m_purse = new TextLabel({}, TextSize::Text, true));
     m_purseRow->hide();
     column->addWidget(m_purseRow);
-    m_deal = new QToolButton;
-    m_deal->setIcon(icon(QStringLiteral("copy")));
-    m_deal->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_deal->setToolTip(tr("Copy the deal ID"));
-    m_seal = new QToolButton;
-    m_stripSeal = new QToolButton;
-    m_seal->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_stripSeal->setAutoRaise(true);
-    for (QToolButton* seal : {m_seal, m_stripSeal}) {
-        seal->setIcon(icon(QStringLiteral("lock")));
-        connect(seal, &QToolButton::clicked, this, &MatchPanel::sealRequested);
+    m_menu = new QMenu(this);
+    m_seal = m_menu->addAction(icon(QStringLiteral("lock")), tr("Sealed cards…"), this, &MatchPanel::sealRequested);
+    m_deal = m_menu->addAction(icon(QStringLiteral("copy")), {}, this,
+                               [this] { QGuiApplication::clipboard()->setText(m_dealId); });
+    m_about = new QToolButton;
+    m_about->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_stripAbout = new QToolButton;
+    for (QToolButton* button : menuButtons()) {
+        button->setAutoRaise(true);
+        connect(button, &QToolButton::clicked, m_menu, [this, button] {
+            const int up = m_menu->sizeHint().height(); // it opens upwards, at the panel's foot
+            m_menu->popup(button->mapToGlobal(QPoint(0, -up)));
+        });
     }
-    auto* foot = new QVBoxLayout;
+    auto* foot = new QHBoxLayout;
     foot->setContentsMargins(8, 8, 8, 0);
-    foot->setSpacing(4);
-    foot->addWidget(m_seal, 0, Qt::AlignLeft);
-    foot->addWidget(m_deal, 0, Qt::AlignLeft);
+    foot->addWidget(m_about, 0, Qt::AlignLeft);
     column->addLayout(foot);
-    connect(m_deal, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_dealId); });
 
     m_unfold = new QToolButton;
     m_unfold->setAutoRaise(true);
@@ -175,10 +176,12 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     strip->setSpacing(0);
     strip->addWidget(m_unfold);
     strip->addStretch(1);
-    strip->addWidget(m_stripSeal);
+    strip->addWidget(m_stripAbout);
+    strip->addSpacing(8);
     across->addLayout(strip);
     across->addWidget(m_content, 1);
     setSeal({});
+    setDeal({});
     setFolded(false);
 }
 
@@ -190,20 +193,32 @@ void MatchPanel::setScore(const QString& line, const QString& below) {
 void MatchPanel::setDeal(const QString& id) {
     m_dealId = id;
     m_deal->setVisible(!id.isEmpty());
-    m_deal->setText(tr("Deal %1").arg(id));
-    m_deal->setAccessibleName(tr("Copy the deal ID %1").arg(id));
+    m_deal->setText(tr("Copy the deal ID %1").arg(id));
+    tellAbout();
 }
 
 void MatchPanel::setSeal(const QString& sha256) {
-    m_sealed = !sha256.isEmpty();
-    QString beginning = sha256.left(kSealLetters);
-    m_seal->setText(tr("Sealed: %1").arg(beginning.insert(kSealLetters / 2, QLatin1Char(' '))));
-    for (QToolButton* seal : seals()) {
-        seal->setToolTip(tr("Sealed cards, SHA-256: %1").arg(sha256));
-        seal->setAccessibleName(seal->toolTip());
+    m_sealBegin = sha256.left(kSealLetters);
+    m_seal->setVisible(!sha256.isEmpty());
+    m_seal->setToolTip(tr("Sealed cards, SHA-256: %1").arg(sha256));
+    tellAbout();
+}
+
+/// A seal is in sight before the first card.
+void MatchPanel::tellAbout() {
+    const bool sealed = !m_sealBegin.isEmpty();
+    m_about->setText(sealed               ? tr("Sealed: %1").arg(m_sealBegin)
+                     : m_dealId.isEmpty() ? tr("About this match")
+                                          : tr("Deal %1").arg(m_dealId));
+    for (QToolButton* button : menuButtons()) {
+        button->setIcon(icon(sealed ? QStringLiteral("lock") : QStringLiteral("more")));
+        button->setToolTip(sealed ? m_seal->toolTip() : m_about->text());
+        button->setAccessibleName(button->toolTip());
     }
-    m_seal->setVisible(m_sealed);
-    m_stripSeal->setVisible(m_sealed && m_folded);
+}
+
+void MatchPanel::addToMenu(QAction* action) {
+    m_menu->addAction(action);
 }
 
 void MatchPanel::setPurse(const QString& sum) {
@@ -229,7 +244,7 @@ void MatchPanel::setFolded(bool folded) {
     m_folded = folded;
     m_content->setVisible(!folded);
     m_unfold->setVisible(folded);
-    m_stripSeal->setVisible(m_sealed && folded);
+    m_stripAbout->setVisible(folded);
     setFixedWidth(folded ? kStrip : kWidth);
 }
 

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QAction;
+class QMenu;
 class QTableView;
 class QToolButton;
 
@@ -13,8 +15,8 @@ namespace hilltop {
 class MatchTabs;
 class TextLabel;
 
-/// Beside a table: the score, the scoresheet or the moves so far, and the deal. Folds to a strip where the window is
-/// narrow.
+/// Beside a table: the score, the scoresheet or the moves so far, and a menu of what there is about the match (its
+/// seal, its deal ID). Folds to a strip where the window is narrow.
 class MatchPanel : public QWidget {
     Q_OBJECT
 public:
@@ -25,8 +27,12 @@ public:
     /// The hash that proves which cards were settled before the first was dealt; empty: they are not sealed. Its
     /// beginning is in sight, and all of it is given on hover and to screen readers.
     void setSeal(const QString& sha256);
-    QList<QToolButton*> seals() const { return {m_seal, m_stripSeal}; }
-    /// "+340", above the deal; empty: there is none.
+    /// What opens the menu: in full and, while the panel is folded, as an icon.
+    QList<QToolButton*> menuButtons() const { return {m_about, m_stripAbout}; }
+    const QMenu* menu() const { return m_menu; }
+    /// One more entry of the menu, at its end.
+    void addToMenu(QAction* action);
+    /// "+340", above the menu; empty: there is none.
     void setPurse(const QString& sum);
     QString purse() const;
     /// Under the score; it shows and hides itself.
@@ -45,6 +51,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void tellAbout();
+
     QWidget* m_content;
     QToolButton *m_fold, *m_unfold;
     TextLabel* m_score;
@@ -52,10 +60,10 @@ private:
     QWidget* m_purseRow;
     TextLabel* m_purse;
     MatchTabs* m_tabs;
-    QToolButton* m_deal;
-    QToolButton *m_seal, *m_stripSeal; ///< in full and, while the panel is folded, as a lock
-    bool m_sealed = false;
-    QString m_dealId;
+    QMenu* m_menu;
+    QAction *m_seal, *m_deal;
+    QToolButton *m_about, *m_stripAbout;
+    QString m_dealId, m_sealBegin;
     bool m_folded = false;
 };
 

@@ -16,6 +16,8 @@
 #include <QQuickWindow>
 #include <QVBoxLayout>
 
+#include <functional>
+
 void qml_register_types_Hilltop(); // made by qt_add_qml_module
 
 namespace hilltop {
@@ -195,6 +197,34 @@ QRect TableView::cardArea(int row) const {
     if (loaded() && row >= 0)
         QMetaObject::invokeMethod(m_quick->rootObject(), "cardArea", Q_RETURN_ARG(QVariant, area), Q_ARG(int, row));
     return area.toRectF().toAlignedRect();
+}
+
+QList<QRect> TableView::placesOf(const QString& name) const {
+    QList<QRect> places;
+    if (!loaded()) return places;
+    const QString zone = name.section(QLatin1Char('+'), 0, 0);
+    const int seats = m_scene.seatCount(), after = name.section(QLatin1Char('+'), 1).toInt();
+    const int own = seats > 0 ? (m_scene.viewSeat() + after) % seats : 0;
+    const bool words = zone == QLatin1String("words");
+    const std::function<void(const QQuickItem&)> look = [&](const QQuickItem& item) {
+        if (!item.isVisible() || item.opacity() == 0) return;
+        const QString stop = item.property("stopId").toString();
+        const bool card = item.objectName() == QLatin1String("card");
+        const QString at = card ? item.property("zone").toString() : QString();
+        const int seat = card ? item.property("seat").toInt() : -1;
+        const bool pile = item.property("takesDrops").toBool() && item.property("held").toInt() == 0;
+        const bool named =
+            words  ? !card && !stop.isEmpty() && !item.property("title").toString().isEmpty()
+            : card ? at.startsWith(zone) && (seat < 0 || seat == own)
+                   : pile && item.property("name").toString().startsWith(zone) && item.property("seat").toInt() < 0;
+        if (named && item.width() > 0)
+            places << (item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).toAlignedRect() & rect());
+        const auto children = item.childItems();
+        for (const QQuickItem* child : children)
+            look(*child);
+    };
+    look(*m_quick->rootObject());
+    return places;
 }
 
 /// Texts and positioners follow the scene when they are polished, which can move a place and the cards in it.

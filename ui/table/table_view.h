@@ -34,6 +34,11 @@ public:
     QRect handArea() const;
     /// Where the card of that row lies, in this widget; empty without one.
     QRect cardArea(int row) const;
+    /// Where the cards of a place lie, in this widget: "turned", "pile" (of all whose names begin so), "hand" (the
+    /// person's own where every seat has one), "hand+2" (of the second seat after theirs), or "words" for the buttons.
+    /// A place of all that takes cards and has none yet counts as well. Empty where none are in sight.
+    QList<QRect> placesOf(const QString& name) const;
+    QQuickWidget* quick() const { return m_quick; }
     /// False while the items are let go, or when the QML could not be loaded.
     bool loaded() const;
 

@@ -55,7 +55,7 @@ TournamentLuck::TournamentLuck(QObject* parent)
     , m_button(new QToolButton) {
     m_button->setObjectName(QStringLiteral("luck"));
     m_button->setText(tr("Adjust for luck"));
-    m_button->setIcon(icon(QStringLiteral("search")));
+    m_button->setIcon(icon(QStringLiteral("analyse")));
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setToolTip(tr("Analyses matches in the background and shows luck-adjusted results"));
