@@ -112,6 +112,50 @@
         <source>side card %1</source>
         <translation>Nebenkarte %1</translation>
     </message>
+    <message>
+        <source>±1 or ±2, your choice</source>
+        <translation>±1 oder ±2, Ihre Wahl</translation>
+    </message>
+    <message>
+        <source>flips your 2s and 4s</source>
+        <translation>dreht Ihre 2er und 4er um</translation>
+    </message>
+    <message>
+        <source>flips your 3s and 6s</source>
+        <translation>dreht Ihre 3er und 6er um</translation>
+    </message>
+    <message>
+        <source>doubles your last card</source>
+        <translation>verdoppelt Ihre letzte Karte</translation>
+    </message>
+    <message>
+        <source>±1, and a tie is yours</source>
+        <translation>±1, Gleichstand geht an Sie</translation>
+    </message>
+    <message>
+        <source>Counts +1, −1, +2 or −2, as you choose when you play it.</source>
+        <translation>Zählt +1, −1, +2 oder −2. Sie wählen beim Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 2 and 4 in your row.</source>
+        <translation>Zählt selbst nichts und wechselt das Vorzeichen jeder 2 und 4 in Ihrer Reihe.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 3 and 6 in your row.</source>
+        <translation>Zählt selbst nichts und wechselt das Vorzeichen jeder 3 und 6 in Ihrer Reihe.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and your last card counts twice.</source>
+        <translation>Zählt selbst nichts, und Ihre letzte Karte zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Counts +1 or −1, and you win the set if it is tied.</source>
+        <translation>Zählt +1 oder −1, und bei Gleichstand gewinnen Sie den Satz.</translation>
+    </message>
+    <message>
+        <source>Counts plus or minus, as you choose when you play it.</source>
+        <translation>Zählt plus oder minus. Sie wählen beim Ausspielen.</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakDeck</name>
@@ -245,16 +289,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakMiddle</name>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>Hausstapel, noch %n</numerusform>
-            <numerusform>Hausstapel, noch %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
@@ -370,45 +404,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakSeat</name>
-    <message>
-        <source>won the set</source>
-        <translation>Satz gewonnen</translation>
-    </message>
-    <message>
-        <source>set tied</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets</source>
-        <translation>%1 von %2 Sätzen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets won</source>
-        <translation>%1 von %2 Sätzen gewonnen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>over 20</source>
-        <translation>über 20</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Nebenkarten: %1</translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakSigns</name>
     <message>
         <source>Play it as %1</source>
@@ -417,6 +412,10 @@
     <message>
         <source>to %1</source>
         <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>Turn the card over</source>
+        <translation>Karte umdrehen</translation>
     </message>
 </context>
 <context>
@@ -450,14 +449,45 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakTag</name>
+    <name>AdvancedPazaakTable</name>
     <message>
-        <source>both signs</source>
-        <translation>beide</translation>
+        <source>%1 of %2 sets</source>
+        <translation>%1 von %2 Sätzen</translation>
     </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%1 von %2 Sätzen gewonnen</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>über 20</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>Zug beendet</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>Satz gewonnen</translation>
+    </message>
+    <message>
+        <source>set tied</source>
+        <translation>unentschieden</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
     <message>
         <source>to %1</source>
         <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>Play it as %1, to %2</source>
+        <translation>Als %1 spielen, auf %2</translation>
     </message>
 </context>
 <context>
@@ -963,6 +993,51 @@
     </message>
 </context>
 <context>
+    <name>CountMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>Hausstapel, noch %n</numerusform>
+            <numerusform>Hausstapel, noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountSeat</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 von %2 Händen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>%1 von %2 Händen gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Nebenkarten: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -986,6 +1061,21 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBowers</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>rechter Bauer</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>linker Bauer</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1106,13 @@
     <message>
         <source>Last trick: %1</source>
         <translation>Letzter Stich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchrePicked</name>
+    <message>
+        <source>%1 picked up the %2</source>
+        <translation>%1 hat %2 aufgenommen</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1233,22 @@
     <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>nehmen auf</translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation>nimmt auf</translation>
+    </message>
+    <message>
+        <source>Rules of your own.</source>
+        <translation>Eigene Regeln.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1275,10 +1388,6 @@
     <message>
         <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Niemand ließ aufnehmen. Eine Farbe ansagen oder passen.</translation>
-    </message>
-    <message>
-        <source>%1 are trump. Play with your partner or alone?</source>
-        <translation>%1 ist Trumpf. Mit dem Partner oder allein spielen?</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -1485,6 +1594,34 @@
     <message>
         <source>discards %1</source>
         <translation>legt %1 ab</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Allein verteidigen</translation>
+    </message>
+    <message>
+        <source>4 points for all five tricks</source>
+        <translation>4 Punkte für alle fünf Stiche</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner, or alone (%2)?</source>
+        <translation>%1 ist Trumpf. Mit Partner spielen oder allein (%2)?</translation>
+    </message>
+    <message>
+        <source>Your partner made %1 trump. Play together, or alone (%2)?</source>
+        <translation>Ihr Partner hat %1 zum Trumpf gemacht. Zusammen spielen oder allein (%2)?</translation>
+    </message>
+    <message>
+        <source>%1 plays alone. Defend with your partner, or alone (%2)?</source>
+        <translation>%1 spielt allein. Mit Partner verteidigen oder allein (%2)?</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump. Defend with your partner, or alone (%3)?</source>
+        <translation>%1 hat %2 zum Trumpf gemacht. Mit Partner verteidigen oder allein (%3)?</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1834,18 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>you picked it up</source>
+        <translation>Sie nahmen auf</translation>
+    </message>
+    <message>
+        <source>picked up by %1</source>
+        <translation>%1 nahm auf</translation>
+    </message>
+    <message>
+        <source>I’m picking it up, alone!</source>
+        <translation>Ich nehme auf, allein!</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +2996,22 @@
         <source>May the dealer discard the card just picked up?</source>
         <translation>Darf der Geber die gerade aufgenommene Karte ablegen?</translation>
     </message>
+    <message>
+        <source>Contest rules</source>
+        <translation>Wettbewerbsregeln</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Tischregeln</translation>
+    </message>
+    <message>
+        <source>Contest rules as its controller played</source>
+        <translation>Wettbewerbsregeln wie im ursprünglichen Programm</translation>
+    </message>
+    <message>
+        <source>Default rules</source>
+        <translation>Standardregeln</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3109,30 +3274,10 @@
     </message>
 </context>
 <context>
-    <name>PazaakSeat</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Nebenkarten: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
+    <name>PazaakTable</name>
     <message>
         <source>played +%1</source>
         <translation>+%1 gespielt</translation>
-    </message>
-    <message>
-        <source>last action</source>
-        <translation>zuletzt</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -3153,24 +3298,6 @@
     <message>
         <source>hand tied</source>
         <translation>unentschieden</translation>
-    </message>
-</context>
-<context>
-    <name>PazaakTable</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>house cards</comment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>Hausstapel, noch %n</numerusform>
-            <numerusform>Hausstapel, noch %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4230,20 +4357,6 @@
         <translation>%1 hat gewonnen%2</translation>
     </message>
     <message>
-        <source>Left</source>
-        <comment>the player to my left</comment>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>the player to my right</comment>
-        <translation>Rechts</translation>
-    </message>
-    <message>
         <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
         <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
         <translation>Anna, Ben, Clara, Dirk, Eva, Finn, Greta, Hugo, Ida, Jan, Kim, Leo, Mia, Nils, Olga, Paul, Rosa, Sam, Tim, Uta, Vera, Willi, Yara, Zoe</translation>
@@ -4270,6 +4383,66 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>level of a player</comment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level of a player</comment>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>level of a player</comment>
+        <translation>geübt</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>level of a player</comment>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <comment>level of a player</comment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>partner, %1</source>
+        <translation>Partner, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameCheer</name>
+    <message>
+        <source>Ten back!</source>
+        <translation>10 zurück!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePage</name>
+    <message>
+        <source>keep off</source>
+        <translation>Finger weg</translation>
+    </message>
+    <message>
+        <source>mine soon</source>
+        <translation>bald meiner</translation>
+    </message>
+    <message>
+        <source>rather not</source>
+        <translation>lieber nicht</translation>
+    </message>
+    <message>
+        <source>no wish</source>
+        <translation>kein Wunsch</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4822,10 @@
         <source>everyone loses the match</source>
         <translation>die Partie ist für alle verloren</translation>
     </message>
+    <message>
+        <source>Wishes: 1 %1, 3 %2, 5 %3</source>
+        <translation>Wünsche: 1 %1, 3 %2, 5 %3</translation>
+    </message>
 </context>
 <context>
     <name>ThegameWish</name>
@@ -4657,20 +4834,18 @@
         <translation>Ihr Wunsch für Stapel %1: %2</translation>
     </message>
     <message>
-        <source>0: no interest, 5: keep off</source>
-        <translation>0: egal, 5: Finger weg</translation>
+        <source>%1: %2</source>
+        <comment>a wish and what it says</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Your wish, after the next card</source>
-        <translation>Ihr Wunsch ab nächster Karte</translation>
+        <source>%1: after the next card</source>
+        <comment>a wish</comment>
+        <translation>%1: nach der nächsten Karte</translation>
     </message>
     <message>
-        <source>Your wish: keep off</source>
-        <translation>Ihr Wunsch: Finger weg</translation>
-    </message>
-    <message>
-        <source>Your wish</source>
-        <translation>Ihr Wunsch</translation>
+        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <translation>0: kein Wunsch, 3: bald meiner, 5: Finger weg</translation>
     </message>
 </context>
 <context>
@@ -4913,48 +5088,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckCalls</name>
-    <message>
-        <source>%1 called</source>
-        <translation>%1 gerufen</translation>
-    </message>
-    <message>
-        <source>%1, paid %2</source>
-        <translation>%1, zahlt %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>ring: called, underline: highest, +: paid</source>
-        <translation>Ring: gerufen, unterstrichen: höchste, +: gezahlt</translation>
-    </message>
-</context>
-<context>
-    <name>ZipdeckChances</name>
-    <message>
-        <source>Chance to win before this round</source>
-        <translation>Gewinnchance vor dieser Runde</translation>
-    </message>
-    <message>
-        <source>%, ± %1</source>
-        <translation>%, ± %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2 %</source>
-        <translation>%1: Gewinnchance %2 %</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
@@ -5053,6 +5186,11 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points now and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckShares</name>
@@ -5114,20 +5252,8 @@
 <context>
     <name>ZipdeckStandings</name>
     <message>
-        <source>By your call</source>
-        <translation>Durch Ihren Ruf</translation>
-    </message>
-    <message>
         <source>Fewest points win</source>
         <translation>Wenigste Punkte siegen</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>if right</source>
-        <translation>richtig</translation>
     </message>
     <message>
         <source>points</source>
@@ -5136,10 +5262,6 @@
     <message>
         <source>%1, place %2, %3</source>
         <translation>%1, Rang %2, %3</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
     </message>
     <message>
         <source>Fewest win</source>
@@ -5333,6 +5455,10 @@
     <message>
         <source>Call: %1</source>
         <translation>Rufen: %1</translation>
+    </message>
+    <message>
+        <source>Everyone answers on the count of three.</source>
+        <translation>Auf drei antworten alle.</translation>
     </message>
 </context>
 <context>
@@ -8207,6 +8333,10 @@ oder Datei wählen</translation>
         <source>Guide, step %1 of %2</source>
         <translation>Einführung, Schritt %1 von %2</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -8531,6 +8661,21 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LevelChoice</name>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Eigene Wahl</translation>
+    </message>
+    <message>
+        <source>Level of the bots</source>
+        <translation>Stufe der Bots</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message>
         <source>%1 at %2</source>
@@ -8724,6 +8869,14 @@ oder Datei wählen</translation>
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
     </message>
+    <message>
+        <source>&amp;Bots</source>
+        <translation>&amp;Bots</translation>
+    </message>
+    <message>
+        <source>Review&amp;s</source>
+        <translation>Ana&amp;lysen</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -8779,6 +8932,10 @@ oder Datei wählen</translation>
     <message>
         <source>Manual: %1</source>
         <translation>Handbuch: %1</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle Seiten</translation>
     </message>
 </context>
 <context>
@@ -9017,10 +9174,6 @@ oder Datei wählen</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Copy the deal ID</source>
-        <translation>Verteilungs-ID kopieren</translation>
-    </message>
-    <message>
         <source>Deal %1</source>
         <translation>Verteilung %1</translation>
     </message>
@@ -9047,6 +9200,14 @@ oder Datei wählen</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Versiegelte Karten, SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards…</source>
+        <translation>Versiegelte Karten…</translation>
+    </message>
+    <message>
+        <source>About this match</source>
+        <translation>Über diese Partie</translation>
     </message>
 </context>
 <context>
@@ -9539,6 +9700,17 @@ oder Datei wählen</translation>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>Gewertet: Zwei Partien mit denselben neuen Karten sind ein Ergebnis, auch wenn Sie sie verlassen. Keine Tipps, kein Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed, see More.</source>
+        <translation>
+            <numerusform>%n Regel geändert, siehe Mehr.</numerusform>
+            <numerusform>%n Regeln geändert, siehe Mehr.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10168,6 +10340,38 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::RatedChangeWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Your rating stays as it was</source>
+        <translation>Ihre Wertung bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>Rating: %1 → %2 (%3)</source>
+        <comment>before, after, difference</comment>
+        <translation>Wertung: %1 → %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The strength of your own bots is unknown, so the match doesn’t count.</source>
+        <translation>Die Stärke eigener Bots ist unbekannt, daher zählt die Partie nicht.</translation>
+    </message>
+    <message>
+        <source>Against a team of bots with the same cards, %1 was expected of you. You scored %2.</source>
+        <translation>Gegen ein Team von Bots mit denselben Karten waren von Ihnen %1 zu erwarten. Sie kamen auf %2.</translation>
+    </message>
+    <message>
+        <source>Against a rating of %1, %2 was expected of you. You scored %3.</source>
+        <translation>Gegen eine Wertung von %1 waren von Ihnen %2 zu erwarten. Sie kamen auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 A new rating moves quickly.</source>
+        <translation>%1 Eine neue Wertung ändert sich schnell.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Matches in the file</source>
@@ -10421,6 +10625,34 @@ oder Datei wählen</translation>
     <message>
         <source>Simulate this decision with many more samples</source>
         <translation>Diese Entscheidung viel öfter simulieren</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Sichtbare Karten</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Open text</source>
+        <translation>Text öffnen</translation>
+    </message>
+    <message>
+        <source>Save and export</source>
+        <translation>Speichern und exportieren</translation>
     </message>
 </context>
 <context>
@@ -10734,6 +10966,10 @@ oder Datei wählen</translation>
     <message>
         <source>Shown when the second match is over, too.</source>
         <translation>Wird gezeigt, wenn auch die zweite Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Your rating follows after the second match.</source>
+        <translation>Ihre Wertung folgt nach der zweiten Partie.</translation>
     </message>
 </context>
 <context>
@@ -11088,6 +11324,14 @@ oder Datei wählen</translation>
     <message>
         <source>this game has no rules to choose</source>
         <translation>keine Regeln zur Wahl</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreModel</name>
+    <message>
+        <source>none</source>
+        <comment>nothing stands under this heading yet</comment>
+        <translation>noch nichts</translation>
     </message>
 </context>
 <context>
@@ -11881,10 +12125,6 @@ oder Datei wählen</translation>
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>End of the turn</source>
-        <translation>Ende des Zugs</translation>
-    </message>
-    <message>
         <source>Return to the match after looking back, or think again about a move</source>
         <translation>Nach einem Rückblick zurück zur Partie, oder einen Zug überdenken</translation>
     </message>
@@ -11907,6 +12147,30 @@ oder Datei wählen</translation>
     <message>
         <source>Pass where you may answer but need not</source>
         <translation>Passen, wo Sie antworten dürfen, aber nicht müssen</translation>
+    </message>
+    <message>
+        <source>End of the turn, or of the choice of a side deck</source>
+        <translation>Zug oder Auswahl des Nebenstapels beenden</translation>
+    </message>
+    <message>
+        <source>After a match: review</source>
+        <translation>Nach einer Partie: ansehen</translation>
+    </message>
+    <message>
+        <source>After a match: rematch</source>
+        <translation>Nach einer Partie: Revanche</translation>
+    </message>
+    <message>
+        <source>After a match: same deal again</source>
+        <translation>Nach einer Partie: gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>After a match: new match</source>
+        <translation>Nach einer Partie: neue Partie</translation>
+    </message>
+    <message>
+        <source>After a match: save picture</source>
+        <translation>Nach einer Partie: Bild speichern</translation>
     </message>
 </context>
 <context>
@@ -11987,10 +12251,6 @@ oder Datei wählen</translation>
         <translation>%1 Weiter mit Klick oder Taste.</translation>
     </message>
     <message>
-        <source>Everyone answers on the count of three.</source>
-        <translation>Auf drei antworten alle.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
@@ -12001,6 +12261,18 @@ oder Datei wählen</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Mit %2 können Sie passen.</translation>
+    </message>
+    <message>
+        <source>A bot is playing for you.</source>
+        <translation>Ein Bot spielt für Sie.</translation>
+    </message>
+    <message>
+        <source>%1 It was the only move.</source>
+        <translation>%1 Es war der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>You have only one move: %1</source>
+        <translation>Sie haben nur einen Zug: %1</translation>
     </message>
 </context>
 <context>
@@ -13294,10 +13566,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
         <translation>Diese Regeln unter einem Namen speichern oder gespeicherte löschen</translation>
-    </message>
-    <message>
-        <source>Default rules</source>
-        <translation>Standardregeln</translation>
     </message>
     <message>
         <source>Save these rules as…</source>

@@ -35,33 +35,12 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakMiddle</name>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>house deck, %n left</numerusform>
-            <numerusform>house deck, %n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakPlan</name>
     <message numerus="yes">
         <source>At most %n of this card.</source>
         <translation>
             <numerusform>At most %n of this card.</numerusform>
             <numerusform>At most %n of this card.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AdvancedPazaakSeat</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -93,6 +72,35 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>house deck, %n left</numerusform>
+            <numerusform>house deck, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountSeat</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -239,35 +247,6 @@
         <translation>
             <numerusform>in %n second</numerusform>
             <numerusform>in %n seconds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PazaakSeat</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PazaakTable</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>house cards</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>house deck, %n left</numerusform>
-            <numerusform>house deck, %n left</numerusform>
         </translation>
     </message>
 </context>
@@ -773,6 +752,13 @@
         <translation>
             <numerusform>%n round, about %1.</numerusform>
             <numerusform>%n rounds, about %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed, see More.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -112,6 +112,50 @@
         <source>side card %1</source>
         <translation>carta lateral %1</translation>
     </message>
+    <message>
+        <source>±1 or ±2, your choice</source>
+        <translation>±1 o ±2, a elegir</translation>
+    </message>
+    <message>
+        <source>flips your 2s and 4s</source>
+        <translation>invierte tus 2 y 4</translation>
+    </message>
+    <message>
+        <source>flips your 3s and 6s</source>
+        <translation>invierte tus 3 y 6</translation>
+    </message>
+    <message>
+        <source>doubles your last card</source>
+        <translation>dobla tu última carta</translation>
+    </message>
+    <message>
+        <source>±1, and a tie is yours</source>
+        <translation>±1, y el empate es tuyo</translation>
+    </message>
+    <message>
+        <source>Counts +1, −1, +2 or −2, as you choose when you play it.</source>
+        <translation>Cuenta +1, −1, +2 o −2, lo que elijas al jugarla.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 2 and 4 in your row.</source>
+        <translation>No cuenta nada por sí misma y cambia el signo de cada 2 y 4 de tu fila.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 3 and 6 in your row.</source>
+        <translation>No cuenta nada por sí misma y cambia el signo de cada 3 y 6 de tu fila.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and your last card counts twice.</source>
+        <translation>No cuenta nada por sí misma, y tu última carta cuenta el doble.</translation>
+    </message>
+    <message>
+        <source>Counts +1 or −1, and you win the set if it is tied.</source>
+        <translation>Cuenta +1 o −1, y ganas el set si acaba en empate.</translation>
+    </message>
+    <message>
+        <source>Counts plus or minus, as you choose when you play it.</source>
+        <translation>Suma o resta, lo que elijas al jugarla.</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakDeck</name>
@@ -245,16 +289,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakMiddle</name>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>mazo común, queda %n</numerusform>
-            <numerusform>mazo común, quedan %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
@@ -370,45 +404,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakSeat</name>
-    <message>
-        <source>won the set</source>
-        <translation>set ganado</translation>
-    </message>
-    <message>
-        <source>set tied</source>
-        <translation>set empatado</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets</source>
-        <translation>%1 de %2 sets</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets won</source>
-        <translation>%1 de %2 sets ganados</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>over 20</source>
-        <translation>más de 20</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>queda %n</numerusform>
-            <numerusform>quedan %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Cartas laterales: %1</translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakSigns</name>
     <message>
         <source>Play it as %1</source>
@@ -417,6 +412,10 @@
     <message>
         <source>to %1</source>
         <translation>a %1</translation>
+    </message>
+    <message>
+        <source>Turn the card over</source>
+        <translation>Dar la vuelta a la carta</translation>
     </message>
 </context>
 <context>
@@ -450,14 +449,45 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakTag</name>
+    <name>AdvancedPazaakTable</name>
     <message>
-        <source>both signs</source>
-        <translation>ambos signos</translation>
+        <source>%1 of %2 sets</source>
+        <translation>%1 de %2 sets</translation>
     </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%1 de %2 sets ganados</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>más de 20</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>plantado</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>fin de turno</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>set ganado</translation>
+    </message>
+    <message>
+        <source>set tied</source>
+        <translation>set empatado</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
     <message>
         <source>to %1</source>
         <translation>a %1</translation>
+    </message>
+    <message>
+        <source>Play it as %1, to %2</source>
+        <translation>Jugarla como %1, a %2</translation>
     </message>
 </context>
 <context>
@@ -963,6 +993,51 @@
     </message>
 </context>
 <context>
+    <name>CountMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>mazo común, queda %n</numerusform>
+            <numerusform>mazo común, quedan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountSeat</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 de %2 manos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>%1 de %2 manos ganadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Cartas laterales: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -986,6 +1061,21 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBowers</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>bower derecho</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>bower izquierdo</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1106,13 @@
     <message>
         <source>Last trick: %1</source>
         <translation>Última baza: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchrePicked</name>
+    <message>
+        <source>%1 picked up the %2</source>
+        <translation>%1 tomó %2</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1233,22 @@
     <message>
         <source>What</source>
         <translation>Qué</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>la tomas</translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation>la toma</translation>
+    </message>
+    <message>
+        <source>Rules of your own.</source>
+        <translation>Reglas propias.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1279,10 +1392,6 @@
     <message>
         <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Nadie la mandó tomar. Declara un palo o pasa.</translation>
-    </message>
-    <message>
-        <source>%1 are trump. Play with your partner or alone?</source>
-        <translation>%1 de triunfo. ¿Jugar con tu compañero o a solas?</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -1485,6 +1594,34 @@
     <message>
         <source>%1 took all tricks</source>
         <translation>%1: todas las bazas</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Tómala</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Defensa a solas</translation>
+    </message>
+    <message>
+        <source>4 points for all five tricks</source>
+        <translation>4 puntos por las cinco bazas</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner, or alone (%2)?</source>
+        <translation>%1 de triunfo. ¿Juegas con tu compañero o a solas (%2)?</translation>
+    </message>
+    <message>
+        <source>Your partner made %1 trump. Play together, or alone (%2)?</source>
+        <translation>Tu compañero declaró %1 como triunfo. ¿Juegas con él o a solas (%2)?</translation>
+    </message>
+    <message>
+        <source>%1 plays alone. Defend with your partner, or alone (%2)?</source>
+        <translation>%1 juega a solas. ¿Defiendes con tu compañero o a solas (%2)?</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump. Defend with your partner, or alone (%3)?</source>
+        <translation>%1 declaró %2 como triunfo. ¿Defiendes con tu compañero o a solas (%3)?</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1834,18 @@
     <message>
         <source>Pass</source>
         <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>you picked it up</source>
+        <translation>la tomaste tú</translation>
+    </message>
+    <message>
+        <source>picked up by %1</source>
+        <translation>la tomó %1</translation>
+    </message>
+    <message>
+        <source>I’m picking it up, alone!</source>
+        <translation>¡La tomo, voy a solas!</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +2996,22 @@
         <source>May the dealer discard the card just picked up?</source>
         <translation>¿Puede el repartidor descartar la carta que acaba de tomar?</translation>
     </message>
+    <message>
+        <source>Contest rules</source>
+        <translation>Reglas del concurso</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Reglas de mesa</translation>
+    </message>
+    <message>
+        <source>Contest rules as its controller played</source>
+        <translation>Reglas del concurso como en el programa original</translation>
+    </message>
+    <message>
+        <source>Default rules</source>
+        <translation>Reglas por defecto</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3109,30 +3274,10 @@
     </message>
 </context>
 <context>
-    <name>PazaakSeat</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>queda %n</numerusform>
-            <numerusform>quedan %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Cartas laterales: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
+    <name>PazaakTable</name>
     <message>
         <source>played +%1</source>
         <translation>+%1 jugada</translation>
-    </message>
-    <message>
-        <source>last action</source>
-        <translation>última acción</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -3153,24 +3298,6 @@
     <message>
         <source>hand tied</source>
         <translation>mano empatada</translation>
-    </message>
-</context>
-<context>
-    <name>PazaakTable</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>house cards</comment>
-        <translation>
-            <numerusform>queda %n</numerusform>
-            <numerusform>quedan %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>mazo común, queda %n</numerusform>
-            <numerusform>mazo común, quedan %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4152,20 +4279,6 @@
 <context>
     <name>TableTexts</name>
     <message>
-        <source>Left</source>
-        <comment>the player to my left</comment>
-        <translation>Izquierda</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Compañero</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>the player to my right</comment>
-        <translation>Derecha</translation>
-    </message>
-    <message>
         <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
         <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
         <translation>Ana, Blas, Clara, Diego, Eva, Félix, Gala, Hugo, Iris, Juan, Kai, Leo, Mar, Nico, Olga, Paco, Quique, Rosa, Sara, Tomás, Uma, Vera, Yago, Zoe</translation>
@@ -4270,6 +4383,66 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>level of a player</comment>
+        <translation>novato</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level of a player</comment>
+        <translation>aficionado</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>level of a player</comment>
+        <translation>hábil</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>level of a player</comment>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <comment>level of a player</comment>
+        <translation>campeón</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <translation>compañero</translation>
+    </message>
+    <message>
+        <source>partner, %1</source>
+        <translation>compañero, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameCheer</name>
+    <message>
+        <source>Ten back!</source>
+        <translation>¡10 atrás!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePage</name>
+    <message>
+        <source>keep off</source>
+        <translation>no tocar</translation>
+    </message>
+    <message>
+        <source>mine soon</source>
+        <translation>pronto mía</translation>
+    </message>
+    <message>
+        <source>rather not</source>
+        <translation>mejor no</translation>
+    </message>
+    <message>
+        <source>no wish</source>
+        <translation>sin deseo</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4822,10 @@
         <source>everyone loses the match</source>
         <translation>todos pierden la partida</translation>
     </message>
+    <message>
+        <source>Wishes: 1 %1, 3 %2, 5 %3</source>
+        <translation>Deseos: 1 %1, 3 %2, 5 %3</translation>
+    </message>
 </context>
 <context>
     <name>ThegameWish</name>
@@ -4657,20 +4834,18 @@
         <translation>Tu deseo para la pila %1: %2</translation>
     </message>
     <message>
-        <source>0: no interest, 5: keep off</source>
-        <translation>0: sin interés, 5: no tocar</translation>
+        <source>%1: %2</source>
+        <comment>a wish and what it says</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Your wish, after the next card</source>
-        <translation>Tu deseo, tras la próxima carta</translation>
+        <source>%1: after the next card</source>
+        <comment>a wish</comment>
+        <translation>%1: tras la próxima carta</translation>
     </message>
     <message>
-        <source>Your wish: keep off</source>
-        <translation>Tu deseo: no tocar</translation>
-    </message>
-    <message>
-        <source>Your wish</source>
-        <translation>Tu deseo</translation>
+        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <translation>0: sin deseo, 3: pronto mía, 5: no tocar</translation>
     </message>
 </context>
 <context>
@@ -4913,48 +5088,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckCalls</name>
-    <message>
-        <source>%1 called</source>
-        <translation>%1 cantada</translation>
-    </message>
-    <message>
-        <source>%1, paid %2</source>
-        <translation>%1, pagó %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>ring: called, underline: highest, +: paid</source>
-        <translation>anillo: cantada, subrayado: la más alta, +: pagado</translation>
-    </message>
-</context>
-<context>
-    <name>ZipdeckChances</name>
-    <message>
-        <source>Chance to win before this round</source>
-        <translation>Prob. de ganar antes de esta ronda</translation>
-    </message>
-    <message>
-        <source>%, ± %1</source>
-        <translation>%, ± %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2 %</source>
-        <translation>%1: prob. de ganar, %2 %</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
@@ -5053,6 +5186,11 @@
         <source>▲ highest</source>
         <translation>▲ más alta</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points now and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckShares</name>
@@ -5114,10 +5252,6 @@
 <context>
     <name>ZipdeckStandings</name>
     <message>
-        <source>By your call</source>
-        <translation>Con tu canto</translation>
-    </message>
-    <message>
         <source>Fewest win</source>
         <translation>Gana el mínimo</translation>
     </message>
@@ -5126,20 +5260,8 @@
         <translation>Gana el de menos puntos</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>ahora</translation>
-    </message>
-    <message>
-        <source>if right</source>
-        <translation>acierto</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>puntos</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>error</translation>
     </message>
     <message>
         <source>%1, place %2, %3</source>
@@ -5333,6 +5455,10 @@
     <message>
         <source>%1 called, and the card was not the highest</source>
         <translation>%1 cantó y la carta no era la más alta</translation>
+    </message>
+    <message>
+        <source>Everyone answers on the count of three.</source>
+        <translation>A la de tres responden todos.</translation>
     </message>
 </context>
 <context>
@@ -8207,6 +8333,10 @@ o elige un archivo</translation>
         <source>Guide, step %1 of %2</source>
         <translation>Guía, paso %1 de %2</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -8531,6 +8661,21 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LevelChoice</name>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Elección propia</translation>
+    </message>
+    <message>
+        <source>Level of the bots</source>
+        <translation>Nivel de los bots</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message>
         <source>%1 at %2</source>
@@ -8724,6 +8869,14 @@ o elige un archivo</translation>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
+    <message>
+        <source>&amp;Bots</source>
+        <translation>&amp;Bots</translation>
+    </message>
+    <message>
+        <source>Review&amp;s</source>
+        <translation>Análi&amp;sis</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -8779,6 +8932,10 @@ o elige un archivo</translation>
     <message>
         <source>Manual: %1</source>
         <translation>Manual: %1</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Todas las páginas</translation>
     </message>
 </context>
 <context>
@@ -9021,10 +9178,6 @@ o elige un archivo</translation>
         <translation>Tu bolsa</translation>
     </message>
     <message>
-        <source>Copy the deal ID</source>
-        <translation>Copiar el ID de reparto</translation>
-    </message>
-    <message>
         <source>Hide the scoresheet</source>
         <translation>Ocultar la hoja de tanteo</translation>
     </message>
@@ -9047,6 +9200,14 @@ o elige un archivo</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Cartas selladas, SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards…</source>
+        <translation>Cartas selladas…</translation>
+    </message>
+    <message>
+        <source>About this match</source>
+        <translation>Sobre esta partida</translation>
     </message>
 </context>
 <context>
@@ -9539,6 +9700,17 @@ o elige un archivo</translation>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>Valorada: dos partidas con las mismas cartas nuevas son un resultado, aunque las dejes. Sin pistas ni deshacer.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed, see More.</source>
+        <translation>
+            <numerusform>%n regla cambiada, véase Más.</numerusform>
+            <numerusform>%n reglas cambiadas, véase Más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10168,6 +10340,38 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::RatedChangeWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Your rating stays as it was</source>
+        <translation>Tu valoración no cambia</translation>
+    </message>
+    <message>
+        <source>Rating: %1 → %2 (%3)</source>
+        <comment>before, after, difference</comment>
+        <translation>Valoración: %1 → %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The strength of your own bots is unknown, so the match doesn’t count.</source>
+        <translation>No se conoce la fuerza de tus propios bots, así que la partida no cuenta.</translation>
+    </message>
+    <message>
+        <source>Against a team of bots with the same cards, %1 was expected of you. You scored %2.</source>
+        <translation>Contra un equipo de bots con las mismas cartas se esperaba de ti un %1. Lograste un %2.</translation>
+    </message>
+    <message>
+        <source>Against a rating of %1, %2 was expected of you. You scored %3.</source>
+        <translation>Contra una valoración de %1 se esperaba de ti un %2. Lograste un %3.</translation>
+    </message>
+    <message>
+        <source>%1 A new rating moves quickly.</source>
+        <translation>%1 Una valoración nueva cambia rápido.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Analyse these</source>
@@ -10421,6 +10625,34 @@ o elige un archivo</translation>
     <message>
         <source>Simulate this decision with many more samples</source>
         <translation>Simular esta decisión con muchas más muestras</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Cartas visibles</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulación</translation>
+    </message>
+    <message>
+        <source>Open text</source>
+        <translation>Abrir texto</translation>
+    </message>
+    <message>
+        <source>Save and export</source>
+        <translation>Guardar y exportar</translation>
     </message>
 </context>
 <context>
@@ -10734,6 +10966,10 @@ o elige un archivo</translation>
     <message>
         <source>Shown when the second match is over, too.</source>
         <translation>Se muestra cuando acabe también la segunda partida.</translation>
+    </message>
+    <message>
+        <source>Your rating follows after the second match.</source>
+        <translation>Tu valoración llega tras la segunda partida.</translation>
     </message>
 </context>
 <context>
@@ -11088,6 +11324,14 @@ o elige un archivo</translation>
             <numerusform>%n regla cambiada</numerusform>
             <numerusform>%n reglas cambiadas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreModel</name>
+    <message>
+        <source>none</source>
+        <comment>nothing stands under this heading yet</comment>
+        <translation>nada aún</translation>
     </message>
 </context>
 <context>
@@ -11885,10 +12129,6 @@ o elige un archivo</translation>
         <translation>Última baza</translation>
     </message>
     <message>
-        <source>End of the turn</source>
-        <translation>Fin del turno</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Jugar de todos modos una jugada costosa</translation>
     </message>
@@ -11907,6 +12147,30 @@ o elige un archivo</translation>
     <message>
         <source>Pass where you may answer but need not</source>
         <translation>Pasar cuando responder es opcional</translation>
+    </message>
+    <message>
+        <source>End of the turn, or of the choice of a side deck</source>
+        <translation>Acabar el turno o la elección del mazo lateral</translation>
+    </message>
+    <message>
+        <source>After a match: review</source>
+        <translation>Tras una partida: revisar</translation>
+    </message>
+    <message>
+        <source>After a match: rematch</source>
+        <translation>Tras una partida: revancha</translation>
+    </message>
+    <message>
+        <source>After a match: same deal again</source>
+        <translation>Tras una partida: mismas cartas otra vez</translation>
+    </message>
+    <message>
+        <source>After a match: new match</source>
+        <translation>Tras una partida: nueva partida</translation>
+    </message>
+    <message>
+        <source>After a match: save picture</source>
+        <translation>Tras una partida: guardar imagen</translation>
     </message>
 </context>
 <context>
@@ -11983,10 +12247,6 @@ o elige un archivo</translation>
         <translation>Las reglas no permiten esta respuesta.</translation>
     </message>
     <message>
-        <source>Everyone answers on the count of three.</source>
-        <translation>A la de tres responden todos.</translation>
-    </message>
-    <message>
         <source>Dealing.</source>
         <translation>Repartiendo.</translation>
     </message>
@@ -12001,6 +12261,18 @@ o elige un archivo</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Puedes pasar con %2.</translation>
+    </message>
+    <message>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot juega por usted.</translation>
+    </message>
+    <message>
+        <source>%1 It was the only move.</source>
+        <translation>%1 Era la única jugada.</translation>
+    </message>
+    <message>
+        <source>You have only one move: %1</source>
+        <translation>Solo tienes una jugada: %1</translation>
     </message>
 </context>
 <context>
@@ -13294,10 +13566,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
         <translation>Guardar estas reglas con un nombre o eliminar las guardadas</translation>
-    </message>
-    <message>
-        <source>Default rules</source>
-        <translation>Reglas por defecto</translation>
     </message>
     <message>
         <source>Save these rules as…</source>

@@ -112,6 +112,50 @@
         <source>side card %1</source>
         <translation>carte annexe %1</translation>
     </message>
+    <message>
+        <source>±1 or ±2, your choice</source>
+        <translation>±1 ou ±2, au choix</translation>
+    </message>
+    <message>
+        <source>flips your 2s and 4s</source>
+        <translation>inverse vos 2 et 4</translation>
+    </message>
+    <message>
+        <source>flips your 3s and 6s</source>
+        <translation>inverse vos 3 et 6</translation>
+    </message>
+    <message>
+        <source>doubles your last card</source>
+        <translation>double votre dernière carte</translation>
+    </message>
+    <message>
+        <source>±1, and a tie is yours</source>
+        <translation>±1, et l’égalité est à vous</translation>
+    </message>
+    <message>
+        <source>Counts +1, −1, +2 or −2, as you choose when you play it.</source>
+        <translation>Compte +1, −1, +2 ou −2, à votre choix en la jouant.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 2 and 4 in your row.</source>
+        <translation>Ne compte rien elle-même et change le signe de chaque 2 et 4 de votre rangée.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 3 and 6 in your row.</source>
+        <translation>Ne compte rien elle-même et change le signe de chaque 3 et 6 de votre rangée.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and your last card counts twice.</source>
+        <translation>Ne compte rien elle-même, et votre dernière carte compte double.</translation>
+    </message>
+    <message>
+        <source>Counts +1 or −1, and you win the set if it is tied.</source>
+        <translation>Compte +1 ou −1, et vous gagnez le set s’il finit à égalité.</translation>
+    </message>
+    <message>
+        <source>Counts plus or minus, as you choose when you play it.</source>
+        <translation>Compte en plus ou en moins, à votre choix en la jouant.</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakDeck</name>
@@ -245,16 +289,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakMiddle</name>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>pioche, reste %n</numerusform>
-            <numerusform>pioche, reste %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
@@ -370,45 +404,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakSeat</name>
-    <message>
-        <source>won the set</source>
-        <translation>set gagné</translation>
-    </message>
-    <message>
-        <source>set tied</source>
-        <translation>set nul</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets</source>
-        <translation>sets&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets won</source>
-        <translation>sets gagnés&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>over 20</source>
-        <translation>plus de 20</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Cartes annexes&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakSigns</name>
     <message>
         <source>Play it as %1</source>
@@ -417,6 +412,10 @@
     <message>
         <source>to %1</source>
         <translation>fait %1</translation>
+    </message>
+    <message>
+        <source>Turn the card over</source>
+        <translation>Retourner la carte</translation>
     </message>
 </context>
 <context>
@@ -450,14 +449,45 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakTag</name>
+    <name>AdvancedPazaakTable</name>
     <message>
-        <source>both signs</source>
-        <translation>±</translation>
+        <source>%1 of %2 sets</source>
+        <translation>sets&#xa0;: %1 sur %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>sets gagnés&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>plus de 20</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>resté</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>tour fini</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>set gagné</translation>
+    </message>
+    <message>
+        <source>set tied</source>
+        <translation>set nul</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
     <message>
         <source>to %1</source>
         <translation>fait %1</translation>
+    </message>
+    <message>
+        <source>Play it as %1, to %2</source>
+        <translation>La jouer comme %1, fait %2</translation>
     </message>
 </context>
 <context>
@@ -963,6 +993,51 @@
     </message>
 </context>
 <context>
+    <name>CountMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>pioche, reste %n</numerusform>
+            <numerusform>pioche, reste %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountSeat</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>manches&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>manches gagnées&#xa0;: %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Cartes annexes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -986,6 +1061,21 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBowers</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>bower droit</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>bower gauche</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1106,13 @@
     <message>
         <source>Last trick: %1</source>
         <translation>Dernier pli&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchrePicked</name>
+    <message>
+        <source>%1 picked up the %2</source>
+        <translation>%1 a pris %2</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1233,22 @@
     <message>
         <source>What</source>
         <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>prenez</translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation>prend</translation>
+    </message>
+    <message>
+        <source>Rules of your own.</source>
+        <translation>Vos propres règles.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1279,10 +1392,6 @@
     <message>
         <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Personne n’a fait prendre. Annoncez une couleur ou passez.</translation>
-    </message>
-    <message>
-        <source>%1 are trump. Play with your partner or alone?</source>
-        <translation>Atout&#xa0;: %1. Jouer avec partenaire ou en solo&#xa0;?</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -1485,6 +1594,34 @@
     <message>
         <source>%1 took all tricks</source>
         <translation>%1&#xa0;: tous les plis</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Prenez</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Défense en solo</translation>
+    </message>
+    <message>
+        <source>4 points for all five tricks</source>
+        <translation>4 points pour les cinq plis</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner, or alone (%2)?</source>
+        <translation>Atout&#xa0;: %1. Jouer avec votre partenaire, ou en solo (%2)&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your partner made %1 trump. Play together, or alone (%2)?</source>
+        <translation>Votre partenaire a choisi %1 comme atout. Jouer ensemble, ou en solo (%2)&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 plays alone. Defend with your partner, or alone (%2)?</source>
+        <translation>%1 joue en solo. Défendre avec votre partenaire, ou en solo (%2)&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump. Defend with your partner, or alone (%3)?</source>
+        <translation>%1 a choisi %2 comme atout. Défendre avec votre partenaire, ou en solo (%3)&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1834,18 @@
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>you picked it up</source>
+        <translation>vous avez pris</translation>
+    </message>
+    <message>
+        <source>picked up by %1</source>
+        <translation>%1 a pris</translation>
+    </message>
+    <message>
+        <source>I’m picking it up, alone!</source>
+        <translation>Je prends, en solo&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +2996,22 @@
         <source>May the dealer discard the card just picked up?</source>
         <translation>Le donneur peut-il écarter la carte qu’il vient de prendre&#xa0;?</translation>
     </message>
+    <message>
+        <source>Contest rules</source>
+        <translation>Règles du concours</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Règles de table</translation>
+    </message>
+    <message>
+        <source>Contest rules as its controller played</source>
+        <translation>Règles du concours comme dans le programme d’origine</translation>
+    </message>
+    <message>
+        <source>Default rules</source>
+        <translation>Règles par défaut</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3109,30 +3274,10 @@
     </message>
 </context>
 <context>
-    <name>PazaakSeat</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Cartes annexes&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
+    <name>PazaakTable</name>
     <message>
         <source>played +%1</source>
         <translation>+%1 jouée</translation>
-    </message>
-    <message>
-        <source>last action</source>
-        <translation>dernière action</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -3153,24 +3298,6 @@
     <message>
         <source>hand tied</source>
         <translation>manche nulle</translation>
-    </message>
-</context>
-<context>
-    <name>PazaakTable</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>house cards</comment>
-        <translation>
-            <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>pioche, reste %n</numerusform>
-            <numerusform>pioche, reste %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4152,20 +4279,6 @@
 <context>
     <name>TableTexts</name>
     <message>
-        <source>Left</source>
-        <comment>the player to my left</comment>
-        <translation>Gauche</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partenaire</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>the player to my right</comment>
-        <translation>Droite</translation>
-    </message>
-    <message>
         <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
         <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
         <translation>Basile, Clara, Denis, Fanny, Gaël, Hugo, Jade, Karim, Lucie, Marc, Nina, Paul, Quentin, Rose, Samuel, Tom, Victor, Willy, Yann, Zoé</translation>
@@ -4270,6 +4383,66 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>level of a player</comment>
+        <translation>novice</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level of a player</comment>
+        <translation>amateur</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>level of a player</comment>
+        <translation>confirmé</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>level of a player</comment>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <comment>level of a player</comment>
+        <translation>champion</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <translation>partenaire</translation>
+    </message>
+    <message>
+        <source>partner, %1</source>
+        <translation>partenaire, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameCheer</name>
+    <message>
+        <source>Ten back!</source>
+        <translation>Saut de 10&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePage</name>
+    <message>
+        <source>keep off</source>
+        <translation>pas touche</translation>
+    </message>
+    <message>
+        <source>mine soon</source>
+        <translation>bientôt à moi</translation>
+    </message>
+    <message>
+        <source>rather not</source>
+        <translation>plutôt non</translation>
+    </message>
+    <message>
+        <source>no wish</source>
+        <translation>sans souhait</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4822,10 @@
         <source>everyone loses the match</source>
         <translation>tous perdent la partie</translation>
     </message>
+    <message>
+        <source>Wishes: 1 %1, 3 %2, 5 %3</source>
+        <translation>Souhaits&#xa0;: 1 %1, 3 %2, 5 %3</translation>
+    </message>
 </context>
 <context>
     <name>ThegameWish</name>
@@ -4657,20 +4834,18 @@
         <translation>Votre souhait pour la pile %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>0: no interest, 5: keep off</source>
-        <translation>0&#xa0;: sans intérêt, 5&#xa0;: pas touche</translation>
+        <source>%1: %2</source>
+        <comment>a wish and what it says</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Your wish, after the next card</source>
-        <translation>Votre souhait, après la carte suivante</translation>
+        <source>%1: after the next card</source>
+        <comment>a wish</comment>
+        <translation>%1&#xa0;: après la prochaine carte</translation>
     </message>
     <message>
-        <source>Your wish: keep off</source>
-        <translation>Votre souhait&#xa0;: pas touche</translation>
-    </message>
-    <message>
-        <source>Your wish</source>
-        <translation>Votre souhait</translation>
+        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <translation>0&#xa0;: sans souhait, 3&#xa0;: bientôt à moi, 5&#xa0;: pas touche</translation>
     </message>
 </context>
 <context>
@@ -4913,48 +5088,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckCalls</name>
-    <message>
-        <source>%1 called</source>
-        <translation>%1 annoncé</translation>
-    </message>
-    <message>
-        <source>%1, paid %2</source>
-        <translation>%1, payé %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Tour</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>ring: called, underline: highest, +: paid</source>
-        <translation>cercle&#xa0;: annoncé, souligné&#xa0;: la plus haute, +&#xa0;: payé</translation>
-    </message>
-</context>
-<context>
-    <name>ZipdeckChances</name>
-    <message>
-        <source>Chance to win before this round</source>
-        <translation>Chances de gain avant ce tour</translation>
-    </message>
-    <message>
-        <source>%, ± %1</source>
-        <translation>%, ± %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2 %</source>
-        <translation>%1&#xa0;: chances de gain %2&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
@@ -5053,6 +5186,11 @@
         <source>▲ highest</source>
         <translation>▲ plus haute</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points now and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckShares</name>
@@ -5114,10 +5252,6 @@
 <context>
     <name>ZipdeckStandings</name>
     <message>
-        <source>By your call</source>
-        <translation>Par votre annonce</translation>
-    </message>
-    <message>
         <source>Fewest win</source>
         <translation>Le minimum gagne</translation>
     </message>
@@ -5126,20 +5260,8 @@
         <translation>Le plus petit score gagne</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>actuel</translation>
-    </message>
-    <message>
-        <source>if right</source>
-        <translation>si juste</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>points</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>faux</translation>
     </message>
     <message>
         <source>%1, place %2, %3</source>
@@ -5333,6 +5455,10 @@
     <message>
         <source>%1 called, and the card was not the highest</source>
         <translation>%1 a annoncé, et ce n’était pas la plus haute carte</translation>
+    </message>
+    <message>
+        <source>Everyone answers on the count of three.</source>
+        <translation>Tous répondent à trois.</translation>
     </message>
 </context>
 <context>
@@ -8207,6 +8333,10 @@ ou ouvrez un fichier</translation>
         <source>Guide, step %1 of %2</source>
         <translation>Introduction, étape %1 sur %2</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -8531,6 +8661,21 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LevelChoice</name>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Choix libre</translation>
+    </message>
+    <message>
+        <source>Level of the bots</source>
+        <translation>Niveau des bots</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message>
         <source>%1 at %2</source>
@@ -8724,6 +8869,14 @@ ou ouvrez un fichier</translation>
         <source>&amp;Help</source>
         <translation>Ai&amp;de</translation>
     </message>
+    <message>
+        <source>&amp;Bots</source>
+        <translation>&amp;Bots</translation>
+    </message>
+    <message>
+        <source>Review&amp;s</source>
+        <translation>A&amp;nalyses</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -8779,6 +8932,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Manual: %1</source>
         <translation>Manuel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Toutes les pages</translation>
     </message>
 </context>
 <context>
@@ -9021,10 +9178,6 @@ ou ouvrez un fichier</translation>
         <translation>Votre bourse</translation>
     </message>
     <message>
-        <source>Copy the deal ID</source>
-        <translation>Copier l’ID de donne</translation>
-    </message>
-    <message>
         <source>Hide the scoresheet</source>
         <translation>Masquer la feuille</translation>
     </message>
@@ -9047,6 +9200,14 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Cartes scellées, SHA-256&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards…</source>
+        <translation>Cartes scellées…</translation>
+    </message>
+    <message>
+        <source>About this match</source>
+        <translation>À propos de cette partie</translation>
     </message>
 </context>
 <context>
@@ -9539,6 +9700,17 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>Classée&#xa0;: deux parties avec les mêmes nouvelles cartes font un seul résultat, même si vous les quittez. Ni conseil ni annulation.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed, see More.</source>
+        <translation>
+            <numerusform>%n règle modifiée, voir Plus.</numerusform>
+            <numerusform>%n règles modifiées, voir Plus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10168,6 +10340,38 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::RatedChangeWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Your rating stays as it was</source>
+        <translation>Votre cote ne change pas</translation>
+    </message>
+    <message>
+        <source>Rating: %1 → %2 (%3)</source>
+        <comment>before, after, difference</comment>
+        <translation>Cote&#xa0;: %1 → %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The strength of your own bots is unknown, so the match doesn’t count.</source>
+        <translation>La force de vos propres bots est inconnue, la partie ne compte donc pas.</translation>
+    </message>
+    <message>
+        <source>Against a team of bots with the same cards, %1 was expected of you. You scored %2.</source>
+        <translation>Face à une équipe de bots avec les mêmes cartes, on attendait de vous %1. Vous avez obtenu %2.</translation>
+    </message>
+    <message>
+        <source>Against a rating of %1, %2 was expected of you. You scored %3.</source>
+        <translation>Face à une cote de %1, on attendait de vous %2. Vous avez obtenu %3.</translation>
+    </message>
+    <message>
+        <source>%1 A new rating moves quickly.</source>
+        <translation>%1 Une nouvelle cote évolue vite.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Analyse these</source>
@@ -10421,6 +10625,34 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Simulate this decision with many more samples</source>
         <translation>Simuler cette décision bien plus de fois</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Cartes visibles</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Open text</source>
+        <translation>Ouvrir un texte</translation>
+    </message>
+    <message>
+        <source>Save and export</source>
+        <translation>Enregistrer et exporter</translation>
     </message>
 </context>
 <context>
@@ -10734,6 +10966,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Shown when the second match is over, too.</source>
         <translation>Montré quand la seconde partie sera terminée aussi.</translation>
+    </message>
+    <message>
+        <source>Your rating follows after the second match.</source>
+        <translation>Votre cote suivra après la seconde partie.</translation>
     </message>
 </context>
 <context>
@@ -11088,6 +11324,14 @@ ou ouvrez un fichier</translation>
             <numerusform>%n diffère des valeurs par défaut</numerusform>
             <numerusform>%n diffèrent des valeurs par défaut</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreModel</name>
+    <message>
+        <source>none</source>
+        <comment>nothing stands under this heading yet</comment>
+        <translation>encore rien</translation>
     </message>
 </context>
 <context>
@@ -11885,10 +12129,6 @@ ou ouvrez un fichier</translation>
         <translation>Dernier pli</translation>
     </message>
     <message>
-        <source>End of the turn</source>
-        <translation>Fin du tour</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Jouer quand même un coup coûteux</translation>
     </message>
@@ -11907,6 +12147,30 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Pass where you may answer but need not</source>
         <translation>Passer quand répondre est facultatif</translation>
+    </message>
+    <message>
+        <source>End of the turn, or of the choice of a side deck</source>
+        <translation>Finir le tour, ou le choix du deck annexe</translation>
+    </message>
+    <message>
+        <source>After a match: review</source>
+        <translation>Après une partie&#xa0;: revoir</translation>
+    </message>
+    <message>
+        <source>After a match: rematch</source>
+        <translation>Après une partie&#xa0;: revanche</translation>
+    </message>
+    <message>
+        <source>After a match: same deal again</source>
+        <translation>Après une partie&#xa0;: rejouer la donne</translation>
+    </message>
+    <message>
+        <source>After a match: new match</source>
+        <translation>Après une partie&#xa0;: nouvelle partie</translation>
+    </message>
+    <message>
+        <source>After a match: save picture</source>
+        <translation>Après une partie&#xa0;: enregistrer l’image</translation>
     </message>
 </context>
 <context>
@@ -11983,10 +12247,6 @@ ou ouvrez un fichier</translation>
         <translation>Les règles ne permettent pas cette réponse.</translation>
     </message>
     <message>
-        <source>Everyone answers on the count of three.</source>
-        <translation>Tous répondent à trois.</translation>
-    </message>
-    <message>
         <source>Dealing.</source>
         <translation>Distribution.</translation>
     </message>
@@ -12001,6 +12261,18 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Vous pouvez passer avec %2.</translation>
+    </message>
+    <message>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot joue à votre place.</translation>
+    </message>
+    <message>
+        <source>%1 It was the only move.</source>
+        <translation>%1 C’était le seul coup.</translation>
+    </message>
+    <message>
+        <source>You have only one move: %1</source>
+        <translation>Vous n’avez qu’un coup&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13294,10 +13566,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
         <translation>Enregistrer ces règles sous un nom, ou en supprimer</translation>
-    </message>
-    <message>
-        <source>Default rules</source>
-        <translation>Règles par défaut</translation>
     </message>
     <message>
         <source>Save these rules as…</source>

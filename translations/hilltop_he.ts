@@ -112,6 +112,50 @@
         <source>side card %1</source>
         <translation>קלף צד ‎%1</translation>
     </message>
+    <message>
+        <source>±1 or ±2, your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flips your 2s and 4s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flips your 3s and 6s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubles your last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>±1, and a tie is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts +1, −1, +2 or −2, as you choose when you play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 2 and 4 in your row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 3 and 6 in your row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and your last card counts twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts +1 or −1, and you win the set if it is tied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts plus or minus, as you choose when you play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakDeck</name>
@@ -245,16 +289,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakMiddle</name>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>חפיסת הבית, נותר %n</numerusform>
-            <numerusform>חפיסת הבית, נותרו %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
@@ -370,45 +404,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakSeat</name>
-    <message>
-        <source>won the set</source>
-        <translation>זכייה במערכה</translation>
-    </message>
-    <message>
-        <source>set tied</source>
-        <translation>מערכה ללא זוכה</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets</source>
-        <translation>%1 מתוך %2 מערכות</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets won</source>
-        <translation>זכייה ב־%1 מתוך %2 מערכות</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>over 20</source>
-        <translation>מעל 20</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>נותר %n</numerusform>
-            <numerusform>נותרו %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>קלפי צד: %1</translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakSigns</name>
     <message>
         <source>Play it as %1</source>
@@ -417,6 +412,10 @@
     <message>
         <source>to %1</source>
         <translation>ל־%1</translation>
+    </message>
+    <message>
+        <source>Turn the card over</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -450,14 +449,45 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakTag</name>
+    <name>AdvancedPazaakTable</name>
     <message>
-        <source>both signs</source>
-        <translation>שני הסימנים</translation>
+        <source>%1 of %2 sets</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
     <message>
         <source>to %1</source>
         <translation>ל־%1</translation>
+    </message>
+    <message>
+        <source>Play it as %1, to %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -961,6 +991,51 @@
     </message>
 </context>
 <context>
+    <name>CountMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountSeat</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -984,6 +1059,21 @@
     <message>
         <source>%1 s</source>
         <translation>%1 שנ׳</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBowers</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1104,13 @@
     <message>
         <source>Last trick: %1</source>
         <translation>לקיחה אחרונה: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchrePicked</name>
+    <message>
+        <source>%1 picked up the %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1231,22 @@
     <message>
         <source>What</source>
         <translation>מה</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1277,10 +1390,6 @@
     <message>
         <source>No one ordered it up. Name a suit or pass.</source>
         <translation>איש לא הורה להרים. הכריזו סדרה או פאס.</translation>
-    </message>
-    <message>
-        <source>%1 are trump. Play with your partner or alone?</source>
-        <translation>השליט: %1. לשחק עם השותף או לבד?</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -1483,6 +1592,34 @@
     <message>
         <source>%1 took all tricks</source>
         <translation>%1 לקח את כל הלקיחות</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 points for all five tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner, or alone (%2)?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner made %1 trump. Play together, or alone (%2)?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays alone. Defend with your partner, or alone (%2)?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump. Defend with your partner, or alone (%3)?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1695,6 +1832,18 @@
     <message>
         <source>Pass</source>
         <translation>פאס</translation>
+    </message>
+    <message>
+        <source>you picked it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picked up by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’m picking it up, alone!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2845,6 +2994,22 @@
         <source>May the dealer discard the card just picked up?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Contest rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contest rules as its controller played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default rules</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3107,68 +3272,30 @@
     </message>
 </context>
 <context>
-    <name>PazaakSeat</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>נותר %n</numerusform>
-            <numerusform>נותרו %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>קלפי צד: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
+    <name>PazaakTable</name>
     <message>
         <source>played +%1</source>
-        <translation>שיחק ‎+%1</translation>
-    </message>
-    <message>
-        <source>last action</source>
-        <translation>פעולה אחרונה</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>over 20</source>
-        <translation>מעל 20</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stood</source>
-        <translation>עצר</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ended turn</source>
-        <translation>סיים תור</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>won the hand</source>
-        <translation>זכייה ביד</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hand tied</source>
-        <translation>יד ללא זוכה</translation>
-    </message>
-</context>
-<context>
-    <name>PazaakTable</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>house cards</comment>
-        <translation>
-            <numerusform>נותר %n</numerusform>
-            <numerusform>נותרו %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>חפיסת הבית, נותר %n</numerusform>
-            <numerusform>חפיסת הבית, נותרו %n</numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4150,20 +4277,6 @@
 <context>
     <name>TableTexts</name>
     <message>
-        <source>Left</source>
-        <comment>the player to my left</comment>
-        <translation>שמאל</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>שותף</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>the player to my right</comment>
-        <translation>ימין</translation>
-    </message>
-    <message>
         <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
         <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
         <translation>אור, בן, גל, דור, הראל, זיו, חן, טל, יובל, כפיר, ליאור, מור, נועם, סהר, עומר, פז, צור, קורן, רון, שי, תום</translation>
@@ -4268,6 +4381,66 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>level of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>level of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>level of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <comment>level of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThegameCheer</name>
+    <message>
+        <source>Ten back!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePage</name>
+    <message>
+        <source>keep off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mine soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rather not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no wish</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4820,10 @@
         <source>everyone loses the match</source>
         <translation>המשחק אבוד לכולם</translation>
     </message>
+    <message>
+        <source>Wishes: 1 %1, 3 %2, 5 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ThegameWish</name>
@@ -4655,20 +4832,18 @@
         <translation>המשאלה שלכם לערימה %1: %2</translation>
     </message>
     <message>
-        <source>0: no interest, 5: keep off</source>
-        <translation>0 הוא לא אכפת, 5 הוא לא לגעת</translation>
+        <source>%1: %2</source>
+        <comment>a wish and what it says</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your wish, after the next card</source>
-        <translation>המשאלה שלכם, מהקלף הבא</translation>
+        <source>%1: after the next card</source>
+        <comment>a wish</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your wish: keep off</source>
-        <translation>המשאלה שלכם: לא לגעת</translation>
-    </message>
-    <message>
-        <source>Your wish</source>
-        <translation>המשאלה שלכם</translation>
+        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4911,48 +5086,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckCalls</name>
-    <message>
-        <source>%1 called</source>
-        <translation>%1 עם קריאה</translation>
-    </message>
-    <message>
-        <source>%1, paid %2</source>
-        <translation>%1, שולמו %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>סיבוב</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>‎+%1</translation>
-    </message>
-    <message>
-        <source>ring: called, underline: highest, +: paid</source>
-        <translation>טבעת: קריאה; קו תחתון: הגבוה; + שולם</translation>
-    </message>
-</context>
-<context>
-    <name>ZipdeckChances</name>
-    <message>
-        <source>Chance to win before this round</source>
-        <translation>הסיכוי לנצח לפני הסיבוב</translation>
-    </message>
-    <message>
-        <source>%, ± %1</source>
-        <translation>%, ‎± %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2 %</source>
-        <translation>%1: סיכוי לנצח %2%</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
@@ -5051,6 +5184,11 @@
         <source>▲ highest</source>
         <translation>▲ הגבוה</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points now and after</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckShares</name>
@@ -5112,10 +5250,6 @@
 <context>
     <name>ZipdeckStandings</name>
     <message>
-        <source>By your call</source>
-        <translation>לפי הקריאה שלכם</translation>
-    </message>
-    <message>
         <source>Fewest win</source>
         <translation>המעט מנצח</translation>
     </message>
@@ -5124,20 +5258,8 @@
         <translation>המעט בנקודות מנצח</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>עכשיו</translation>
-    </message>
-    <message>
-        <source>if right</source>
-        <translation>אם נכון</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>נקודות</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>שגויה</translation>
     </message>
     <message>
         <source>%1, place %2, %3</source>
@@ -5331,6 +5453,10 @@
     <message>
         <source>%1 called, and the card was not the highest</source>
         <translation>%1 קרא, והקלף לא היה הגבוה</translation>
+    </message>
+    <message>
+        <source>Everyone answers on the count of three.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8203,6 +8329,10 @@ or choose a file</source>
         <source>Guide, step %1 of %2</source>
         <translation>היכרות, שלב %1 מתוך %2</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -8527,6 +8657,21 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::LevelChoice</name>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message>
         <source>%1 at %2</source>
@@ -8720,6 +8865,14 @@ or choose a file</source>
         <source>&amp;Help</source>
         <translation>&amp;עזרה</translation>
     </message>
+    <message>
+        <source>&amp;Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review&amp;s</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -8774,6 +8927,10 @@ or choose a file</source>
     </message>
     <message>
         <source>Manual: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9017,10 +9174,6 @@ or choose a file</source>
         <translation>הארנק שלכם</translation>
     </message>
     <message>
-        <source>Copy the deal ID</source>
-        <translation>העתקת מזהה החלוקה</translation>
-    </message>
-    <message>
         <source>Hide the scoresheet</source>
         <translation>הסתרת דף הניקוד</translation>
     </message>
@@ -9042,6 +9195,14 @@ or choose a file</source>
     </message>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9535,6 +9696,17 @@ or choose a file</source>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed, see More.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10164,6 +10336,38 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::RatedChangeWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating stays as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating: %1 → %2 (%3)</source>
+        <comment>before, after, difference</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strength of your own bots is unknown, so the match doesn’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a team of bots with the same cards, %1 was expected of you. You scored %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a rating of %1, %2 was expected of you. You scored %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 A new rating moves quickly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Analyse these</source>
@@ -10416,6 +10620,34 @@ or choose a file</source>
     </message>
     <message>
         <source>Simulate this decision with many more samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and export</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10729,6 +10961,10 @@ or choose a file</source>
     </message>
     <message>
         <source>Shown when the second match is over, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating follows after the second match.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11084,6 +11320,14 @@ or choose a file</source>
             <numerusform>%n שונה מהרגיל</numerusform>
             <numerusform>%n שונים מהרגיל</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreModel</name>
+    <message>
+        <source>none</source>
+        <comment>nothing stands under this heading yet</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11881,10 +12125,6 @@ or choose a file</source>
         <translation>לקיחה אחרונה</translation>
     </message>
     <message>
-        <source>End of the turn</source>
-        <translation>סוף התור</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>לשחק מהלך יקר בכל זאת</translation>
     </message>
@@ -11902,6 +12142,30 @@ or choose a file</source>
     </message>
     <message>
         <source>Pass where you may answer but need not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the turn, or of the choice of a side deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a match: review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a match: rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a match: same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a match: new match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a match: save picture</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11979,10 +12243,6 @@ or choose a file</source>
         <translation>הכללים לא מתירים את התשובה הזו.</translation>
     </message>
     <message>
-        <source>Everyone answers on the count of three.</source>
-        <translation>כולם עונים בספירה לשלוש.</translation>
-    </message>
-    <message>
         <source>Dealing.</source>
         <translation>מחלקים.</translation>
     </message>
@@ -11996,6 +12256,18 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 You can pass with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot is playing for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was the only move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have only one move: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13288,10 +13560,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
         <translation>לשמור את הכללים האלה בשם, או לשכוח כמה</translation>
-    </message>
-    <message>
-        <source>Default rules</source>
-        <translation>כללים רגילים</translation>
     </message>
     <message>
         <source>Save these rules as…</source>

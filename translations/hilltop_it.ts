@@ -112,6 +112,50 @@
         <source>side card %1</source>
         <translation>carta laterale %1</translation>
     </message>
+    <message>
+        <source>±1 or ±2, your choice</source>
+        <translation>±1 o ±2, a scelta</translation>
+    </message>
+    <message>
+        <source>flips your 2s and 4s</source>
+        <translation>inverte i tuoi 2 e 4</translation>
+    </message>
+    <message>
+        <source>flips your 3s and 6s</source>
+        <translation>inverte i tuoi 3 e 6</translation>
+    </message>
+    <message>
+        <source>doubles your last card</source>
+        <translation>raddoppia la tua ultima carta</translation>
+    </message>
+    <message>
+        <source>±1, and a tie is yours</source>
+        <translation>±1, e il pareggio è tuo</translation>
+    </message>
+    <message>
+        <source>Counts +1, −1, +2 or −2, as you choose when you play it.</source>
+        <translation>Vale +1, −1, +2 o −2, a tua scelta quando la giochi.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 2 and 4 in your row.</source>
+        <translation>In sé non vale nulla e cambia il segno di ogni 2 e 4 della tua fila.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 3 and 6 in your row.</source>
+        <translation>In sé non vale nulla e cambia il segno di ogni 3 e 6 della tua fila.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and your last card counts twice.</source>
+        <translation>In sé non vale nulla, e la tua ultima carta vale doppio.</translation>
+    </message>
+    <message>
+        <source>Counts +1 or −1, and you win the set if it is tied.</source>
+        <translation>Vale +1 o −1, e vinci il set se finisce pari.</translation>
+    </message>
+    <message>
+        <source>Counts plus or minus, as you choose when you play it.</source>
+        <translation>Aggiunge o toglie, a tua scelta quando la giochi.</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakDeck</name>
@@ -245,16 +289,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakMiddle</name>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>mazzo del banco, %n</numerusform>
-            <numerusform>mazzo del banco, %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
@@ -370,45 +404,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakSeat</name>
-    <message>
-        <source>won the set</source>
-        <translation>set vinto</translation>
-    </message>
-    <message>
-        <source>set tied</source>
-        <translation>set pari</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets</source>
-        <translation>%1 di %2 set</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets won</source>
-        <translation>%1 di %2 set vinti</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>over 20</source>
-        <translation>oltre 20</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>resta %n</numerusform>
-            <numerusform>restano %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Carte laterali: %1</translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakSigns</name>
     <message>
         <source>Play it as %1</source>
@@ -417,6 +412,10 @@
     <message>
         <source>to %1</source>
         <translation>a %1</translation>
+    </message>
+    <message>
+        <source>Turn the card over</source>
+        <translation>Gira la carta</translation>
     </message>
 </context>
 <context>
@@ -450,14 +449,45 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakTag</name>
+    <name>AdvancedPazaakTable</name>
     <message>
-        <source>both signs</source>
-        <translation>a scelta</translation>
+        <source>%1 of %2 sets</source>
+        <translation>%1 di %2 set</translation>
     </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%1 di %2 set vinti</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>oltre 20</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>fermo</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>turno finito</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>set vinto</translation>
+    </message>
+    <message>
+        <source>set tied</source>
+        <translation>set pari</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
     <message>
         <source>to %1</source>
         <translation>a %1</translation>
+    </message>
+    <message>
+        <source>Play it as %1, to %2</source>
+        <translation>Gioca come %1, a %2</translation>
     </message>
 </context>
 <context>
@@ -963,6 +993,51 @@
     </message>
 </context>
 <context>
+    <name>CountMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>mazzo del banco, %n</numerusform>
+            <numerusform>mazzo del banco, %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restano %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountSeat</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 di %2 mani</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>%1 di %2 mani vinte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Carte laterali: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -986,6 +1061,21 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBowers</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>bower destro</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>bower sinistro</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1106,13 @@
     <message>
         <source>Last trick: %1</source>
         <translation>Ultima presa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchrePicked</name>
+    <message>
+        <source>%1 picked up the %2</source>
+        <translation>%1 ha preso %2</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1233,22 @@
     <message>
         <source>What</source>
         <translation>Cosa</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>la prendi</translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation>la prende</translation>
+    </message>
+    <message>
+        <source>Rules of your own.</source>
+        <translation>Le tue regole.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1279,10 +1392,6 @@
     <message>
         <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Nessuno ha fatto prendere. Chiama un seme o passa.</translation>
-    </message>
-    <message>
-        <source>%1 are trump. Play with your partner or alone?</source>
-        <translation>Briscola: %1. Giochi con il partner o da solo?</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -1485,6 +1594,34 @@
     <message>
         <source>%1 took all tricks</source>
         <translation>%1 ha fatto tutte le prese</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Prendila</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Difesa da solo</translation>
+    </message>
+    <message>
+        <source>4 points for all five tricks</source>
+        <translation>4 punti per tutte e cinque le prese</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner, or alone (%2)?</source>
+        <translation>Briscola: %1. Giochi con il tuo partner o da solo (%2)?</translation>
+    </message>
+    <message>
+        <source>Your partner made %1 trump. Play together, or alone (%2)?</source>
+        <translation>Il tuo partner ha chiamato %1. Giochi in coppia o da solo (%2)?</translation>
+    </message>
+    <message>
+        <source>%1 plays alone. Defend with your partner, or alone (%2)?</source>
+        <translation>%1 gioca da solo. Difendi con il tuo partner o da solo (%2)?</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump. Defend with your partner, or alone (%3)?</source>
+        <translation>%1 ha chiamato %2. Difendi con il tuo partner o da solo (%3)?</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1834,18 @@
     <message>
         <source>Pass</source>
         <translation>Passa</translation>
+    </message>
+    <message>
+        <source>you picked it up</source>
+        <translation>presa da te</translation>
+    </message>
+    <message>
+        <source>picked up by %1</source>
+        <translation>presa da %1</translation>
+    </message>
+    <message>
+        <source>I’m picking it up, alone!</source>
+        <translation>La prendo, vado da solo!</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +2996,22 @@
         <source>May the dealer discard the card just picked up?</source>
         <translation>Il mazziere può scartare la carta appena presa?</translation>
     </message>
+    <message>
+        <source>Contest rules</source>
+        <translation>Regole della gara</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Regole da tavolo</translation>
+    </message>
+    <message>
+        <source>Contest rules as its controller played</source>
+        <translation>Regole della gara come nel controller originale</translation>
+    </message>
+    <message>
+        <source>Default rules</source>
+        <translation>Regole predefinite</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3109,30 +3274,10 @@
     </message>
 </context>
 <context>
-    <name>PazaakSeat</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>resta %n</numerusform>
-            <numerusform>restano %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Carte laterali: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
+    <name>PazaakTable</name>
     <message>
         <source>played +%1</source>
         <translation>giocata +%1</translation>
-    </message>
-    <message>
-        <source>last action</source>
-        <translation>ultima mossa</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -3153,24 +3298,6 @@
     <message>
         <source>hand tied</source>
         <translation>mano pari</translation>
-    </message>
-</context>
-<context>
-    <name>PazaakTable</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>house cards</comment>
-        <translation>
-            <numerusform>resta %n</numerusform>
-            <numerusform>restano %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>mazzo del banco, %n</numerusform>
-            <numerusform>mazzo del banco, %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4152,20 +4279,6 @@
 <context>
     <name>TableTexts</name>
     <message>
-        <source>Left</source>
-        <comment>the player to my left</comment>
-        <translation>Sinistra</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>the player to my right</comment>
-        <translation>Destra</translation>
-    </message>
-    <message>
         <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
         <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
         <translation>Ada, Beppe, Carla, Dino, Elsa, Fabio, Gina, Hugo, Ivo, Lia, Marco, Nora, Olga, Piero, Rosa, Sara, Teo, Ugo, Vera, Zoe</translation>
@@ -4270,6 +4383,66 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>level of a player</comment>
+        <translation>novizio</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level of a player</comment>
+        <translation>amatore</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>level of a player</comment>
+        <translation>abile</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>level of a player</comment>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <comment>level of a player</comment>
+        <translation>campione</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>partner, %1</source>
+        <translation>partner, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameCheer</name>
+    <message>
+        <source>Ten back!</source>
+        <translation>10 indietro!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePage</name>
+    <message>
+        <source>keep off</source>
+        <translation>giù le mani</translation>
+    </message>
+    <message>
+        <source>mine soon</source>
+        <translation>presto mia</translation>
+    </message>
+    <message>
+        <source>rather not</source>
+        <translation>meglio di no</translation>
+    </message>
+    <message>
+        <source>no wish</source>
+        <translation>indifferente</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4822,10 @@
         <source>everyone loses the match</source>
         <translation>tutti perdono la partita</translation>
     </message>
+    <message>
+        <source>Wishes: 1 %1, 3 %2, 5 %3</source>
+        <translation>Richieste: 1 %1, 3 %2, 5 %3</translation>
+    </message>
 </context>
 <context>
     <name>ThegameWish</name>
@@ -4657,20 +4834,18 @@
         <translation>Richiesta per la pila %1: %2</translation>
     </message>
     <message>
-        <source>0: no interest, 5: keep off</source>
-        <translation>0: indifferente, 5: giù le mani</translation>
+        <source>%1: %2</source>
+        <comment>a wish and what it says</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Your wish, after the next card</source>
-        <translation>Richiesta, dopo la prossima carta</translation>
+        <source>%1: after the next card</source>
+        <comment>a wish</comment>
+        <translation>%1: dopo la prossima carta</translation>
     </message>
     <message>
-        <source>Your wish: keep off</source>
-        <translation>Richiesta: giù le mani</translation>
-    </message>
-    <message>
-        <source>Your wish</source>
-        <translation>Richiesta</translation>
+        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <translation>0: indifferente, 3: presto mia, 5: giù le mani</translation>
     </message>
 </context>
 <context>
@@ -4913,48 +5088,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckCalls</name>
-    <message>
-        <source>%1 called</source>
-        <translation>%1 chiamata</translation>
-    </message>
-    <message>
-        <source>%1, paid %2</source>
-        <translation>%1, pagati %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>ring: called, underline: highest, +: paid</source>
-        <translation>anello: chiamata, sottolineata: la più alta, +: pagati</translation>
-    </message>
-</context>
-<context>
-    <name>ZipdeckChances</name>
-    <message>
-        <source>Chance to win before this round</source>
-        <translation>Prob. vittoria prima del turno</translation>
-    </message>
-    <message>
-        <source>%, ± %1</source>
-        <translation>%, ± %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2 %</source>
-        <translation>%1: prob. vittoria %2 %</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
@@ -5053,6 +5186,11 @@
         <source>▲ highest</source>
         <translation>▲ più alta</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points now and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckShares</name>
@@ -5114,10 +5252,6 @@
 <context>
     <name>ZipdeckStandings</name>
     <message>
-        <source>By your call</source>
-        <translation>Con la chiamata</translation>
-    </message>
-    <message>
         <source>Fewest win</source>
         <translation>Meno è meglio</translation>
     </message>
@@ -5126,20 +5260,8 @@
         <translation>Vince chi ha meno punti</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>ora</translation>
-    </message>
-    <message>
-        <source>if right</source>
-        <translation>giusta</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punti</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>errata</translation>
     </message>
     <message>
         <source>%1, place %2, %3</source>
@@ -5333,6 +5455,10 @@
     <message>
         <source>%1 called, and the card was not the highest</source>
         <translation>%1 ha chiamato, e la carta non era la più alta</translation>
+    </message>
+    <message>
+        <source>Everyone answers on the count of three.</source>
+        <translation>Al tre rispondono tutti.</translation>
     </message>
 </context>
 <context>
@@ -8207,6 +8333,10 @@ o scegli un file</translation>
         <source>Guide, step %1 of %2</source>
         <translation>Guida, passo %1 di %2</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -8531,6 +8661,21 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LevelChoice</name>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Scelta libera</translation>
+    </message>
+    <message>
+        <source>Level of the bots</source>
+        <translation>Livello dei bot</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message>
         <source>%1 at %2</source>
@@ -8724,6 +8869,14 @@ o scegli un file</translation>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
+    <message>
+        <source>&amp;Bots</source>
+        <translation>&amp;Bot</translation>
+    </message>
+    <message>
+        <source>Review&amp;s</source>
+        <translation>Ana&amp;lisi</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -8779,6 +8932,10 @@ o scegli un file</translation>
     <message>
         <source>Manual: %1</source>
         <translation>Manuale: %1</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Tutte le pagine</translation>
     </message>
 </context>
 <context>
@@ -9021,10 +9178,6 @@ o scegli un file</translation>
         <translation>La tua borsa</translation>
     </message>
     <message>
-        <source>Copy the deal ID</source>
-        <translation>Copia l&apos;ID smazzata</translation>
-    </message>
-    <message>
         <source>Hide the scoresheet</source>
         <translation>Nascondi segnapunti</translation>
     </message>
@@ -9047,6 +9200,14 @@ o scegli un file</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Carte sigillate, SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards…</source>
+        <translation>Carte sigillate…</translation>
+    </message>
+    <message>
+        <source>About this match</source>
+        <translation>Su questa partita</translation>
     </message>
 </context>
 <context>
@@ -9539,6 +9700,17 @@ o scegli un file</translation>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>Classificata: due partite con le stesse carte nuove sono un risultato, anche se le lasci. Niente consigli né annulla.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed, see More.</source>
+        <translation>
+            <numerusform>%n regola cambiata, vedi Altro.</numerusform>
+            <numerusform>%n regole cambiate, vedi Altro.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10168,6 +10340,38 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::RatedChangeWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Your rating stays as it was</source>
+        <translation>Il tuo rating non cambia</translation>
+    </message>
+    <message>
+        <source>Rating: %1 → %2 (%3)</source>
+        <comment>before, after, difference</comment>
+        <translation>Rating: %1 → %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The strength of your own bots is unknown, so the match doesn’t count.</source>
+        <translation>La forza dei tuoi bot non è nota, quindi la partita non conta.</translation>
+    </message>
+    <message>
+        <source>Against a team of bots with the same cards, %1 was expected of you. You scored %2.</source>
+        <translation>Contro una squadra di bot con le stesse carte il tuo risultato atteso era %1. Hai ottenuto %2.</translation>
+    </message>
+    <message>
+        <source>Against a rating of %1, %2 was expected of you. You scored %3.</source>
+        <translation>Contro un rating di %1 il tuo risultato atteso era %2. Hai ottenuto %3.</translation>
+    </message>
+    <message>
+        <source>%1 A new rating moves quickly.</source>
+        <translation>%1 Un rating nuovo cambia in fretta.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Analyse these</source>
@@ -10421,6 +10625,34 @@ o scegli un file</translation>
     <message>
         <source>Simulate this decision with many more samples</source>
         <translation>Simula questa decisione con molti più campioni</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Vai a</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Carte visibili</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulazione</translation>
+    </message>
+    <message>
+        <source>Open text</source>
+        <translation>Apri testo</translation>
+    </message>
+    <message>
+        <source>Save and export</source>
+        <translation>Salva ed esporta</translation>
     </message>
 </context>
 <context>
@@ -10734,6 +10966,10 @@ o scegli un file</translation>
     <message>
         <source>Shown when the second match is over, too.</source>
         <translation>Si vede quando è finita anche la seconda partita.</translation>
+    </message>
+    <message>
+        <source>Your rating follows after the second match.</source>
+        <translation>Il tuo rating arriva dopo la seconda partita.</translation>
     </message>
 </context>
 <context>
@@ -11088,6 +11324,14 @@ o scegli un file</translation>
             <numerusform>%n diversa dalle predefinite</numerusform>
             <numerusform>%n diverse dalle predefinite</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreModel</name>
+    <message>
+        <source>none</source>
+        <comment>nothing stands under this heading yet</comment>
+        <translation>ancora niente</translation>
     </message>
 </context>
 <context>
@@ -11885,10 +12129,6 @@ o scegli un file</translation>
         <translation>Ultima presa</translation>
     </message>
     <message>
-        <source>End of the turn</source>
-        <translation>Fine del turno</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Gioca comunque una mossa costosa</translation>
     </message>
@@ -11907,6 +12147,30 @@ o scegli un file</translation>
     <message>
         <source>Pass where you may answer but need not</source>
         <translation>Passa quando rispondere è facoltativo</translation>
+    </message>
+    <message>
+        <source>End of the turn, or of the choice of a side deck</source>
+        <translation>Finisci il turno o la scelta del mazzo laterale</translation>
+    </message>
+    <message>
+        <source>After a match: review</source>
+        <translation>Dopo una partita: rivedi</translation>
+    </message>
+    <message>
+        <source>After a match: rematch</source>
+        <translation>Dopo una partita: rivincita</translation>
+    </message>
+    <message>
+        <source>After a match: same deal again</source>
+        <translation>Dopo una partita: stesse carte, di nuovo</translation>
+    </message>
+    <message>
+        <source>After a match: new match</source>
+        <translation>Dopo una partita: nuova partita</translation>
+    </message>
+    <message>
+        <source>After a match: save picture</source>
+        <translation>Dopo una partita: salva immagine</translation>
     </message>
 </context>
 <context>
@@ -11983,10 +12247,6 @@ o scegli un file</translation>
         <translation>Le regole non permettono questa risposta.</translation>
     </message>
     <message>
-        <source>Everyone answers on the count of three.</source>
-        <translation>Al tre rispondono tutti.</translation>
-    </message>
-    <message>
         <source>Dealing.</source>
         <translation>Si danno le carte.</translation>
     </message>
@@ -12001,6 +12261,18 @@ o scegli un file</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Puoi passare con %2.</translation>
+    </message>
+    <message>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot sta giocando per te.</translation>
+    </message>
+    <message>
+        <source>%1 It was the only move.</source>
+        <translation>%1 Era la sola mossa possibile.</translation>
+    </message>
+    <message>
+        <source>You have only one move: %1</source>
+        <translation>Hai una sola mossa: %1</translation>
     </message>
 </context>
 <context>
@@ -13294,10 +13566,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
         <translation>Salva queste regole con un nome, o elimina quelle salvate</translation>
-    </message>
-    <message>
-        <source>Default rules</source>
-        <translation>Regole predefinite</translation>
     </message>
     <message>
         <source>Save these rules as…</source>

@@ -112,6 +112,50 @@
         <source>side card %1</source>
         <translation>サイドカード%1</translation>
     </message>
+    <message>
+        <source>±1 or ±2, your choice</source>
+        <translation>±1か±2を選ぶ</translation>
+    </message>
+    <message>
+        <source>flips your 2s and 4s</source>
+        <translation>自分の2と4を反転</translation>
+    </message>
+    <message>
+        <source>flips your 3s and 6s</source>
+        <translation>自分の3と6を反転</translation>
+    </message>
+    <message>
+        <source>doubles your last card</source>
+        <translation>自分の最後のカードを2倍</translation>
+    </message>
+    <message>
+        <source>±1, and a tie is yours</source>
+        <translation>±1、同点なら勝ち</translation>
+    </message>
+    <message>
+        <source>Counts +1, −1, +2 or −2, as you choose when you play it.</source>
+        <translation>+1、−1、+2、−2のどれかです。出すときに選びます。</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 2 and 4 in your row.</source>
+        <translation>このカード自体は数えず、自分の場のすべての2と4の符号を変えます。</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 3 and 6 in your row.</source>
+        <translation>このカード自体は数えず、自分の場のすべての3と6の符号を変えます。</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and your last card counts twice.</source>
+        <translation>このカード自体は数えず、自分の場の最後のカードを2倍に数えます。</translation>
+    </message>
+    <message>
+        <source>Counts +1 or −1, and you win the set if it is tied.</source>
+        <translation>+1か−1です。セットが同点で終わると、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Counts plus or minus, as you choose when you play it.</source>
+        <translation>プラスかマイナスです。出すときに選びます。</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakDeck</name>
@@ -241,15 +285,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakMiddle</name>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>ハウスデッキ、残り%n枚</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
@@ -364,44 +399,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakSeat</name>
-    <message>
-        <source>won the set</source>
-        <translation>セット獲得</translation>
-    </message>
-    <message>
-        <source>set tied</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets</source>
-        <translation>%1/%2セット</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets won</source>
-        <translation>%2セット中%1セット獲得</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>over 20</source>
-        <translation>20超え</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>残り%n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>サイドカード：%1</translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakSigns</name>
     <message>
         <source>Play it as %1</source>
@@ -410,6 +407,10 @@
     <message>
         <source>to %1</source>
         <translation>計%1</translation>
+    </message>
+    <message>
+        <source>Turn the card over</source>
+        <translation>カードを裏返す</translation>
     </message>
 </context>
 <context>
@@ -443,14 +444,45 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakTag</name>
+    <name>AdvancedPazaakTable</name>
     <message>
-        <source>both signs</source>
-        <translation>両用</translation>
+        <source>%1 of %2 sets</source>
+        <translation>%1/%2セット</translation>
     </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%2セット中%1セット獲得</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>20超え</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>セット獲得</translation>
+    </message>
+    <message>
+        <source>set tied</source>
+        <translation>引き分け</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
     <message>
         <source>to %1</source>
         <translation>計%1</translation>
+    </message>
+    <message>
+        <source>Play it as %1, to %2</source>
+        <translation>%1として出す、計%2</translation>
     </message>
 </context>
 <context>
@@ -953,6 +985,48 @@
     </message>
 </context>
 <context>
+    <name>CountMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>ハウスデッキ、残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountSeat</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1/%2ハンド</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>%2ハンド中%1ハンド獲得</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>サイドカード：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -976,6 +1050,21 @@
     <message>
         <source>%1 s</source>
         <translation>%1秒</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBowers</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>ライトバウアー</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>レフトバウアー</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1095,13 @@
     <message>
         <source>Last trick: %1</source>
         <translation>前のトリック：%1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchrePicked</name>
+    <message>
+        <source>%1 picked up the %2</source>
+        <translation>%1が%2を取りました</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1220,22 @@
     <message>
         <source>What</source>
         <translation>内容</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>めくり札を取る</translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation>めくり札を取る</translation>
+    </message>
+    <message>
+        <source>Rules of your own.</source>
+        <translation>独自のルール。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -1267,10 +1379,6 @@
     <message>
         <source>No one ordered it up. Name a suit or pass.</source>
         <translation>オーダーアップなし。スートを宣言するかパスしてください。</translation>
-    </message>
-    <message>
-        <source>%1 are trump. Play with your partner or alone?</source>
-        <translation>切り札は%1。パートナーと組みますか、単独ですか？</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -1471,6 +1579,34 @@
     <message>
         <source>%1 took all tricks</source>
         <translation>%1が全トリック獲得</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>取って！</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>守備側の単独</translation>
+    </message>
+    <message>
+        <source>4 points for all five tricks</source>
+        <translation>5トリックすべてで4点</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner, or alone (%2)?</source>
+        <translation>切り札は%1。パートナーとプレイしますか、単独（%2）ですか？</translation>
+    </message>
+    <message>
+        <source>Your partner made %1 trump. Play together, or alone (%2)?</source>
+        <translation>パートナーが切り札を%1に決めました。一緒にプレイしますか、単独（%2）ですか？</translation>
+    </message>
+    <message>
+        <source>%1 plays alone. Defend with your partner, or alone (%2)?</source>
+        <translation>%1が単独です。パートナーと守りますか、単独（%2）ですか？</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump. Defend with your partner, or alone (%3)?</source>
+        <translation>%1が切り札を%2に決めました。パートナーと守りますか、単独（%3）ですか？</translation>
     </message>
 </context>
 <context>
@@ -1683,6 +1819,18 @@
     <message>
         <source>Pass</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>you picked it up</source>
+        <translation>取得：あなた</translation>
+    </message>
+    <message>
+        <source>picked up by %1</source>
+        <translation>取得：%1</translation>
+    </message>
+    <message>
+        <source>I’m picking it up, alone!</source>
+        <translation>取ります、単独で！</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +2974,22 @@
         <source>May the dealer discard the card just picked up?</source>
         <translation>親は取ったばかりのカードを捨てられますか？</translation>
     </message>
+    <message>
+        <source>Contest rules</source>
+        <translation>コンテストルール</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>テーブルルール</translation>
+    </message>
+    <message>
+        <source>Contest rules as its controller played</source>
+        <translation>コンテストルール（元のコントローラーどおり）</translation>
+    </message>
+    <message>
+        <source>Default rules</source>
+        <translation>標準ルール</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3081,29 +3245,10 @@
     </message>
 </context>
 <context>
-    <name>PazaakSeat</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>残り%n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>サイドカード：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
+    <name>PazaakTable</name>
     <message>
         <source>played +%1</source>
         <translation>+%1を出した</translation>
-    </message>
-    <message>
-        <source>last action</source>
-        <translation>直前</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -3124,22 +3269,6 @@
     <message>
         <source>hand tied</source>
         <translation>引き分け</translation>
-    </message>
-</context>
-<context>
-    <name>PazaakTable</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>house cards</comment>
-        <translation>
-            <numerusform>残り%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>ハウスデッキ、残り%n枚</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4111,20 +4240,6 @@
 <context>
     <name>TableTexts</name>
     <message>
-        <source>Left</source>
-        <comment>the player to my left</comment>
-        <translation>左</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>パートナー</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>the player to my right</comment>
-        <translation>右</translation>
-    </message>
-    <message>
         <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
         <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
         <translation>アオイ, イツキ, ウタ, エマ, オト, カイ, キヨ, クミ, ケン, コウ, サキ, シン, スズ, セナ, ソラ, タク, チカ, ツムギ, テツ, トモ, ナオ, ニコ, ハル, ヒナ</translation>
@@ -4227,6 +4342,66 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>level of a player</comment>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level of a player</comment>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>level of a player</comment>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>level of a player</comment>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <comment>level of a player</comment>
+        <translation>王者</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <translation>パートナー</translation>
+    </message>
+    <message>
+        <source>partner, %1</source>
+        <translation>パートナー、%1</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameCheer</name>
+    <message>
+        <source>Ten back!</source>
+        <translation>10戻り！</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePage</name>
+    <message>
+        <source>keep off</source>
+        <translation>触らないで</translation>
+    </message>
+    <message>
+        <source>mine soon</source>
+        <translation>もうすぐ使う</translation>
+    </message>
+    <message>
+        <source>rather not</source>
+        <translation>できれば他へ</translation>
+    </message>
+    <message>
+        <source>no wish</source>
+        <translation>希望なし</translation>
     </message>
 </context>
 <context>
@@ -4599,6 +4774,10 @@
         <source>everyone loses the match</source>
         <translation>全員の負けになります</translation>
     </message>
+    <message>
+        <source>Wishes: 1 %1, 3 %2, 5 %3</source>
+        <translation>希望：1 %1、3 %2、5 %3</translation>
+    </message>
 </context>
 <context>
     <name>ThegameWish</name>
@@ -4607,20 +4786,18 @@
         <translation>列%1への希望：%2</translation>
     </message>
     <message>
-        <source>0: no interest, 5: keep off</source>
-        <translation>0は関心なし、5は触らないで</translation>
+        <source>%1: %2</source>
+        <comment>a wish and what it says</comment>
+        <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Your wish, after the next card</source>
-        <translation>希望（次のカードの後）</translation>
+        <source>%1: after the next card</source>
+        <comment>a wish</comment>
+        <translation>%1：次のカードの後</translation>
     </message>
     <message>
-        <source>Your wish: keep off</source>
-        <translation>希望：触らないで</translation>
-    </message>
-    <message>
-        <source>Your wish</source>
-        <translation>あなたの希望</translation>
+        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <translation>0：希望なし、3：もうすぐ使う、5：触らないで</translation>
     </message>
 </context>
 <context>
@@ -4860,48 +5037,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckCalls</name>
-    <message>
-        <source>%1 called</source>
-        <translation>%1でコール</translation>
-    </message>
-    <message>
-        <source>%1, paid %2</source>
-        <translation>%1、%2点払い</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>ラウンド</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>ring: called, underline: highest, +: paid</source>
-        <translation>丸：コール、下線：最高、+：払い</translation>
-    </message>
-</context>
-<context>
-    <name>ZipdeckChances</name>
-    <message>
-        <source>Chance to win before this round</source>
-        <translation>このラウンド前の勝率</translation>
-    </message>
-    <message>
-        <source>%, ± %1</source>
-        <translation>%、± %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2 %</source>
-        <translation>%1：勝率%2%</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
@@ -5000,6 +5135,11 @@
         <source>▲ highest</source>
         <translation>▲最高</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points now and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckShares</name>
@@ -5060,10 +5200,6 @@
 <context>
     <name>ZipdeckStandings</name>
     <message>
-        <source>By your call</source>
-        <translation>コールの結果</translation>
-    </message>
-    <message>
         <source>Fewest win</source>
         <translation>最少点の勝ち</translation>
     </message>
@@ -5072,20 +5208,8 @@
         <translation>最少点の勝ち</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>今</translation>
-    </message>
-    <message>
-        <source>if right</source>
-        <translation>正解時</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>点</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>不正解</translation>
     </message>
     <message>
         <source>%1, place %2, %3</source>
@@ -5275,6 +5399,10 @@
     <message>
         <source>%1 called, and the card was not the highest</source>
         <translation>%1がコール、カードは最高でなかった</translation>
+    </message>
+    <message>
+        <source>Everyone answers on the count of three.</source>
+        <translation>「いち、に、さん」で全員が答えます。</translation>
     </message>
 </context>
 <context>
@@ -8131,6 +8259,10 @@ or choose a file</source>
         <source>Guide, step %1 of %2</source>
         <translation>ガイド、%1/%2</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -8453,6 +8585,21 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::LevelChoice</name>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>自分で選ぶ</translation>
+    </message>
+    <message>
+        <source>Level of the bots</source>
+        <translation>ボットのレベル</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message>
         <source>%1 at %2</source>
@@ -8645,6 +8792,14 @@ or choose a file</source>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;Bots</source>
+        <translation>ボット(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Review&amp;s</source>
+        <translation>解析(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -8700,6 +8855,10 @@ or choose a file</source>
     <message>
         <source>Manual: %1</source>
         <translation>マニュアル：%1</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>すべてのページ</translation>
     </message>
 </context>
 <context>
@@ -8941,10 +9100,6 @@ or choose a file</source>
         <translation>あなたの財布</translation>
     </message>
     <message>
-        <source>Copy the deal ID</source>
-        <translation>配札IDをコピー</translation>
-    </message>
-    <message>
         <source>Hide the scoresheet</source>
         <translation>スコア表を隠す</translation>
     </message>
@@ -8967,6 +9122,14 @@ or choose a file</source>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>封印されたカード、SHA-256：%1</translation>
+    </message>
+    <message>
+        <source>Sealed cards…</source>
+        <translation>封印されたカード…</translation>
+    </message>
+    <message>
+        <source>About this match</source>
+        <translation>この対局について</translation>
     </message>
 </context>
 <context>
@@ -9452,6 +9615,16 @@ or choose a file</source>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>レート戦：同じ新しいカードの2局で1つの結果です。途中でやめても数えます。ヒントも待ったもありません。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>詳細</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed, see More.</source>
+        <translation>
+            <numerusform>ルール%n件を変更、「詳細」を参照。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10078,6 +10251,38 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::RatedChangeWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Your rating stays as it was</source>
+        <translation>レートは変わりません</translation>
+    </message>
+    <message>
+        <source>Rating: %1 → %2 (%3)</source>
+        <comment>before, after, difference</comment>
+        <translation>レート：%1 → %2（%3）</translation>
+    </message>
+    <message>
+        <source>The strength of your own bots is unknown, so the match doesn’t count.</source>
+        <translation>自分のボットの強さはわからないため、この対局は数えません。</translation>
+    </message>
+    <message>
+        <source>Against a team of bots with the same cards, %1 was expected of you. You scored %2.</source>
+        <translation>同じカードのボットのチームに対して、あなたの期待は%1、結果は%2でした。</translation>
+    </message>
+    <message>
+        <source>Against a rating of %1, %2 was expected of you. You scored %3.</source>
+        <translation>レート%1の相手に対して、あなたの期待は%2、結果は%3でした。</translation>
+    </message>
+    <message>
+        <source>%1 A new rating moves quickly.</source>
+        <translation>%1 新しいレートは大きく動きます。</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Analyse these</source>
@@ -10330,6 +10535,34 @@ or choose a file</source>
     <message>
         <source>Simulate this decision with many more samples</source>
         <translation>この判断をずっと多い標本でシミュレーションします</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>見えるカード</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>シミュレーション</translation>
+    </message>
+    <message>
+        <source>Open text</source>
+        <translation>テキストを開く</translation>
+    </message>
+    <message>
+        <source>Save and export</source>
+        <translation>保存と書き出し</translation>
     </message>
 </context>
 <context>
@@ -10641,6 +10874,10 @@ or choose a file</source>
     <message>
         <source>Shown when the second match is over, too.</source>
         <translation>2局目も終わると表示されます。</translation>
+    </message>
+    <message>
+        <source>Your rating follows after the second match.</source>
+        <translation>レートは2局目の後に決まります。</translation>
     </message>
 </context>
 <context>
@@ -10990,6 +11227,14 @@ or choose a file</source>
         <translation>
             <numerusform>%n項目が標準と相違</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreModel</name>
+    <message>
+        <source>none</source>
+        <comment>nothing stands under this heading yet</comment>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -11781,10 +12026,6 @@ or choose a file</source>
         <translation>前のトリック</translation>
     </message>
     <message>
-        <source>End of the turn</source>
-        <translation>手番終了</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>損な手をそのまま出す</translation>
     </message>
@@ -11803,6 +12044,30 @@ or choose a file</source>
     <message>
         <source>Pass where you may answer but need not</source>
         <translation>回答が任意のときにパス</translation>
+    </message>
+    <message>
+        <source>End of the turn, or of the choice of a side deck</source>
+        <translation>手番、またはサイドデッキの選択を終える</translation>
+    </message>
+    <message>
+        <source>After a match: review</source>
+        <translation>対局後：振り返り</translation>
+    </message>
+    <message>
+        <source>After a match: rematch</source>
+        <translation>対局後：再戦</translation>
+    </message>
+    <message>
+        <source>After a match: same deal again</source>
+        <translation>対局後：同じ配札でもう一度</translation>
+    </message>
+    <message>
+        <source>After a match: new match</source>
+        <translation>対局後：新しい対局</translation>
+    </message>
+    <message>
+        <source>After a match: save picture</source>
+        <translation>対局後：画像を保存</translation>
     </message>
 </context>
 <context>
@@ -11878,10 +12143,6 @@ or choose a file</source>
         <translation>ルール上、その回答はできません。</translation>
     </message>
     <message>
-        <source>Everyone answers on the count of three.</source>
-        <translation>「いち、に、さん」で全員が答えます。</translation>
-    </message>
-    <message>
         <source>Dealing.</source>
         <translation>配札中。</translation>
     </message>
@@ -11896,6 +12157,18 @@ or choose a file</source>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 %2でパスできます。</translation>
+    </message>
+    <message>
+        <source>A bot is playing for you.</source>
+        <translation>ボットが代わりに対局しています。</translation>
+    </message>
+    <message>
+        <source>%1 It was the only move.</source>
+        <translation>%1 唯一の手でした。</translation>
+    </message>
+    <message>
+        <source>You have only one move: %1</source>
+        <translation>選べる手は1つだけ：%1</translation>
     </message>
 </context>
 <context>
@@ -13179,10 +13452,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
         <translation>このルールを名前を付けて保存、または保存済みを削除</translation>
-    </message>
-    <message>
-        <source>Default rules</source>
-        <translation>標準ルール</translation>
     </message>
     <message>
         <source>Save these rules as…</source>

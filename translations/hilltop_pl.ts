@@ -112,6 +112,50 @@
         <source>side card %1</source>
         <translation>karta boczna %1</translation>
     </message>
+    <message>
+        <source>±1 or ±2, your choice</source>
+        <translation>±1 lub ±2, do wyboru</translation>
+    </message>
+    <message>
+        <source>flips your 2s and 4s</source>
+        <translation>odwraca twoje 2 i 4</translation>
+    </message>
+    <message>
+        <source>flips your 3s and 6s</source>
+        <translation>odwraca twoje 3 i 6</translation>
+    </message>
+    <message>
+        <source>doubles your last card</source>
+        <translation>podwaja twoją ostatnią kartę</translation>
+    </message>
+    <message>
+        <source>±1, and a tie is yours</source>
+        <translation>±1, a remis jest twój</translation>
+    </message>
+    <message>
+        <source>Counts +1, −1, +2 or −2, as you choose when you play it.</source>
+        <translation>Liczy +1, −1, +2 lub −2, zależnie od wyboru przy zagraniu.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 2 and 4 in your row.</source>
+        <translation>Sama nic nie liczy i zmienia znak wszystkich 2 i 4 w twoim rzędzie.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 3 and 6 in your row.</source>
+        <translation>Sama nic nie liczy i zmienia znak wszystkich 3 i 6 w twoim rzędzie.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and your last card counts twice.</source>
+        <translation>Sama nic nie liczy, a twoja ostatnia karta liczy się podwójnie.</translation>
+    </message>
+    <message>
+        <source>Counts +1 or −1, and you win the set if it is tied.</source>
+        <translation>Liczy +1 lub −1, a przy remisie wygrywasz set.</translation>
+    </message>
+    <message>
+        <source>Counts plus or minus, as you choose when you play it.</source>
+        <translation>Dodaje lub odejmuje, zależnie od wyboru przy zagraniu.</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakDeck</name>
@@ -249,17 +293,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakMiddle</name>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>w talii głównej: %n</numerusform>
-            <numerusform>w talii głównej: %n</numerusform>
-            <numerusform>w talii głównej: %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
@@ -376,46 +409,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakSeat</name>
-    <message>
-        <source>won the set</source>
-        <translation>wygrany set</translation>
-    </message>
-    <message>
-        <source>set tied</source>
-        <translation>set remisowy</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets</source>
-        <translation>%1 z %2 setów</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets won</source>
-        <translation>wygrane sety: %1 z %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>over 20</source>
-        <translation>ponad 20</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Karty boczne: %1</translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakSigns</name>
     <message>
         <source>Play it as %1</source>
@@ -424,6 +417,10 @@
     <message>
         <source>to %1</source>
         <translation>do %1</translation>
+    </message>
+    <message>
+        <source>Turn the card over</source>
+        <translation>Odwróć kartę</translation>
     </message>
 </context>
 <context>
@@ -457,14 +454,45 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakTag</name>
+    <name>AdvancedPazaakTable</name>
     <message>
-        <source>both signs</source>
-        <translation>oba znaki</translation>
+        <source>%1 of %2 sets</source>
+        <translation>%1 z %2 setów</translation>
     </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>wygrane sety: %1 z %2</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>ponad 20</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>koniec tury</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>wygrany set</translation>
+    </message>
+    <message>
+        <source>set tied</source>
+        <translation>set remisowy</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
     <message>
         <source>to %1</source>
         <translation>do %1</translation>
+    </message>
+    <message>
+        <source>Play it as %1, to %2</source>
+        <translation>Zagraj jako %1, do %2</translation>
     </message>
 </context>
 <context>
@@ -973,6 +1001,54 @@
     </message>
 </context>
 <context>
+    <name>CountMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>w talii głównej: %n</numerusform>
+            <numerusform>w talii głównej: %n</numerusform>
+            <numerusform>w talii głównej: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountSeat</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 z %2 rozdań</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>wygrane rozdania: %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Karty boczne: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -996,6 +1072,21 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBowers</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>prawy walet</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>lewy walet</translation>
     </message>
 </context>
 <context>
@@ -1026,6 +1117,13 @@
     <message>
         <source>Last trick: %1</source>
         <translation>Ostatnia lewa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchrePicked</name>
+    <message>
+        <source>%1 picked up the %2</source>
+        <translation>%1 bierze: %2</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1246,22 @@
     <message>
         <source>What</source>
         <translation>Co</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>bierzesz kartę</translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation>bierze kartę</translation>
+    </message>
+    <message>
+        <source>Rules of your own.</source>
+        <translation>Własne zasady.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1291,10 +1405,6 @@
     <message>
         <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Nikt nie kazał wziąć karty. Ogłoś kolor lub spasuj.</translation>
-    </message>
-    <message>
-        <source>%1 are trump. Play with your partner or alone?</source>
-        <translation>Atu: %1. Grać z partnerem czy solo?</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -1499,6 +1609,34 @@
     <message>
         <source>%1 took all tricks</source>
         <translation>%1: wszystkie lewy</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Bierz</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Obrona solo</translation>
+    </message>
+    <message>
+        <source>4 points for all five tricks</source>
+        <translation>4 punkty za wszystkie pięć lew</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner, or alone (%2)?</source>
+        <translation>Atu: %1. Grasz z partnerem czy solo (%2)?</translation>
+    </message>
+    <message>
+        <source>Your partner made %1 trump. Play together, or alone (%2)?</source>
+        <translation>Twój partner ogłasza atu: %1. Grasz z partnerem czy solo (%2)?</translation>
+    </message>
+    <message>
+        <source>%1 plays alone. Defend with your partner, or alone (%2)?</source>
+        <translation>%1 gra solo. Bronisz się z partnerem czy solo (%2)?</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump. Defend with your partner, or alone (%3)?</source>
+        <translation>%1 ogłasza atu: %2. Bronisz się z partnerem czy solo (%3)?</translation>
     </message>
 </context>
 <context>
@@ -1711,6 +1849,18 @@
     <message>
         <source>Pass</source>
         <translation>Pas</translation>
+    </message>
+    <message>
+        <source>you picked it up</source>
+        <translation>bierzesz kartę</translation>
+    </message>
+    <message>
+        <source>picked up by %1</source>
+        <translation>%1 bierze kartę</translation>
+    </message>
+    <message>
+        <source>I’m picking it up, alone!</source>
+        <translation>Biorę, gram solo!</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +3018,22 @@
         <source>May the dealer discard the card just picked up?</source>
         <translation>Czy rozdający może odrzucić właśnie wziętą kartę?</translation>
     </message>
+    <message>
+        <source>Contest rules</source>
+        <translation>Zasady konkursu</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Zasady stołowe</translation>
+    </message>
+    <message>
+        <source>Contest rules as its controller played</source>
+        <translation>Zasady konkursu jak w oryginalnym kontrolerze</translation>
+    </message>
+    <message>
+        <source>Default rules</source>
+        <translation>Domyślne zasady</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3137,31 +3303,10 @@
     </message>
 </context>
 <context>
-    <name>PazaakSeat</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Karty boczne: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
+    <name>PazaakTable</name>
     <message>
         <source>played +%1</source>
         <translation>zagrano +%1</translation>
-    </message>
-    <message>
-        <source>last action</source>
-        <translation>ostatni ruch</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -3182,26 +3327,6 @@
     <message>
         <source>hand tied</source>
         <translation>rozdanie remisowe</translation>
-    </message>
-</context>
-<context>
-    <name>PazaakTable</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>house cards</comment>
-        <translation>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>w talii głównej: %n</numerusform>
-            <numerusform>w talii głównej: %n</numerusform>
-            <numerusform>w talii głównej: %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4193,20 +4318,6 @@
 <context>
     <name>TableTexts</name>
     <message>
-        <source>Left</source>
-        <comment>the player to my left</comment>
-        <translation>Lewy</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>the player to my right</comment>
-        <translation>Prawy</translation>
-    </message>
-    <message>
         <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
         <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
         <translation>Ada, Bolek, Celina, Darek, Ewa, Filip, Gosia, Hubert, Iga, Jan, Kasia, Leon, Maja, Natan, Ola, Piotr, Rafał, Sara, Tomek, Ula, Wanda, Zosia, Łukasz, Żaneta</translation>
@@ -4313,6 +4424,66 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>level of a player</comment>
+        <translation>nowicjusz</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level of a player</comment>
+        <translation>amator</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>level of a player</comment>
+        <translation>wprawny</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>level of a player</comment>
+        <translation>silny</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <comment>level of a player</comment>
+        <translation>mistrz</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>partner, %1</source>
+        <translation>partner, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameCheer</name>
+    <message>
+        <source>Ten back!</source>
+        <translation>10 wstecz!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePage</name>
+    <message>
+        <source>keep off</source>
+        <translation>nie ruszać</translation>
+    </message>
+    <message>
+        <source>mine soon</source>
+        <translation>wkrótce mój</translation>
+    </message>
+    <message>
+        <source>rather not</source>
+        <translation>raczej nie</translation>
+    </message>
+    <message>
+        <source>no wish</source>
+        <translation>bez życzenia</translation>
     </message>
 </context>
 <context>
@@ -4699,6 +4870,10 @@
         <source>everyone loses the match</source>
         <translation>wszyscy przegrywają partię</translation>
     </message>
+    <message>
+        <source>Wishes: 1 %1, 3 %2, 5 %3</source>
+        <translation>Życzenia: 1 %1, 3 %2, 5 %3</translation>
+    </message>
 </context>
 <context>
     <name>ThegameWish</name>
@@ -4707,20 +4882,18 @@
         <translation>Życzenie dla stosu %1: %2</translation>
     </message>
     <message>
-        <source>0: no interest, 5: keep off</source>
-        <translation>0: obojętnie, 5: nie ruszać</translation>
+        <source>%1: %2</source>
+        <comment>a wish and what it says</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Your wish, after the next card</source>
-        <translation>Życzenie po następnej karcie</translation>
+        <source>%1: after the next card</source>
+        <comment>a wish</comment>
+        <translation>%1: po następnej karcie</translation>
     </message>
     <message>
-        <source>Your wish: keep off</source>
-        <translation>Życzenie: nie ruszać</translation>
-    </message>
-    <message>
-        <source>Your wish</source>
-        <translation>Życzenie</translation>
+        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <translation>0: bez życzenia, 3: wkrótce mój, 5: nie ruszać</translation>
     </message>
 </context>
 <context>
@@ -4966,48 +5139,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckCalls</name>
-    <message>
-        <source>%1 called</source>
-        <translation>%1 zgłasza</translation>
-    </message>
-    <message>
-        <source>%1, paid %2</source>
-        <translation>%1, płaci %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>ring: called, underline: highest, +: paid</source>
-        <translation>pierścień: zgłoszenie, podkreślenie: najwyższa, +: zapłata</translation>
-    </message>
-</context>
-<context>
-    <name>ZipdeckChances</name>
-    <message>
-        <source>Chance to win before this round</source>
-        <translation>Szansa wygranej przed tą rundą</translation>
-    </message>
-    <message>
-        <source>%, ± %1</source>
-        <translation>%, ± %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2 %</source>
-        <translation>%1: szansa wygranej %2%</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
@@ -5106,6 +5237,11 @@
         <source>▲ highest</source>
         <translation>▲ najwyższa</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points now and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckShares</name>
@@ -5168,10 +5304,6 @@
 <context>
     <name>ZipdeckStandings</name>
     <message>
-        <source>By your call</source>
-        <translation>Po zgłoszeniu</translation>
-    </message>
-    <message>
         <source>Fewest win</source>
         <translation>Najmniej</translation>
     </message>
@@ -5180,20 +5312,8 @@
         <translation>Wygrywa najmniej punktów</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>if right</source>
-        <translation>trafne</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punkty</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>błędne</translation>
     </message>
     <message>
         <source>%1, place %2, %3</source>
@@ -5391,6 +5511,10 @@
     <message>
         <source>%1 called, and the card was not the highest</source>
         <translation>%1 zgłasza, a karta nie jest najwyższa</translation>
+    </message>
+    <message>
+        <source>Everyone answers on the count of three.</source>
+        <translation>Na trzy odpowiadają wszyscy.</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +8407,10 @@ lub wybierz plik</translation>
         <source>Guide, step %1 of %2</source>
         <translation>Samouczek, krok %1 z %2</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -8609,6 +8737,21 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LevelChoice</name>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Własny wybór</translation>
+    </message>
+    <message>
+        <source>Level of the bots</source>
+        <translation>Poziom botów</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message>
         <source>%1 at %2</source>
@@ -8803,6 +8946,14 @@ lub wybierz plik</translation>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
     </message>
+    <message>
+        <source>&amp;Bots</source>
+        <translation>&amp;Boty</translation>
+    </message>
+    <message>
+        <source>Review&amp;s</source>
+        <translation>Analiz&amp;y</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -8858,6 +9009,10 @@ lub wybierz plik</translation>
     <message>
         <source>Manual: %1</source>
         <translation>Podręcznik: %1</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Wszystkie strony</translation>
     </message>
 </context>
 <context>
@@ -9101,10 +9256,6 @@ lub wybierz plik</translation>
         <translation>Twoja sakiewka</translation>
     </message>
     <message>
-        <source>Copy the deal ID</source>
-        <translation>Kopiuj ID układu</translation>
-    </message>
-    <message>
         <source>Hide the scoresheet</source>
         <translation>Ukryj punktację</translation>
     </message>
@@ -9127,6 +9278,14 @@ lub wybierz plik</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Zapieczętowane karty, SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards…</source>
+        <translation>Zapieczętowane karty…</translation>
+    </message>
+    <message>
+        <source>About this match</source>
+        <translation>O tej partii</translation>
     </message>
 </context>
 <context>
@@ -9626,6 +9785,18 @@ lub wybierz plik</translation>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>O ranking: dwie partie tymi samymi nowymi kartami to jeden wynik, nawet po opuszczeniu. Bez porad i cofania.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed, see More.</source>
+        <translation>
+            <numerusform>Zmieniono %n regułę, zobacz Więcej.</numerusform>
+            <numerusform>Zmieniono %n reguły, zobacz Więcej.</numerusform>
+            <numerusform>Zmieniono %n reguł, zobacz Więcej.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10258,6 +10429,38 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::RatedChangeWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Your rating stays as it was</source>
+        <translation>Twój ranking się nie zmienia</translation>
+    </message>
+    <message>
+        <source>Rating: %1 → %2 (%3)</source>
+        <comment>before, after, difference</comment>
+        <translation>Ranking: %1 → %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The strength of your own bots is unknown, so the match doesn’t count.</source>
+        <translation>Siła własnych botów jest nieznana, więc partia się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Against a team of bots with the same cards, %1 was expected of you. You scored %2.</source>
+        <translation>Przeciw drużynie botów z tymi samymi kartami oczekiwany wynik to %1. Twój wynik: %2.</translation>
+    </message>
+    <message>
+        <source>Against a rating of %1, %2 was expected of you. You scored %3.</source>
+        <translation>Przeciw rankingowi %1 oczekiwany wynik to %2. Twój wynik: %3.</translation>
+    </message>
+    <message>
+        <source>%1 A new rating moves quickly.</source>
+        <translation>%1 Nowy ranking szybko się zmienia.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Analyse these</source>
@@ -10512,6 +10715,34 @@ lub wybierz plik</translation>
     <message>
         <source>Simulate this decision with many more samples</source>
         <translation>Symuluj tę decyzję z dużo większą liczbą prób</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Przejdź do</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Widoczne karty</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Symulacja</translation>
+    </message>
+    <message>
+        <source>Open text</source>
+        <translation>Otwórz tekst</translation>
+    </message>
+    <message>
+        <source>Save and export</source>
+        <translation>Zapisz i eksportuj</translation>
     </message>
 </context>
 <context>
@@ -10827,6 +11058,10 @@ lub wybierz plik</translation>
     <message>
         <source>Shown when the second match is over, too.</source>
         <translation>Widoczne, gdy skończy się także druga partia.</translation>
+    </message>
+    <message>
+        <source>Your rating follows after the second match.</source>
+        <translation>Twój ranking pojawi się po drugiej partii.</translation>
     </message>
 </context>
 <context>
@@ -11186,6 +11421,14 @@ lub wybierz plik</translation>
             <numerusform>%n inne niż domyślnie</numerusform>
             <numerusform>%n innych niż domyślnie</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreModel</name>
+    <message>
+        <source>none</source>
+        <comment>nothing stands under this heading yet</comment>
+        <translation>jeszcze nic</translation>
     </message>
 </context>
 <context>
@@ -11989,10 +12232,6 @@ lub wybierz plik</translation>
         <translation>Ostatnia lewa</translation>
     </message>
     <message>
-        <source>End of the turn</source>
-        <translation>Koniec tury</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Mimo to zagraj kosztowny ruch</translation>
     </message>
@@ -12011,6 +12250,30 @@ lub wybierz plik</translation>
     <message>
         <source>Pass where you may answer but need not</source>
         <translation>Pas, gdy można odpowiedzieć, ale nie trzeba</translation>
+    </message>
+    <message>
+        <source>End of the turn, or of the choice of a side deck</source>
+        <translation>Zakończ turę lub wybór talii bocznej</translation>
+    </message>
+    <message>
+        <source>After a match: review</source>
+        <translation>Po partii: przejrzyj</translation>
+    </message>
+    <message>
+        <source>After a match: rematch</source>
+        <translation>Po partii: rewanż</translation>
+    </message>
+    <message>
+        <source>After a match: same deal again</source>
+        <translation>Po partii: ten sam układ</translation>
+    </message>
+    <message>
+        <source>After a match: new match</source>
+        <translation>Po partii: nowa partia</translation>
+    </message>
+    <message>
+        <source>After a match: save picture</source>
+        <translation>Po partii: zapisz obraz</translation>
     </message>
 </context>
 <context>
@@ -12088,10 +12351,6 @@ lub wybierz plik</translation>
         <translation>Zasady nie pozwalają na tę odpowiedź.</translation>
     </message>
     <message>
-        <source>Everyone answers on the count of three.</source>
-        <translation>Na trzy odpowiadają wszyscy.</translation>
-    </message>
-    <message>
         <source>Dealing.</source>
         <translation>Rozdawanie.</translation>
     </message>
@@ -12106,6 +12365,18 @@ lub wybierz plik</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Możesz spasować klawiszem %2.</translation>
+    </message>
+    <message>
+        <source>A bot is playing for you.</source>
+        <translation>Bot gra za Ciebie.</translation>
+    </message>
+    <message>
+        <source>%1 It was the only move.</source>
+        <translation>%1 To był jedyny ruch.</translation>
+    </message>
+    <message>
+        <source>You have only one move: %1</source>
+        <translation>Masz tylko jeden ruch: %1</translation>
     </message>
 </context>
 <context>
@@ -13409,10 +13680,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
         <translation>Zapisz te zasady pod nazwą albo usuń zapisane</translation>
-    </message>
-    <message>
-        <source>Default rules</source>
-        <translation>Domyślne zasady</translation>
     </message>
     <message>
         <source>Save these rules as…</source>

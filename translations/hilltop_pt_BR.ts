@@ -112,6 +112,50 @@
         <source>side card %1</source>
         <translation>carta lateral %1</translation>
     </message>
+    <message>
+        <source>±1 or ±2, your choice</source>
+        <translation>±1 ou ±2, à escolha</translation>
+    </message>
+    <message>
+        <source>flips your 2s and 4s</source>
+        <translation>inverte seus 2 e 4</translation>
+    </message>
+    <message>
+        <source>flips your 3s and 6s</source>
+        <translation>inverte seus 3 e 6</translation>
+    </message>
+    <message>
+        <source>doubles your last card</source>
+        <translation>dobra sua última carta</translation>
+    </message>
+    <message>
+        <source>±1, and a tie is yours</source>
+        <translation>±1, e o empate é seu</translation>
+    </message>
+    <message>
+        <source>Counts +1, −1, +2 or −2, as you choose when you play it.</source>
+        <translation>Conta +1, −1, +2 ou −2, como você escolher ao jogá-la.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 2 and 4 in your row.</source>
+        <translation>Não conta nada por si só e muda o sinal de cada 2 e 4 da sua fileira.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and changes the sign of every 3 and 6 in your row.</source>
+        <translation>Não conta nada por si só e muda o sinal de cada 3 e 6 da sua fileira.</translation>
+    </message>
+    <message>
+        <source>Counts nothing itself, and your last card counts twice.</source>
+        <translation>Não conta nada por si só, e sua última carta conta em dobro.</translation>
+    </message>
+    <message>
+        <source>Counts +1 or −1, and you win the set if it is tied.</source>
+        <translation>Conta +1 ou −1, e você vence o set se ele terminar empatado.</translation>
+    </message>
+    <message>
+        <source>Counts plus or minus, as you choose when you play it.</source>
+        <translation>Soma ou subtrai, como você escolher ao jogá-la.</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakDeck</name>
@@ -245,16 +289,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakMiddle</name>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>baralho da casa: %n</numerusform>
-            <numerusform>baralho da casa: %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
@@ -370,45 +404,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakSeat</name>
-    <message>
-        <source>won the set</source>
-        <translation>venceu o set</translation>
-    </message>
-    <message>
-        <source>set tied</source>
-        <translation>set empatado</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets</source>
-        <translation>%1 de %2 sets</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sets won</source>
-        <translation>%1 de %2 sets vencidos</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>over 20</source>
-        <translation>estourou</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>resta %n</numerusform>
-            <numerusform>restam %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Laterais: %1</translation>
-    </message>
-</context>
-<context>
     <name>AdvancedPazaakSigns</name>
     <message>
         <source>Play it as %1</source>
@@ -417,6 +412,10 @@
     <message>
         <source>to %1</source>
         <translation>para %1</translation>
+    </message>
+    <message>
+        <source>Turn the card over</source>
+        <translation>Virar a carta</translation>
     </message>
 </context>
 <context>
@@ -450,14 +449,45 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakTag</name>
+    <name>AdvancedPazaakTable</name>
     <message>
-        <source>both signs</source>
-        <translation>dois sinais</translation>
+        <source>%1 of %2 sets</source>
+        <translation>%1 de %2 sets</translation>
     </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%1 de %2 sets vencidos</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>estourou</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>parou</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>passou a vez</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>venceu o set</translation>
+    </message>
+    <message>
+        <source>set tied</source>
+        <translation>set empatado</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
     <message>
         <source>to %1</source>
         <translation>para %1</translation>
+    </message>
+    <message>
+        <source>Play it as %1, to %2</source>
+        <translation>Jogar como %1, para %2</translation>
     </message>
 </context>
 <context>
@@ -963,6 +993,51 @@
     </message>
 </context>
 <context>
+    <name>CountMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>baralho da casa: %n</numerusform>
+            <numerusform>baralho da casa: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restam %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountSeat</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 de %2 mãos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>%1 de %2 mãos vencidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Laterais: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -986,6 +1061,21 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBowers</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>valete direito</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>valete esquerdo</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1106,13 @@
     <message>
         <source>Last trick: %1</source>
         <translation>Última vaza: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchrePicked</name>
+    <message>
+        <source>%1 picked up the %2</source>
+        <translation>%1 pegou %2</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1233,22 @@
     <message>
         <source>What</source>
         <translation>O quê</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>pega a carta</translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation>pega a carta</translation>
+    </message>
+    <message>
+        <source>Rules of your own.</source>
+        <translation>Regras próprias.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1279,10 +1392,6 @@
     <message>
         <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Ninguém mandou pegar. Declare um naipe ou passe.</translation>
-    </message>
-    <message>
-        <source>%1 are trump. Play with your partner or alone?</source>
-        <translation>%1 é trunfo. Jogar com o parceiro ou sozinho?</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -1485,6 +1594,34 @@
     <message>
         <source>%1 took all tricks</source>
         <translation>%1 levou todas as vazas</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Pegue</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Defender sozinho</translation>
+    </message>
+    <message>
+        <source>4 points for all five tricks</source>
+        <translation>4 pontos pelas cinco vazas</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner, or alone (%2)?</source>
+        <translation>%1 é trunfo. Jogar com seu parceiro ou sozinho (%2)?</translation>
+    </message>
+    <message>
+        <source>Your partner made %1 trump. Play together, or alone (%2)?</source>
+        <translation>Seu parceiro declarou %1 como trunfo. Jogar com ele ou sozinho (%2)?</translation>
+    </message>
+    <message>
+        <source>%1 plays alone. Defend with your partner, or alone (%2)?</source>
+        <translation>%1 joga sozinho. Defender com seu parceiro ou sozinho (%2)?</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump. Defend with your partner, or alone (%3)?</source>
+        <translation>%1 declarou %2 como trunfo. Defender com seu parceiro ou sozinho (%3)?</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1834,18 @@
     <message>
         <source>Pass</source>
         <translation>Passar</translation>
+    </message>
+    <message>
+        <source>you picked it up</source>
+        <translation>você pegou a carta</translation>
+    </message>
+    <message>
+        <source>picked up by %1</source>
+        <translation>%1 pegou a carta</translation>
+    </message>
+    <message>
+        <source>I’m picking it up, alone!</source>
+        <translation>Eu pego, e sozinho!</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +2996,22 @@
         <source>May the dealer discard the card just picked up?</source>
         <translation>O carteador pode descartar a carta que acabou de pegar?</translation>
     </message>
+    <message>
+        <source>Contest rules</source>
+        <translation>Regras da competição</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Regras de mesa</translation>
+    </message>
+    <message>
+        <source>Contest rules as its controller played</source>
+        <translation>Regras da competição como no controlador original</translation>
+    </message>
+    <message>
+        <source>Default rules</source>
+        <translation>Regras padrão</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3109,30 +3274,10 @@
     </message>
 </context>
 <context>
-    <name>PazaakSeat</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>resta %n</numerusform>
-            <numerusform>restam %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Side cards: %1</source>
-        <translation>Laterais: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
+    <name>PazaakTable</name>
     <message>
         <source>played +%1</source>
         <translation>jogou +%1</translation>
-    </message>
-    <message>
-        <source>last action</source>
-        <translation>última ação</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -3153,24 +3298,6 @@
     <message>
         <source>hand tied</source>
         <translation>mão empatada</translation>
-    </message>
-</context>
-<context>
-    <name>PazaakTable</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>house cards</comment>
-        <translation>
-            <numerusform>resta %n</numerusform>
-            <numerusform>restam %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>house deck, %n left</source>
-        <translation>
-            <numerusform>baralho da casa: %n</numerusform>
-            <numerusform>baralho da casa: %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4152,20 +4279,6 @@
 <context>
     <name>TableTexts</name>
     <message>
-        <source>Left</source>
-        <comment>the player to my left</comment>
-        <translation>Esquerda</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Parceiro</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>the player to my right</comment>
-        <translation>Direita</translation>
-    </message>
-    <message>
         <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
         <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
         <translation>Ana, Beto, Caio, Davi, Eva, Fábio, Gabi, Hugo, Iara, João, Kiko, Léo, Mia, Nina, Olga, Paulo, Rosa, Sara, Tina, Uli, Vera, Wes, Yuri, Zeca</translation>
@@ -4270,6 +4383,66 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <comment>level of a player</comment>
+        <translation>novato</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level of a player</comment>
+        <translation>casual</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <comment>level of a player</comment>
+        <translation>hábil</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>level of a player</comment>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <comment>level of a player</comment>
+        <translation>campeão</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <extracomment>%1 is a level: &quot;partner, skilled&quot;</extracomment>
+        <translation>parceiro</translation>
+    </message>
+    <message>
+        <source>partner, %1</source>
+        <translation>parceiro, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameCheer</name>
+    <message>
+        <source>Ten back!</source>
+        <translation>Recuo de 10!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePage</name>
+    <message>
+        <source>keep off</source>
+        <translation>não mexa</translation>
+    </message>
+    <message>
+        <source>mine soon</source>
+        <translation>logo é minha</translation>
+    </message>
+    <message>
+        <source>rather not</source>
+        <translation>melhor não</translation>
+    </message>
+    <message>
+        <source>no wish</source>
+        <translation>sem pedido</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4822,10 @@
         <source>everyone loses the match</source>
         <translation>todos perdem a partida</translation>
     </message>
+    <message>
+        <source>Wishes: 1 %1, 3 %2, 5 %3</source>
+        <translation>Pedidos: 1 %1, 3 %2, 5 %3</translation>
+    </message>
 </context>
 <context>
     <name>ThegameWish</name>
@@ -4657,20 +4834,18 @@
         <translation>Seu pedido para a pilha %1: %2</translation>
     </message>
     <message>
-        <source>0: no interest, 5: keep off</source>
-        <translation>0: tanto faz, 5: não mexa</translation>
+        <source>%1: %2</source>
+        <comment>a wish and what it says</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Your wish, after the next card</source>
-        <translation>Seu pedido, após a próxima carta</translation>
+        <source>%1: after the next card</source>
+        <comment>a wish</comment>
+        <translation>%1: após a próxima carta</translation>
     </message>
     <message>
-        <source>Your wish: keep off</source>
-        <translation>Seu pedido: não mexa</translation>
-    </message>
-    <message>
-        <source>Your wish</source>
-        <translation>Seu pedido</translation>
+        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <translation>0: sem pedido, 3: logo é minha, 5: não mexa</translation>
     </message>
 </context>
 <context>
@@ -4913,48 +5088,6 @@
     </message>
 </context>
 <context>
-    <name>ZipdeckCalls</name>
-    <message>
-        <source>%1 called</source>
-        <translation>%1 chamou</translation>
-    </message>
-    <message>
-        <source>%1, paid %2</source>
-        <translation>%1, pagou %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Rodada</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>ring: called, underline: highest, +: paid</source>
-        <translation>anel: chamou, sublinhado: a maior, +: pagou</translation>
-    </message>
-</context>
-<context>
-    <name>ZipdeckChances</name>
-    <message>
-        <source>Chance to win before this round</source>
-        <translation>Chance antes desta rodada</translation>
-    </message>
-    <message>
-        <source>%, ± %1</source>
-        <translation>%, ± %1</translation>
-    </message>
-    <message>
-        <source>%1: chance to win %2 %</source>
-        <translation>%1: chance de vitória %2%</translation>
-    </message>
-</context>
-<context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
@@ -5053,6 +5186,11 @@
         <source>▲ highest</source>
         <translation>▲ maior</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points now and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckShares</name>
@@ -5114,10 +5252,6 @@
 <context>
     <name>ZipdeckStandings</name>
     <message>
-        <source>By your call</source>
-        <translation>Com sua chamada</translation>
-    </message>
-    <message>
         <source>Fewest win</source>
         <translation>Menos vence</translation>
     </message>
@@ -5126,20 +5260,8 @@
         <translation>Menos pontos vencem</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>agora</translation>
-    </message>
-    <message>
-        <source>if right</source>
-        <translation>certa</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>pontos</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>errada</translation>
     </message>
     <message>
         <source>%1, place %2, %3</source>
@@ -5333,6 +5455,10 @@
     <message>
         <source>%1 called, and the card was not the highest</source>
         <translation>%1 chamou, e a carta não era a maior</translation>
+    </message>
+    <message>
+        <source>Everyone answers on the count of three.</source>
+        <translation>Todos respondem no três.</translation>
     </message>
 </context>
 <context>
@@ -8207,6 +8333,10 @@ ou escolha um arquivo</translation>
         <source>Guide, step %1 of %2</source>
         <translation>Introdução, passo %1 de %2</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -8531,6 +8661,21 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LevelChoice</name>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Escolha própria</translation>
+    </message>
+    <message>
+        <source>Level of the bots</source>
+        <translation>Nível dos bots</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message>
         <source>%1 at %2</source>
@@ -8724,6 +8869,14 @@ ou escolha um arquivo</translation>
         <source>&amp;Help</source>
         <translation>Aj&amp;uda</translation>
     </message>
+    <message>
+        <source>&amp;Bots</source>
+        <translation>&amp;Bots</translation>
+    </message>
+    <message>
+        <source>Review&amp;s</source>
+        <translation>Anális&amp;es</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -8779,6 +8932,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Manual: %1</source>
         <translation>Manual: %1</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Todas as páginas</translation>
     </message>
 </context>
 <context>
@@ -9021,10 +9178,6 @@ ou escolha um arquivo</translation>
         <translation>Seu saldo</translation>
     </message>
     <message>
-        <source>Copy the deal ID</source>
-        <translation>Copiar ID da distribuição</translation>
-    </message>
-    <message>
         <source>Hide the scoresheet</source>
         <translation>Ocultar a súmula</translation>
     </message>
@@ -9047,6 +9200,14 @@ ou escolha um arquivo</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Cartas lacradas, SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards…</source>
+        <translation>Cartas seladas…</translation>
+    </message>
+    <message>
+        <source>About this match</source>
+        <translation>Sobre esta partida</translation>
     </message>
 </context>
 <context>
@@ -9539,6 +9700,17 @@ ou escolha um arquivo</translation>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>Ranqueada: duas partidas com as mesmas cartas novas são um resultado, mesmo se você as deixar. Sem dicas, sem desfazer.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed, see More.</source>
+        <translation>
+            <numerusform>%n regra alterada, veja Mais.</numerusform>
+            <numerusform>%n regras alteradas, veja Mais.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10168,6 +10340,38 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::RatedChangeWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Your rating stays as it was</source>
+        <translation>Seu rating não muda</translation>
+    </message>
+    <message>
+        <source>Rating: %1 → %2 (%3)</source>
+        <comment>before, after, difference</comment>
+        <translation>Rating: %1 → %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The strength of your own bots is unknown, so the match doesn’t count.</source>
+        <translation>A força dos seus próprios bots é desconhecida, por isso a partida não conta.</translation>
+    </message>
+    <message>
+        <source>Against a team of bots with the same cards, %1 was expected of you. You scored %2.</source>
+        <translation>Contra uma equipe de bots com as mesmas cartas, esperava-se %1 de você. Você fez %2.</translation>
+    </message>
+    <message>
+        <source>Against a rating of %1, %2 was expected of you. You scored %3.</source>
+        <translation>Contra um rating de %1, esperava-se %2 de você. Você fez %3.</translation>
+    </message>
+    <message>
+        <source>%1 A new rating moves quickly.</source>
+        <translation>%1 Um rating novo muda rápido.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Analyse these</source>
@@ -10421,6 +10625,34 @@ ou escolha um arquivo</translation>
     <message>
         <source>Simulate this decision with many more samples</source>
         <translation>Simular esta decisão com muito mais amostras</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir para</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Cartas visíveis</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulação</translation>
+    </message>
+    <message>
+        <source>Open text</source>
+        <translation>Abrir texto</translation>
+    </message>
+    <message>
+        <source>Save and export</source>
+        <translation>Salvar e exportar</translation>
     </message>
 </context>
 <context>
@@ -10734,6 +10966,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Shown when the second match is over, too.</source>
         <translation>Aparece quando a segunda partida também acabar.</translation>
+    </message>
+    <message>
+        <source>Your rating follows after the second match.</source>
+        <translation>Seu rating vem depois da segunda partida.</translation>
     </message>
 </context>
 <context>
@@ -11088,6 +11324,14 @@ ou escolha um arquivo</translation>
             <numerusform>%n difere do padrão</numerusform>
             <numerusform>%n diferem do padrão</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreModel</name>
+    <message>
+        <source>none</source>
+        <comment>nothing stands under this heading yet</comment>
+        <translation>nada ainda</translation>
     </message>
 </context>
 <context>
@@ -11885,10 +12129,6 @@ ou escolha um arquivo</translation>
         <translation>Última vaza</translation>
     </message>
     <message>
-        <source>End of the turn</source>
-        <translation>Fim da vez</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Jogar um lance caro mesmo assim</translation>
     </message>
@@ -11907,6 +12147,30 @@ ou escolha um arquivo</translation>
     <message>
         <source>Pass where you may answer but need not</source>
         <translation>Passar quando responder é opcional</translation>
+    </message>
+    <message>
+        <source>End of the turn, or of the choice of a side deck</source>
+        <translation>Passar a vez ou concluir a escolha do baralho lateral</translation>
+    </message>
+    <message>
+        <source>After a match: review</source>
+        <translation>Após uma partida: rever</translation>
+    </message>
+    <message>
+        <source>After a match: rematch</source>
+        <translation>Após uma partida: revanche</translation>
+    </message>
+    <message>
+        <source>After a match: same deal again</source>
+        <translation>Após uma partida: mesmas cartas de novo</translation>
+    </message>
+    <message>
+        <source>After a match: new match</source>
+        <translation>Após uma partida: nova partida</translation>
+    </message>
+    <message>
+        <source>After a match: save picture</source>
+        <translation>Após uma partida: salvar imagem</translation>
     </message>
 </context>
 <context>
@@ -11983,10 +12247,6 @@ ou escolha um arquivo</translation>
         <translation>As regras não permitem esta resposta.</translation>
     </message>
     <message>
-        <source>Everyone answers on the count of three.</source>
-        <translation>Todos respondem no três.</translation>
-    </message>
-    <message>
         <source>Dealing.</source>
         <translation>Distribuindo.</translation>
     </message>
@@ -12001,6 +12261,18 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Você pode passar com %2.</translation>
+    </message>
+    <message>
+        <source>A bot is playing for you.</source>
+        <translation>Um bot está jogando por você.</translation>
+    </message>
+    <message>
+        <source>%1 It was the only move.</source>
+        <translation>%1 Era o único lance.</translation>
+    </message>
+    <message>
+        <source>You have only one move: %1</source>
+        <translation>Você só tem um lance: %1</translation>
     </message>
 </context>
 <context>
@@ -13294,10 +13566,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
         <translation>Salvar estas regras com um nome ou excluir regras salvas</translation>
-    </message>
-    <message>
-        <source>Default rules</source>
-        <translation>Regras padrão</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
