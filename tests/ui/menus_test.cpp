@@ -47,6 +47,36 @@ private slots:
         }
     }
 
+    /// No two pages or actions of the bar look alike.
+    void iconsOfTheirOwn() {
+        QMap<QString, QString> seen;
+        for (const Page* page : m_shell->window.main().pages())
+            seen[page->iconName()] = page->title();
+        QCOMPARE(seen.size(), m_shell->window.main().pages().size());
+        const auto* hint = m_shell->window.main().findChild<QAction*>("match.hint");
+        const auto* analyse = m_shell->window.home().barActions().at(1);
+        const auto* analysis = m_shell->window.main().findChild<QAction*>("replay.analyse");
+        QVERIFY(!seen.contains(hint->icon().name()) && !seen.contains(analyse->icon().name()));
+        QCOMPARE(analyse->icon().name(), analysis->icon().name()); // the same thing
+        QVERIFY(hint->icon().name() != analyse->icon().name());
+        const QStringList names = QStringList(seen.keys()) + QStringList{hint->icon().name(), analyse->icon().name()};
+        for (const QString& name : names)
+            QVERIFY2(QFile::exists(":/icons/" + name + ".svg"), qPrintable(name));
+    }
+
+    /// A submenu without anything to choose is dim, as before a match is opened.
+    void nothingToChoose() {
+        const auto* goTo = entry(*m_shell->window.main().menu(MenuId::Replay), "Go to");
+        QVERIFY(goTo != nullptr && !goTo->isEnabled());
+        const auto* text = entry(*m_shell->window.main().menu(MenuId::Replay), "Open text");
+        QVERIFY(text != nullptr && text->isEnabled());
+        QVERIFY(m_shell->window.replay().opening().open({matchOf(*find_game("pazaak"), 3)}, {}, 0));
+        m_shell->window.main().showPage(&m_shell->window.replay());
+        QVERIFY(goTo->isEnabled());
+        m_shell->window.main().showPage(&m_shell->window.home());
+        QVERIFY(!goTo->isEnabled());
+    }
+
     /// What is in a submenu is chosen by the mouse, and keeps its key.
     void replaySubmenus() {
         ReplayPage& replay = m_shell->window.replay();
@@ -68,35 +98,6 @@ private slots:
         QTRY_VERIFY(replay.cursor().atEnd());
         m_shell->key(Qt::Key_Home);
         QTRY_COMPARE(replay.cursor().position(), 0);
-    }
-
-    /// No two pages or actions of the bar look alike.
-    void iconsOfTheirOwn() {
-        QMap<QString, QString> seen;
-        for (const Page* page : m_shell->window.main().pages())
-            seen[page->iconName()] = page->title();
-        QCOMPARE(seen.size(), m_shell->window.main().pages().size());
-        const auto* hint = m_shell->window.main().findChild<QAction*>("match.hint");
-        const auto* analyse = m_shell->window.home().barActions().at(1);
-        const auto* analysis = m_shell->window.main().findChild<QAction*>("replay.analyse");
-        QVERIFY(!seen.contains(hint->icon().name()) && !seen.contains(analyse->icon().name()));
-        QCOMPARE(analyse->icon().name(), analysis->icon().name()); // the same thing
-        QVERIFY(hint->icon().name() != analyse->icon().name());
-        for (const QString& name : seen.keys() << hint->icon().name() << analyse->icon().name())
-            QVERIFY2(QFile::exists(":/icons/" + name + ".svg"), qPrintable(name));
-    }
-
-    /// A submenu without anything to choose is dim, as before a match is opened.
-    void nothingToChoose() {
-        const auto* goTo = entry(*m_shell->window.main().menu(MenuId::Replay), "Go to");
-        QVERIFY(goTo != nullptr && !goTo->isEnabled());
-        const auto* text = entry(*m_shell->window.main().menu(MenuId::Replay), "Open text");
-        QVERIFY(text != nullptr && text->isEnabled());
-        QVERIFY(m_shell->window.replay().opening().open({matchOf(*find_game("pazaak"), 3)}, {}, 0));
-        m_shell->window.main().showPage(&m_shell->window.replay());
-        QVERIFY(goTo->isEnabled());
-        m_shell->window.main().showPage(&m_shell->window.home());
-        QVERIFY(!goTo->isEnabled());
     }
 
 private:
