@@ -145,8 +145,9 @@ void AdvancedPazaakDragTest::bothResultsStandUnderTheCard() {
     SignDesk desk(kDecksOfFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
     const int total = desk.view()["seats"].toList()[0].toMap()["total"].toInt();
     const auto field = [&](const QString& sign) {
-        return desk.item(
-            [&](QQuickItem& item) { return item.property("sign").toString() == sign && item.property("come").isValid(); });
+        return desk.item([&](QQuickItem& item) {
+            return item.property("sign").toString() == sign && item.property("come").isValid();
+        });
     };
     QCOMPARE(desk.shown(), 0);
     const auto text = [](int number) { return number < 0 ? QString("−%1").arg(-number) : QString::number(number); };
