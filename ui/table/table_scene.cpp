@@ -219,6 +219,7 @@ void TableScene::refreshMenu() {
     const SeatSet asked = askedHere();
     if (!asked.empty() && m_table->pending().contains(*asked.begin())) {
         const TableTexts& texts = tableTexts(m_gameId);
+        const QVariantMap view = viewOf(*m_table, std::max(0, m_viewSeat)); // m_view follows the menu
         for (const Choice& choice : inHandOrder(m_table->menu(*asked.begin()))) {
             const QString word = QString::fromStdString(choice.word);
             const QString reason = choice.reason.empty() ? QString() : objection(m_table->info().id, choice.reason);
@@ -227,7 +228,7 @@ void TableScene::refreshMenu() {
             const bool first = std::none_of(items.begin(), items.end(), [&](const auto& item) {
                 return item.cardRow == touched && (item.allowed() || !choice.reason.empty());
             });
-            items.push_back({choice, texts.titleOf(word, m_view), texts.choiceDetail(word, choice.figure), reason,
+            items.push_back({choice, texts.titleOf(word, view), texts.choiceDetail(word, choice.figure), reason,
                              touched, first ? touched : -1, first ? m_cards.twinsOf(touched) : QVariantList()});
             const CardModel::Mark mark{choice.reason.empty(), word == m_menu.best(), reason, key,
                                        texts.cardLead(choice.figure)};

@@ -143,8 +143,16 @@ void EuchreTableTest::rulesForPeople() {
     QCOMPARE(RulesEditor("euchre", euchre.rules()).summary(), "Contest rules"); // as a new tournament names them
 }
 
-/// "Pick it up" for the dealer alone, and who defends is asked whether to defend.
+/// "Pick it up" for the dealer alone, from the first question on, and who defends is asked whether to defend.
 void EuchreTableTest::asksWhatItIs() {
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        const auto table = std::move(*find_game("euchre")->make_table({}, 4, {seed, 0, 0}));
+        const int first = (*table->deciding().begin()).index();
+        TableScene scene;
+        scene.begin(*table, {.bySeat = {"A", "B", "C", "D"}, .bots = {}, .me = first}, SeatSet(Seat(first)), true);
+        scene.jumpTo(*table);
+        QCOMPARE(scene.menu()->index(1, 0).data(MenuModel::TextRole).toString(), QString("Order it up"));
+    }
     EuchreDesk desk;
     bool picked = false, ordered = false, defended = false;
     for (int i = 0; i < 2000 && !(picked && ordered && defended) && !desk.over(); ++i) {
