@@ -71,11 +71,11 @@ std::vector<Comparison::Place> Comparison::places() const {
         places[i].behind = behind.estimate(m_stake);
         if (m_given_up[i] && same_everywhere(m_worths[i])) { // as giving up a match: no other sample would differ
             places[i].behind.value = std::max(0.0, places[best].worth.value - places[i].worth.value);
-            continue;
+        } else {
+            // Where it was given up its own mean is of other samples: beside the best it is worth what it is behind. In
+            // all samples the best one can be worth less than in those, but nothing is worth less than the least one.
+            places[i].behind.value = std::clamp(places[i].behind.value, 0.0, places[best].worth.value - least);
         }
-        // Where it was given up its own mean is of other samples: beside the best it is worth what it is behind. In all
-        // samples the best one can be worth less than in those, but nothing is worth less than the least sample.
-        places[i].behind.value = std::clamp(places[i].behind.value, 0.0, places[best].worth.value - least);
         places[i].worth.value = places[best].worth.value - places[i].behind.value;
     }
     return ranked(std::move(places), best);

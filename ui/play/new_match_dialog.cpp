@@ -70,8 +70,8 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     columns->addWidget(makeLeft());
     columns->addWidget(makeRight(), 1);
     auto* sheet = new QVBoxLayout;
-    sheet->setContentsMargins(kNewMatchDialogMargin, 16, kNewMatchDialogMargin, 12);
-    sheet->setSpacing(16);
+    sheet->setContentsMargins(kNewMatchDialogMargin, 14, kNewMatchDialogMargin, 10);
+    sheet->setSpacing(10); // all of it is to be reached at 800x600
     sheet->addWidget(m_games);
     sheet->addWidget(m_level);
     m_details = new QWidget;

@@ -30,7 +30,7 @@ class HomeWords {
     Q_DECLARE_TR_FUNCTIONS(HomeWords)
 };
 
-constexpr int kNamed = 3; ///< more opponents than these are counted, not named
+constexpr int kNamed = 2; ///< more opponents than these are counted, not named
 
 std::vector<PictureCard> pictureOf(const QString& game) {
     QFile file(QStringLiteral(":/%1/picture.json").arg(game));
