@@ -31,6 +31,7 @@ TableScene {
     property var view: ({})
     property bool over: false
     property bool resting: false
+    property bool pausing: resting
     property string prompt: "Your turn."
     property string curtain: ""
     property string live: ""

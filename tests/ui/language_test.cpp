@@ -160,7 +160,7 @@ void LanguageTest::anotherWindowGoesOnInIt() {
     shell.waitForMe();
     shell.answer();
     shell.waitForMe();
-    QVERIFY(quickTexts(shell.window.play()).contains("Left"));
+    QVERIFY(quickTexts(shell.window.play()).contains("You"));
     const Record played = shell.window.play().record();
     QVERIFY(!played.steps.empty());
     QVERIFY(shell.window.replay().opening().open({matchOf(*games().front(), 1)}, {}, 0));
@@ -182,8 +182,8 @@ void LanguageTest::anotherWindowGoesOnInIt() {
     QCOMPARE(german.window.play().record().source, played.source);
     QVERIFY(german.window.play().record().steps == played.steps);
     german.waitForMe();
-    QTRY_VERIFY(quickTexts(german.window.play()).contains("Links"));
-    QVERIFY(!quickTexts(german.window.play()).contains("Left"));
+    QTRY_VERIFY(quickTexts(german.window.play()).contains("Sie"));
+    QVERIFY(!quickTexts(german.window.play()).contains("You"));
     german.answer();
     QTRY_VERIFY(german.window.play().record().steps.size() > played.steps.size());
 }

@@ -367,7 +367,7 @@ void PlayTest::moreAndLessAreTheOnesChosen() {
     give("table.more", Qt::Key_S); // Speak has it
     give("match.speak", Qt::Key_Minus);
     QCOMPARE(desk.action("Speak")->shortcut(), QKeySequence(Qt::Key_S));
-    give("table.more", Qt::Key_M);
+    give("table.more", Qt::Key_J);
     desk.start(0, QStringLiteral("leader"), 4);
     const auto worth = [&] { return desk.view()["worth"].toInt(); };
     for (desk.waitForMe(); !desk.over() && worth() < 3; desk.waitForMe())
@@ -381,8 +381,8 @@ void PlayTest::moreAndLessAreTheOnesChosen() {
     QVERIFY(seat()->property("ringed").toBool());
     desk.key(Qt::Key_Plus);
     QCOMPARE(seat()->property("share").toInt(), 0);
-    desk.key(Qt::Key_M);
-    desk.key(Qt::Key_M);
+    desk.key(Qt::Key_J);
+    desk.key(Qt::Key_J);
     QCOMPARE(seat()->property("share").toInt(), 2);
     desk.key(Qt::Key_Minus);
     QCOMPARE(seat()->property("share").toInt(), 1);

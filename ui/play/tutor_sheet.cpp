@@ -134,7 +134,7 @@ void TutorSheet::ask(const Question& question, const Info& info, const QRect& ha
 /// Right of the hand, else above or below it, else in a corner: cards of the hand stay in sight.
 void TutorSheet::place(const QRect& hand, const QRect& table, const QRect& card) {
     const QRect room = table.adjusted(kTutorEdge, kTutorEdge, -kTutorEdge, -kTutorEdge);
-    const int wide = std::min(kTutorWide, room.width() - kTutorTail);
+    int wide = std::min(kTutorWide, room.width() - kTutorTail);
     const auto fit = [&](Tail tail) {
         m_tail = tail;
         const int left = tail == Tail::Left ? kTutorTail : 0, bottom = tail == Tail::Down ? kTutorTail : 0;
@@ -152,13 +152,21 @@ void TutorSheet::place(const QRect& hand, const QRect& table, const QRect& card)
     };
     // The tip of the tail is above the lifted card, so that a line leads there over the other cards.
     const int line = card.isEmpty() ? hand.center().y() : card.top() - card.height() / kTutorLifted - kTutorAbove;
-    fit(Tail::Down);
-    const int above = (card.isEmpty() ? hand.top() - kTutorEdge : line) - height(), below = hand.bottom() + kTutorEdge;
-    const bool beside =
-        hand.isValid() && (put(Tail::Left, hand.right() + kTutorEdge, card.isEmpty() ? kFar : line - kTutorTailSide) ||
-                           put(Tail::Down, kFar, above) || put(Tail::None, kFar, below));
-    const bool found = beside || put(Tail::None, kFar, kFar) || put(Tail::None, room.left(), kFar) ||
-                       put(Tail::None, kFar, room.top()) || put(Tail::None, room.left(), room.top());
+    const auto find = [&] {
+        fit(Tail::Down);
+        const int above = (card.isEmpty() ? hand.top() - kTutorEdge : line) - height(),
+                  below = hand.bottom() + kTutorEdge;
+        const bool beside = hand.isValid() && (put(Tail::Left, hand.right() + kTutorEdge,
+                                                   card.isEmpty() ? kFar : line - kTutorTailSide) ||
+                                               put(Tail::Down, kFar, above) || put(Tail::None, kFar, below));
+        return beside || put(Tail::None, kFar, kFar) || put(Tail::None, room.left(), kFar) ||
+               put(Tail::None, kFar, room.top()) || put(Tail::None, room.left(), room.top());
+    };
+    bool found = find();
+    if (!found) { // narrow and higher
+        wide = wide * 6 / 7;
+        found = find();
+    }
     if (!found) put(Tail::None, kFar, kFar);
     if (card.isEmpty()) fit(Tail::None); // nothing to point at
     const int down = card.isEmpty() ? hand.center().x() : card.center().x();
