@@ -64,6 +64,55 @@ std::string symbol(std::string_view drawing, const std::string& id) {
     return fmt::format("<symbol id=\"{}\" {}>{}</symbol>", id, size, drawing.substr(begun + 1, ended - begun - 1));
 }
 
+std::string filled(std::string text, std::string_view with) {
+    if (const auto at = text.find("%1"); at != text.npos) text.replace(at, 2, with);
+    return text;
+}
+
+/// The words that the page's program reads.
+Json words_of(const PageTexts& texts) {
+    return {{"point", texts.point},
+            {"table", texts.table},
+            {"hidden", texts.hidden},
+            {"moment", texts.moment},
+            {"first", texts.first},
+            {"previous", texts.previous},
+            {"next", texts.next},
+            {"last", texts.last},
+            {"home", texts.home},
+            {"left", texts.left},
+            {"right", texts.right},
+            {"end", texts.end},
+            {"nextMistake", texts.next_mistake},
+            {"view", texts.view},
+            {"allCards", texts.all_cards},
+            {"line", texts.line},
+            {"asPlayed", texts.as_played},
+            {"branch", texts.branch},
+            {"later", texts.later},
+            {"moves", texts.moves},
+            {"notes", texts.notes},
+            {"answers", texts.answers},
+            {"answer", texts.answer},
+            {"loss", texts.loss},
+            {"played", texts.played},
+            {"valuesOf", texts.values_of}};
+}
+
+std::vector<std::string> names_of(const Replay& replay, const MatchPage& page) {
+    return page.names.empty() ? report_names(replay.record()) : page.names;
+}
+
+std::string game_of(const Replay& replay, const MatchPage& page) {
+    return page.game.empty() ? replay.game().info().title : page.game;
+}
+
+/// An id as words.
+std::string spaced(std::string id) {
+    std::replace(id.begin(), id.end(), '-', ' ');
+    return id;
+}
+
 class Data {
 public:
     Data(const Replay& replay, const MatchPage& page)
@@ -74,16 +123,15 @@ public:
         , m_units(m_info) {}
 
     Json json() {
-        Json json{{"game", m_info.title},
-                  {"cooperative", m_info.cooperative},
-                  {"names", report_names(m_replay.record())},
+        Json json{{"words", words_of(m_page.texts)},
+                  {"names", names_of(m_replay, m_page)},
                   {"seat", m_page.seat ? Json(m_page.seat->index()) : Json()},
                   {"spoilers", m_page.spoilers},
                   {"result", m_page.result},
                   {"notes", m_page.seat ? std::string() : m_replay.record().notes}};
         json["zones"] = Json::array();
         for (const auto& zone : m_info.zones)
-            json["zones"].push_back(zone.id);
+            json["zones"].push_back(m_page.zone ? m_page.zone(zone.id) : spaced(zone.id));
         json["moments"] = moments(m_replay, 0);
         json["branches"] = branches();
         if (m_page.review != nullptr) json["review"] = review();
@@ -96,7 +144,7 @@ public:
         for (const auto& [kind, value] : faces.keys()) {
             const Face face{static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(value)};
             m_drawings.push_back(drawing_of(m_info, face));
-            json["faces"].push_back(card_text(m_info, kind, value));
+            json["faces"].push_back(m_page.face ? m_page.face(face) : card_text(m_info, kind, value));
         }
         return json;
     }
@@ -226,11 +274,10 @@ private:
     /// What a seat's page leaves out: values with all cards as they lie, and what others could have answered.
     Json review() const {
         const Review& review = *m_page.review;
-        Json json{{"unit", m_units.unit},
-                  {"title", m_units.title},
+        const std::string& title = m_page.texts.values;
+        Json json{{"title", title.empty() ? fmt::format("{}{}", m_units.title, m_units.bounded ? ", %" : "") : title},
                   {"bounded", m_units.bounded},
-                  {"decimals", m_units.decimals},
-                  {"reference", review.reference}};
+                  {"decimals", m_units.decimals}};
         if (!m_page.seat) {
             json["values"] = Json::array();
             for (const auto& values : review.values) {
@@ -244,12 +291,15 @@ private:
         for (const ReviewedDecision& decision : review.decisions) {
             if (decision.forced() || (m_page.seat && !(decision.seat == *m_page.seat))) continue;
             Json options = Json::array();
-            for (const auto& option : decision.options)
-                options.push_back(
-                    {option.word ? Json(*option.word) : Json(), estimate(option.worth), estimate(option.behind)});
+            Json played; // its place among them
+            for (const auto& option : decision.options) {
+                if (option.word == decision.played) played = options.size();
+                const std::string said = m_page.answer ? m_page.answer(option.word) : option.word.value_or("silence");
+                options.push_back({said, estimate(option.worth), estimate(option.behind)});
+            }
             json["decisions"].push_back({{"moment", decision.position},
                                          {"seat", decision.seat.index()},
-                                         {"played", decision.played ? Json(*decision.played) : Json()},
+                                         {"played", std::move(played)},
                                          {"mark", mark_sign(mark_of(decision, review.limits))},
                                          {"options", std::move(options)}});
         }
@@ -301,27 +351,26 @@ std::string match_page(const Replay& replay, const MatchPage& page) {
     std::string symbols = symbol(text_of(carried_cards(), "back.svg"), "back");
     for (std::size_t face = 0; face < data.drawings().size(); ++face)
         symbols += symbol(data.drawings()[face], fmt::format("face{}", face));
-    const std::string title =
-        fmt::format("{}: {}", info.title, fmt::join(json["names"].get<std::vector<std::string>>(), ", "));
-    std::string facts = page.deal.empty() ? std::string() : fmt::format("Deal {}. ", page.deal);
-    if (page.seat)
-        facts +=
-            fmt::format("As {} saw it.", report_names(replay.record())[static_cast<std::size_t>(page.seat->index())]);
+    const auto names = names_of(replay, page);
+    const PageTexts& texts = page.texts;
+    const std::string title = fmt::format("{}: {}", game_of(replay, page), fmt::join(names, ", "));
+    std::string facts = page.deal.empty() ? std::string() : filled(texts.deal, page.deal);
+    if (page.seat) facts = filled(texts.seen_by, names[static_cast<std::size_t>(page.seat->index())]);
     const Hue& hue = info.hue;
     return fmt::format(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+        "<!DOCTYPE html>\n<html lang=\"{}\" dir=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
         "script-src {}\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
         "<meta name=\"generator\" content=\"{}\">\n<title>{}</title>\n<style>\n:root {{ --light-centre: {}; "
         "--light-edge: {}; --dark-centre: {}; --dark-edge: {}; }}\n{}</style>\n</head>\n<body>\n"
         "<svg class=\"drawings\" aria-hidden=\"true\">{}</svg>\n<header><h1>{}</h1><p id=\"facts\">{}</p></header>\n"
-        "<main id=\"match\"><noscript><p>This page steps through a match. Please allow it to run its own script; it "
-        "loads "
-        "nothing.</p></noscript></main>\n<script type=\"application/json\" id=\"data\">{}</script>\n"
+        "<main id=\"match\"><noscript><p>{}</p></noscript></main>\n"
+        "<script type=\"application/json\" id=\"data\">{}</script>\n"
         "<script>{}</script>\n</body>\n</html>\n",
-        script_source(script), kProgram, escaped_html(title), colour(hue.light_centre), colour(hue.light_edge),
-        colour(hue.dark_centre), colour(hue.dark_edge), text_of(carried_pages(), "match.css"), symbols,
-        escaped_html(title), escaped_html(facts), json_in_html(json), script);
+        escaped_html(texts.language), texts.right_to_left ? "rtl" : "ltr", script_source(script), kProgram,
+        escaped_html(title), colour(hue.light_centre), colour(hue.light_edge), colour(hue.dark_centre),
+        colour(hue.dark_edge), text_of(carried_pages(), "match.css"), symbols, escaped_html(title), escaped_html(facts),
+        escaped_html(texts.no_script), json_in_html(json), script);
 }
 
 } // namespace hilltop

@@ -5,6 +5,28 @@
 
 namespace hilltop {
 
+/// The fixed words of a page. %1 is where a name, number or word goes.
+struct PageTexts {
+    std::string language = "en"; ///< as HTML names it
+    bool right_to_left = false;
+    std::string point = "."; ///< between a number and its decimals
+    std::string deal = "Deal %1.";
+    std::string seen_by = "View: %1.";
+    std::string no_script = "This page steps through a match. Please allow it to run its own script; it loads nothing.";
+    std::string table = "Table", hidden = "a card face down";
+    std::string moment = "Moment of the match";
+    std::string first = "First moment", previous = "Previous moment", next = "Next moment", last = "Last moment";
+    std::string home = "Home", left = "Left", right = "Right", end = "End"; ///< keys
+    std::string next_mistake = "Next mistake";
+    std::string view = "View", all_cards = "all cards";
+    std::string line = "Line", as_played = "as played", branch = "branch %1";
+    std::string later = "Show what comes later";
+    std::string moves = "Moves", notes = "Notes";
+    std::string answers = "Answers: %1", answer = "Answer", loss = "Loss", played = "%1, played";
+    std::string values{};             ///< "Chance to win, %"; empty: by the game
+    std::string values_of = "%1: %2"; ///< those of a seat
+};
+
 /// What a page of a match shows. Texts are plain; the page escapes them.
 struct MatchPage {
     /// Whose view it is: what others held is not in the page. Nothing: all cards, and a choice of view.
@@ -16,10 +38,18 @@ struct MatchPage {
     /// divide a line into cells.
     std::function<std::string(const Replay&replay, int position, SeatSet viewers)> told{}, state{};
     std::string result{}; ///< the last line of the match
+    PageTexts texts{};
+    std::string game{};               ///< its title; empty: the game's own
+    std::vector<std::string> names{}; ///< by seat; empty: those of the record
+    /// What zones, faces and answers are called, as people read it; nothing: as the command line names them. An answer
+    /// without a word is silence.
+    std::function<std::string(const char* zone)> zone{};
+    std::function<std::string(const Face& face)> face{};
+    std::function<std::string(const std::optional<std::string>& word)> answer{};
 };
 
 /// The match as one page of HTML to step through: it needs no other file and no network, and takes no script from the
-/// record. English, UTF-8. The cards of each position are those of Table::shown for all seats and for each one.
+/// record. UTF-8. The cards of each position are those of Table::shown for all seats and for each one.
 std::string match_page(const Replay& replay, const MatchPage& page);
 
 /// The JSON in the page: names, zones, faces, and by position what lies where and who sees it. For tests.

@@ -2,6 +2,8 @@
 "use strict";
 (() => {
   const data = JSON.parse(document.getElementById("data").textContent);
+  const words = data.words;
+  const fill = (text, ...parts) => text.replace(/%(\d)/g, (whole, place) => parts[place - 1] ?? whole);
   const svgSpace = "http://www.w3.org/2000/svg";
   const make = (tag, kind, text) => {
     const made = document.createElement(tag);
@@ -61,7 +63,7 @@
   };
 
   const card = face => {
-    const name = face === null ? "a card face down" : data.faces[face];
+    const name = face === null ? words.hidden : data.faces[face];
     const picture = draw("svg", { class: "card", viewBox: "0 0 100 140", role: "img", "aria-label": name });
     const drawing = face === null ? "back" : "face" + face;
     if (document.getElementById(drawing)) {
@@ -84,7 +86,7 @@
     const row = make("div", faces.length > 7 && !pile ? "cards close" : "cards");
     (pile ? [null] : faces).forEach(face => row.append(card(face)));
     if (pile) row.append(make("span", "count", "× " + faces.length));
-    figure.append(row, make("figcaption", "", data.zones[Number(key.split(".")[0])].replace(/-/g, " ")));
+    figure.append(row, make("figcaption", "", data.zones[Number(key.split(".")[0])]));
     return figure;
   };
 
@@ -92,14 +94,14 @@
   root.textContent = "";
   const page = make("div", "page"), left = make("div"), right = make("div");
   const felt = make("section", "felt");
-  felt.setAttribute("aria-label", "Table");
+  felt.setAttribute("aria-label", words.table);
   const news = make("p", "told");
   news.setAttribute("aria-live", "polite");
   const controls = make("div", "controls"), choices = make("div", "choices");
   const slider = make("input");
   slider.type = "range";
   slider.min = 0;
-  slider.setAttribute("aria-label", "Moment of the match");
+  slider.setAttribute("aria-label", words.moment);
   const where = make("span", "where");
   const state = make("div", "state");
   const buttons = {};
@@ -119,11 +121,11 @@
     const next = decisions.find(one => grave(one) > 0 && one.moment > now);
     if (next) go(next.moment);
   };
-  button("⏮", "First moment", "Home", () => go(0));
-  button("◀", "Previous moment", "Left", () => go(now - 1));
-  button("▶", "Next moment", "Right", () => go(now + 1));
-  button("⏭", "Last moment", "End", () => go(last()));
-  if (decisions.length) button("Next mistake", "Next mistake", "M", nextMistake);
+  button("⏮", words.first, words.home, () => go(0));
+  button("◀", words.previous, words.left, () => go(now - 1));
+  button("▶", words.next, words.right, () => go(now + 1));
+  button("⏭", words.last, words.end, () => go(last()));
+  if (decisions.length) button(words.nextMistake, words.nextMistake, "M", nextMistake);
   controls.append(where);
 
   const pick = (title, list, value, chosen) => {
@@ -139,29 +141,30 @@
     choices.append(label);
   };
   if (data.seat === null && seats.length > 1)
-    pick("View", [["all cards", -1]].concat(seats.map(seat => [data.names[seat], seat])), viewer,
+    pick(words.view, [[words.allCards, -1]].concat(seats.map(seat => [data.names[seat], seat])), viewer,
          seat => { viewer = seat; show(); });
   if (ways.length > 1)
-    pick("Line", ways.map((_, i) => [i === 0 ? "as played" : "branch " + i, i]), way,
+    pick(words.line, ways.map((_, i) => [i === 0 ? words.asPlayed : fill(words.branch, i), i]), way,
          i => { way = i; go(i === 0 ? now : data.branches[i - 1].from); });
   const spoiler = make("label"), box = make("input");
   box.type = "checkbox";
   box.checked = open;
   box.addEventListener("change", () => { open = box.checked; show(); });
-  spoiler.append(box, " Show what comes later");
+  spoiler.append(box, " " + words.later);
   choices.append(spoiler);
 
   const moves = make("div", "moves"), report = make("section"), graph = make("section");
-  left.append(felt, controls, slider, news, choices, state);
-  right.append(make("h2", "", "Moves"), moves, report, graph);
-  if (data.notes) right.append(make("h2", "", "Notes"), make("p", "notes", data.notes));
+  // Above the table, whose height changes, the buttons stay where they are.
+  left.append(controls, slider, felt, news, choices, state);
+  right.append(make("h2", "", words.moves), moves, report, graph);
+  if (data.notes) right.append(make("h2", "", words.notes), make("p", "notes", data.notes));
   page.append(left, right);
   root.append(page);
   slider.addEventListener("input", () => go(Number(slider.value)));
 
-  const number = (value, signed) => {
+  const number = value => {
     const text = Math.abs(value).toFixed(data.review.decimals);
-    return (value < 0 && Number(text) !== 0 ? "−" : signed ? "+" : "") + text;
+    return (value < 0 && Number(text) !== 0 ? "−" : "") + text.replace(".", words.point);
   };
 
   const showTable = () => {
@@ -212,15 +215,15 @@
     graph.textContent = "";
     if (!data.review || way > 0) return;
     decisions.filter(decision => decision.moment === now && (viewer < 0 || decision.seat === viewer)).forEach(decision => {
-      report.append(make("h2", "", "What " + data.names[decision.seat] + " could answer"));
+      report.append(make("h2", "", fill(words.answers, data.names[decision.seat])));
       const table = make("table"), body = make("tbody");
       const head = make("tr");
-      ["Answer", data.review.title + (data.review.bounded ? ", %" : ""), "Loss"].forEach(name => head.append(make("th", "", name)));
+      [words.answer, data.review.title, words.loss].forEach(name => head.append(make("th", "", name)));
       body.append(head);
-      decision.options.forEach(([word, worth, behind]) => {
-        const played = open && word === decision.played || seen > now && word === decision.played;
+      decision.options.forEach(([title, worth, behind], i) => {
+        const played = i === decision.played && (open || seen > now);
         const row = make("tr", played ? "played" : "");
-        const name = make("th", "", (word === null ? "silence" : word) + (played ? ", played " : ""));
+        const name = make("th", "", played ? fill(words.played, title) + " " : title);
         if (played && grave(decision) > 0) name.append(make("span", "mark m" + grave(decision), decision.mark));
         row.append(name, make("td", "", number(worth[0]) + " ± " + number(worth[1])), make("td", "", number(behind[0])));
         body.append(row);
@@ -235,7 +238,7 @@
     if (high - low < 1e-9) { low -= 1; high += 1; }
     const x = i => 34 + 286 * i / Math.max(1, until), y = value => 110 - 100 * (value - low) / (high - low);
     const picture = draw("svg", { class: "graph", viewBox: "0 0 324 122", role: "img",
-      "aria-label": data.review.title + " of " + data.names[seat] });
+      "aria-label": fill(words.valuesOf, data.review.title, data.names[seat]) });
     [low, (low + high) / 2, high].forEach(value => {
       picture.append(draw("line", { class: "grid", x1: 34, x2: 320, y1: y(value), y2: y(value) }));
       const text = draw("text", { x: 30, y: y(value) + 4, "text-anchor": "end" });
@@ -244,7 +247,7 @@
     });
     picture.append(draw("polyline", { class: "line", points: values.map((value, i) => x(i) + "," + y(value)).join(" ") }),
                    draw("line", { class: "now", x1: x(now), x2: x(now), y1: 6, y2: 114 }));
-    graph.append(make("h2", "", data.review.title + (data.review.bounded ? ", %" : "") + ": " + data.names[seat]), picture);
+    graph.append(make("h2", "", fill(words.valuesOf, data.review.title, data.names[seat])), picture);
   };
 
   function show() {
@@ -269,8 +272,8 @@
     slider.value = now;
     buttons["⏮"].disabled = buttons["◀"].disabled = now === 0;
     buttons["▶"].disabled = buttons["⏭"].disabled = now === last();
-    if (buttons["Next mistake"])
-      buttons["Next mistake"].disabled = !decisions.some(one => grave(one) > 0 && one.moment > now);
+    if (buttons[words.nextMistake])
+      buttons[words.nextMistake].disabled = !decisions.some(one => grave(one) > 0 && one.moment > now);
     showTable();
     showMoves();
     showReview();

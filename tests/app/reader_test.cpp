@@ -276,7 +276,7 @@ void ReaderTest::begin(const QString& game, std::optional<Thing>& table, std::op
     QVERIFY(alive());
 }
 
-/// Speak, pressed twice with nothing between, is heard twice.
+/// Speak in the menu, chosen again with nothing between, is heard again.
 void ReaderTest::sayingItAgainIsHeard() {
     std::optional<Thing> table, voice;
     begin("Pazaak", table, voice);
@@ -289,6 +289,8 @@ void ReaderTest::sayingItAgainIsHeard() {
     for (const char* member : {"PropertyChange", "Announcement"})
         QVERIFY(m_bus->connect(voice->service, voice->path, "org.a11y.atspi.Event.Object", QLatin1String(member), this,
                                SLOT(hear(QDBusMessage))));
+    press("Match"); // the menu, which stays open
+    if (QTest::currentTestFailed()) return;
     for (int time = 1; time <= 3; ++time) {
         const int before = m_told; // only this person has anything to announce now
         press("Speak");

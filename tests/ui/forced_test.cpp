@@ -51,6 +51,7 @@ void ForcedTest::theOnlyMoveIsSeenComing() {
     QVERIFY(desk.page->scene().pausing() && !desk.asked());
     QVERIFY2(desk.page->scene().prompt().startsWith("You have only one move: "),
              qPrintable(desk.page->scene().prompt()));
+    QCOMPARE(heard.back(), desk.page->scene().prompt() + '.'); // heard as a sentence
     QTRY_VERIFY(desk.page->record().steps.size() > steps);
     QVERIFY2(since.elapsed() >= 590, qPrintable(QString::number(since.elapsed())));
     QVERIFY2(std::any_of(heard.begin(), heard.end(),

@@ -5,6 +5,8 @@
 #include "analysis/review_report.h"
 #include "analysis/review_text.h"
 #include "base/text_file.h"
+#include "documents/kept_review.h"
+#include "documents/page_words.h"
 #include "documents/save_file.h"
 #include "profile/library.h"
 #include "rng/deal_id.h"
@@ -79,6 +81,29 @@ void MatchExport::report(const Record& match, const Review& review,
             return save_text(to, review_html(replay, review, extras));
         },
         tr("The report was saved as %1.").arg(path), tr("The report was not saved"));
+}
+
+void MatchExport::page(const MatchCursor& cursor, const std::shared_ptr<const Review>& review) {
+    const MatchDocument& document = *cursor.document();
+    const Record& match = document.record();
+    std::optional<Seat> seat;
+    if (cursor.view() != MatchCursor::kAllCards) seat = Seat(cursor.view());
+    const QString path = askWhereToSave(&m_page, tr("Save page"), matchFileName(match, !seat), QStringLiteral("html"),
+                                        tr("Web pages (*.html)"));
+    if (path.isEmpty()) return;
+    MatchPage page = pageInWords(cursor.info(), cursor.names(), seat);
+    if (!seat) page.deal = to_text(DealId{match.source.seed, match.source.deal});
+    write(
+        [to = path.toStdString(), match, page, names = cursor.names(), review, origin = document.origin(),
+         spare = document.spare()]() mutable -> Result<> {
+            const auto replay = TRY(Replay::make(match, Replay::Asking::Later));
+            std::optional<Review> kept;
+            if (!review) kept = TRY(keptReview(match, origin, spare));
+            page.review = review ? review.get() : kept ? &*kept : nullptr;
+            if (replay.last().over()) page.result = resultTitle(replay.last(), names).toStdString();
+            return save_text(to, match_page(replay, page));
+        },
+        tr("The page was saved as %1.").arg(path), tr("The page was not saved"));
 }
 
 bool MatchExport::able(const Replay& replay) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/review.h"
+#include "documents/match_cursor.h"
 #include "jobs/file_writer.h"
-#include "records/replay.h"
 
 #include <QObject>
 
@@ -15,7 +15,7 @@ class QWidget;
 namespace hilltop {
 
 /// Writes a match in other forms to files that the person chooses, in the background: a picture, a report of its
-/// analysis, the format of another program. Lives in the GUI thread.
+/// analysis, a page, the format of another program. Lives in the GUI thread.
 class MatchExport : public QObject {
     Q_OBJECT
 public:
@@ -29,6 +29,9 @@ public:
     /// `take` makes pictures of those positions, for a report that has some.
     void report(const Record& match, const Review& review,
                 const std::function<Pictures(const std::vector<int>& positions)>& take);
+    /// The match and its branches as a page for a browser, as it is seen in the window: with all cards, or only what
+    /// one seat sees. Without a review, the one that is kept is taken.
+    void page(const MatchCursor& cursor, const std::shared_ptr<const Review>& review);
     /// Whether the game has a format of another program.
     static bool able(const Replay& replay);
     void otherFormat(const Replay& replay);

@@ -43,14 +43,14 @@ QString askWhereToSave(QWidget* parent, const QString& title, const QString& nam
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
-QString matchFileName(const Record& match) {
+QString matchFileName(const Record& match, bool withDeal) {
     QStringList parts{gameTitle(match.game)};
     if (match.seats.size() <= kNamedSeats) {
         for (const QString& name : recordNames(match).bySeat)
             parts << name.simplified().left(kLongestName);
     }
     parts.removeAll(QString());
-    parts << QString::fromStdString(to_text(DealId{match.source.seed, match.source.deal}));
+    if (withDeal) parts << QString::fromStdString(to_text(DealId{match.source.seed, match.source.deal}));
     return parts.join(QStringLiteral(", "));
 }
 

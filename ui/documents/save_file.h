@@ -16,8 +16,8 @@ struct Record;
 /// at all. `suffix` is added where none is typed; `filter` is "Pictures (*.png)".
 QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& suffix,
                        const QString& filter);
-/// "Pazaak, You, Careful, 77-3": what a file of this match may be called, without suffix.
-QString matchFileName(const Record& match);
+/// "Pazaak, You, Careful, 77-3": what a file of this match may be called, without suffix. The deal tells all cards.
+QString matchFileName(const Record& match, bool withDeal = true);
 
 /// The bytes of a PNG file.
 std::string pngOf(const QImage& image);

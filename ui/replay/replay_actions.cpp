@@ -76,7 +76,7 @@ void ReplayActions::makeMenu() {
            << sub(tr("Simulation"), {RollOut, World, Back}) << nullptr;
     m_menu << all[MarkDecision] << all[PlayOn] << all[Deal] << all[CardsResults] << nullptr;
     m_menu << all[Copy] << sub(tr("Open text"), {Paste, Type})
-           << sub(tr("Save and export"), {Save, Picture, Report, Export}) << nullptr << all[Rules];
+           << sub(tr("Save and export"), {Save, Picture, Report, WebPage, Export}) << nullptr << all[Rules];
 }
 
 std::function<void()> ReplayActions::jump(std::function<int()> where) {
@@ -210,6 +210,9 @@ void ReplayActions::makeFile() {
         [&analysis] { return analysis.shown() != nullptr; }, [this] { report(); },
         tr("Save the analysis of this match as a web page or text"));
     make(
+        WebPage, "replay.page", tr("Pa&ge…"), QStringLiteral("file"), {}, whole, [this] { page(); },
+        tr("Save this match as a page to step through in a browser, as you see it here"));
+    make(
         Export, "replay.export", tr("E&xport…"), QStringLiteral("file"), {}, whole,
         [this] { m_parts.exporting.otherFormat(*m_parts.cursor.replay()); },
         tr("Save this match in the format of another program"));
@@ -233,6 +236,12 @@ void ReplayActions::report() {
     m_parts.playback.setRunning(false);
     m_parts.exporting.report(m_parts.cursor.replay()->record(), *m_parts.analysis.review(),
                              [this](const auto& positions) { return m_parts.playback.pictures(positions); });
+}
+
+void ReplayActions::page() {
+    m_parts.playback.setRunning(false);
+    const bool played = m_parts.cursor.branch() == MatchDocument::kMatch; // else the review is of the branch
+    m_parts.exporting.page(m_parts.cursor, played ? m_parts.analysis.review() : nullptr);
 }
 
 void ReplayActions::refresh(bool shown) {

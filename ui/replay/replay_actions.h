@@ -46,6 +46,7 @@ public:
         Type,
         Picture,
         Report,
+        WebPage,
         Export,
         Quiz,
         Save,
@@ -85,6 +86,7 @@ private:
     void makeMenu();
     void copy();
     void report();
+    void page();
     /// Goes to a position that is known when it is wanted.
     std::function<void()> jump(std::function<int()> where);
 

@@ -196,7 +196,7 @@ void TableScene::tellForced(int seat, const QString& word) {
         m_forced = tr("You have only one move: %1").arg(item.text);
         m_forcedSeat = seat;
         refresh();
-        return announce(m_forced);
+        return announce(eventSentence({}, m_forced));
     }
 }
 

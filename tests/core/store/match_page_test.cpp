@@ -152,6 +152,24 @@ private Q_SLOTS:
             QCOMPARE(decision["seat"].get<int>(), 0);
     }
 
+    /// All words of a page are those it is given: its program has none.
+    void itsWordsAreGiven() {
+        const Replay replay = played(*find_game("rps"));
+        MatchPage page{.game = "Spiel", .names = {"Ida", "Bo"}};
+        page.texts.language = "de";
+        page.texts.next_mistake = "Nächster Fehler";
+        page.texts.moves = "Züge";
+        page.texts.later = "Zeigen, was noch kommt";
+        page.texts.all_cards = "alle Karten";
+        page.zone = [](const char*) { return std::string("Ablage"); };
+        const QString html = QString::fromStdString(match_page(replay, page));
+        QVERIFY(html.contains("<html lang=\"de\" dir=\"ltr\">") && html.contains("<h1>Spiel: Ida, Bo</h1>"));
+        for (const char* given : {"Nächster Fehler", "Züge", "Zeigen, was noch kommt", "alle Karten", "Ablage"})
+            QVERIFY2(html.contains(QString::fromUtf8(given)), given);
+        for (const char* english : {"Next mistake", "\"Moves\"", "Show what", "\"all cards\""})
+            QVERIFY2(!html.contains(QLatin1String(english)), english);
+    }
+
     /// Names and notes are text: nothing in them ends the data or begins an element, and one script alone may run.
     void namesAreNoMarkup() {
         const Replay replay = played(*find_game("rps"));
