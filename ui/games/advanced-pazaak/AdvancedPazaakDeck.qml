@@ -132,7 +132,7 @@ Item {
         Column {
             x: deck.width - deck.pad - deck.barWidth
             y: 12
-            width: deck.barWidth - 40 // the house deck lies beside it
+            width: deck.barWidth // the house deck lies beside the lower line
             spacing: 8
             ActionButton {
                 width: parent.width
