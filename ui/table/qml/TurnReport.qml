@@ -16,7 +16,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: report.table.least
+        minimumPixelSize: 11
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         Accessible.ignored: text === ""
