@@ -165,6 +165,10 @@ void EndingTest::lettersTakeTheButtons() {
     playOut(desk);
     const Source source = desk.page->record().source;
     QTRY_VERIFY(desk.page->result()->ready());
+    const auto faces = desk.page->result()->findChildren<QLabel*>(QStringLiteral("winner")); // of this match alone
+    QCOMPARE(int(faces.size()), desk.table().result().winners.size());
+    for (const QLabel* face : faces)
+        QVERIFY(face->isVisible() && !face->pixmap(Qt::ReturnByValue).isNull());
     QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, {300, 100}); // a click on the table leaves the keys with it
     QCOMPARE(QApplication::focusWidget(), desk.quick());
     pressKey(Qt::Key_D);

@@ -167,6 +167,9 @@ ResultSheet::Outcome AfterMatch::outcome() const {
                                          : tr("Rematch, seats swapped");
     outcome.turning = turningPoint(positions, m_scene.names());
     outcome.deal = QString::fromStdString(to_text(DealId{record.source.seed, record.source.deal}));
+    for (const QVariant& seat : m_scene.seats())
+        if (seat.toMap().value(QStringLiteral("wins")).toBool())
+            outcome.winners << seat.toMap().value(QStringLiteral("portrait")).toString();
     outcome.sealed = record.seal.has_value();
     if (!sheet.empty()) outcome.hands = {sheet.front()};
     outcome.hue = tableColours(m_scene.gameId()).edge(m_theme.dark());

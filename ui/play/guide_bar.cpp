@@ -30,7 +30,9 @@ GuideBar::GuideBar(Settings& settings, TableView& table, QWidget* parent)
     , m_text(new TextLabel(QString()))
     , m_back(new QPushButton(tr("Back")))
     , m_next(new QPushButton)
-    , m_skip(new QPushButton(tr("Skip the guide"))) {
+    , m_skip(new QPushButton(tr("Skip", "the guide"))) {
+    m_skip->setToolTip(tr("Skip the guide"));
+    m_skip->setAccessibleName(m_skip->toolTip());
     m_text->setTextFormat(Qt::MarkdownText);
     m_text->setWordWrap(true);
     auto* across = new QHBoxLayout(this);

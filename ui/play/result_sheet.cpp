@@ -15,6 +15,7 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
@@ -32,7 +33,7 @@ constexpr int kVerdictWide = 272, kVerdictLow = 476, kRecordWide = 248, kReviewW
 constexpr int kThreeFrom = 1220;  ///< below this width one part is shown at a time
 constexpr int kFourFrom = 1560;   ///< the record has a column of its own; below this it is under luck and play
 constexpr int kTurningFrom = 380; ///< height from which the turning point finds room there, and not below the decisions
-constexpr int kSealHigh = 20;
+constexpr int kSealHigh = 20, kFace = 40; ///< a winner's portrait is square
 constexpr int kBlockWide = 12, kBlockHigh = 10, kBlockStep = 16;
 
 /// The last matches as blocks: won above the line, lost below it, drawn on it.
@@ -158,7 +159,13 @@ QWidget* ResultSheet::makeVerdict() {
     auto* column = new QVBoxLayout(verdict);
     column->setContentsMargins(24, 12, 16, 12);
     column->setSpacing(4);
-    column->addWidget(m_title);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(10);
+    m_winners = new QHBoxLayout;
+    top->addLayout(m_winners);
+    top->setAlignment(m_winners, Qt::AlignLeft | Qt::AlignVCenter);
+    top->addWidget(m_title, 1, Qt::AlignVCenter);
+    column->addLayout(top);
     column->addWidget(m_reason);
     column->addWidget(m_rating);
     column->addWidget(m_ratingWhy);
@@ -205,6 +212,7 @@ int ResultSheet::heightFor(int page) {
 void ResultSheet::present(const Outcome& outcome) {
     m_title->setText(outcome.title);
     m_reason->setText(outcome.reason);
+    showWinners(outcome.winners);
     m_offered[Review] = !outcome.between;
     m_offered[SameDeal] = !outcome.rated && !outcome.perfect;
     m_offered[KeepPicture] = outcome.perfect;
@@ -230,6 +238,17 @@ void ResultSheet::present(const Outcome& outcome) {
     m_deaf.start(kDeafMs);
     show();
     m_score->showNewest();
+}
+
+void ResultSheet::showWinners(const QStringList& portraits) {
+    qDeleteAll(findChildren<QLabel*>(QStringLiteral("winner")));
+    for (const QString& portrait : portraits.size() > 2 ? QStringList() : portraits) {
+        auto* face = new QLabel;
+        face->setObjectName(QStringLiteral("winner"));
+        face->setPixmap(
+            QIcon(QStringLiteral(":/qt/qml/Hilltop/") + portrait).pixmap(QSize(kFace, kFace), devicePixelRatioF()));
+        m_winners->addWidget(face, 0, Qt::AlignTop);
+    }
 }
 
 void ResultSheet::setRating(const QString& change, const QString& why) {
@@ -339,6 +358,11 @@ void ResultSheet::resizeEvent(QResizeEvent* event) {
 void ResultSheet::arrange() {
     m_low = height() < kResultLowBelow;
     m_verdict->setFixedWidth(m_low ? kVerdictLow : kVerdictWide);
+    const bool stacked = m_winners->count() > 1 && !m_low; // two faces leave no room beside them
+    static_cast<QBoxLayout*>(m_verdict->layout()->itemAt(0)->layout())
+        ->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QLabel* face : findChildren<QLabel*>(QStringLiteral("winner")))
+        face->setVisible(!stacked || height() >= kTurningFrom);
     const bool all = !m_low && width() >= kThreeFrom, four = all && width() >= kFourFrom;
     m_parts->setVisible(!all);
     QWidget* const parts[] = {m_score, m_review, m_review->list(), m_record};

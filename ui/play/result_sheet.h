@@ -37,6 +37,7 @@ public:
         QString rematch;     ///< the text of that button
         QString turning;     ///< a sentence, or nothing
         QString deal;        ///< ID
+        QStringList winners; ///< their portraits, files of the tables' QML
         bool sealed = false; ///< there is something that proves the cards
         ScoreSheet hands;
         QColor hue; ///< of the game's table, behind white text
@@ -91,6 +92,7 @@ private:
     QWidget* makeCourse();
     QWidget* makeRecord();
     void arrange();
+    void showWinners(const QStringList& portraits);
     void relabel();
 
     const TableKeys& m_keys;
@@ -103,7 +105,7 @@ private:
     ResultReview* m_review;
     Segmented* m_parts;
     Hairline* m_lines[3]; ///< between them
-    QHBoxLayout* m_side;
+    QHBoxLayout *m_side, *m_winners;
     QVBoxLayout* m_middle; ///< luck and play, and the record where it has no column of its own
     QWidget *m_verdict, *m_record;
     TextLabel *m_turningTitle, *m_turning, *m_against, *m_wins, *m_streak, *m_deal;

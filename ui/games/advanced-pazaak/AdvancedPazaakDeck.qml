@@ -132,7 +132,7 @@ Item {
         Column {
             x: deck.width - deck.pad - deck.barWidth
             y: 12
-            width: deck.barWidth - 40 // the house deck lies beside it
+            width: deck.barWidth // the house deck lies beside the lower line
             spacing: 8
             ActionButton {
                 width: parent.width
@@ -146,7 +146,7 @@ Item {
                 stopId: "use"
                 order: -1
                 fill: plan.left === 0 ? "#F2B632" : "#1FFFFFFF"
-                line: "#F2B632"
+                line: plan.left === 0 ? "#F2B632" : "#6BFFFFFF"
                 ink: plan.left === 0 ? "#1D2126" : "white"
                 best: deck.page.scene.hintLevel > 0 && plan.same(deck.page.scene.hintWord.split(" ").slice(1))
                 value: deck.page.scene.worths[plan.words] || ""

@@ -127,7 +127,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: kind.count + "/" + kind.most
-            color: kind.count > 0 ? kind.page.style.hint : kind.page.style.second
+            color: kind.count > 0 ? kind.page.style.text : kind.page.style.second
             font.pixelSize: kind.page.style.normal
             font.weight: Font.DemiBold
             Accessible.ignored: true

@@ -38,7 +38,7 @@ Item {
         y: 36 * ridge.rise - 8
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTr("Perfect")
-        color: "#E3C15A"
+        color: ridge.style.text
         opacity: ridge.stands ? 1 : 0
         font.pixelSize: Math.max(32, ridge.style.count * Math.min(1, ridge.rise))
         font.weight: Font.DemiBold

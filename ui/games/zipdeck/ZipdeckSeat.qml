@@ -25,6 +25,10 @@ Rectangle {
     readonly property real cardX: x + page.at.seatCardX
     readonly property real cardY: y + Math.min(page.at.seatCardY, 56)
     readonly property real wordsX: big ? page.at.seatCardX + page.at.seatCard + 16 : lead // of the words
+    // The portrait stands before the name, where there is room for it.
+    readonly property real discRoom: small && !tall ? 0 : big ? 42 : small ? 30 : 40
+    readonly property bool pictured: discRoom > 0 && Math.max(named12.advanceWidth, big ? bot12.advanceWidth : 0) + discRoom <= width - wordsX - inset - (small ? total.width + 8 : 0)
+    readonly property real nameX: wordsX + (pictured ? discRoom : 0)
     readonly property real badgeY: height - (height < 60 ? 22 : 28)
     // Where a payment arrives.
     readonly property point slot: Qt.point(x + width - inset, y + (small ? badgeY : 8))
@@ -70,9 +74,30 @@ Rectangle {
         onTapped: plate.press()
         onPressedChanged: if (pressed) plate.page.table.keysUsed = false
     }
+    TextMetrics {
+        id: named12
+        text: plate.name
+        font.pixelSize: plate.style.small
+        font.weight: Font.DemiBold
+    }
+    TextMetrics {
+        id: bot12
+        text: plate.bot
+        font.pixelSize: plate.style.small
+    }
+    Image {
+        visible: plate.pictured
+        x: plate.wordsX
+        y: plate.small ? 3 : plate.big ? 10 : 9
+        width: plate.discRoom - 6
+        height: width
+        sourceSize.width: Math.round(width * plate.page.table.unit)
+        sourceSize.height: Math.round(width * plate.page.table.unit)
+        source: plate.page.people[plate.seat] ? plate.page.people[plate.seat].portrait : ""
+    }
     Text {
         id: title
-        x: plate.wordsX
+        x: plate.nameX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 8 : 10
         width: plate.width - x - plate.inset - (plate.small ? total.width + (plate.page.tiny ? 4 : 8) : plate.page.paid(plate.seat) > 0 ? 44 : 0)
         text: plate.name
@@ -94,14 +119,14 @@ Rectangle {
     }
     Row {
         id: total
-        x: plate.small ? plate.width - plate.inset - width : plate.wordsX
+        x: plate.small ? plate.width - plate.inset - width : plate.big ? plate.wordsX : plate.nameX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 50 : 30
         spacing: plate.page.tiny ? 2 : 6
         Text {
             textFormat: Text.PlainText
             visible: plate.page.leads(plate.seat)
             text: plate.small || plate.big || plate.chance !== "" || plate.share > 0 ? "▼" : qsTr("▼ fewest")
-            color: plate.style.hint
+            color: plate.style.text
             font.pixelSize: plate.style.small
         }
         Text {

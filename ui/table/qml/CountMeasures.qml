@@ -17,7 +17,7 @@ QtObject {
     // A player's line: plate, row and total.
     readonly property real plateWidth: style.clamp(width * 0.16, 132, 196)
     readonly property real rowX: pad + plateWidth + style.clamp(width * 0.016, 8, 20)
-    readonly property real totalWidth: style.clamp(width * 0.09, 66, 104)
+    readonly property real totalWidth: style.clamp(width * 0.09, 90, 104)
     readonly property real totalX: width - pad - totalWidth
     readonly property real rowWidth: totalX - style.clamp(width * 0.012, 6, 14) - rowX
     readonly property real gap: style.clamp(width * 0.007, 4, 9)

@@ -67,7 +67,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         visible: line.told
         text: line.shown.total < 0 ? "−" + -line.shown.total : line.shown.total
-        color: line.turn ? line.style.amber : line.shown.over ? "#D6D0DA" : line.style.text
+        color: line.turn && line.who && line.who.me ? line.style.amber : line.shown.over ? "#D6D0DA" : line.style.text
         font.pixelSize: line.at.tight ? 40 : line.style.count
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText

@@ -14,6 +14,9 @@ Rectangle {
     readonly property string bot: who && who.bot ? who.bot : ""
     // Where the words would be cut otherwise, every letter counts more than the disc.
     readonly property bool slim: Math.max(called12.advanceWidth, noted12.advanceWidth) > width - room - disc.x - disc.width - 18
+    // A level that does not fit beside the name begins the second line.
+    readonly property bool below: bot !== "" && called.width + 6 + bot12.advanceWidth > first.width
+    readonly property string both: !below ? note : note === "" ? bot : qsTr("%1, %2").arg(bot).arg(note)
     readonly property string fullName: bot === "" ? name : qsTr("%1, %2").arg(name).arg(bot)
 
     implicitWidth: 208
@@ -37,6 +40,16 @@ Rectangle {
         text: plate.name
         font.pixelSize: 12
         font.weight: Font.DemiBold
+    }
+    TextMetrics {
+        id: bot12
+        text: plate.bot
+        font.pixelSize: plate.table.style.small
+    }
+    TextMetrics {
+        id: both12
+        text: plate.both
+        font.pixelSize: plate.table.style.small
     }
     TextMetrics {
         id: noted12
@@ -88,7 +101,7 @@ Rectangle {
         BriefText {
             width: parent.width
             visible: text !== ""
-            whole: plate.note
+            whole: both12.advanceWidth <= width ? plate.both : plate.note
             brief: plate.who && plate.who.brief ? plate.who.brief : ""
             color: plate.table.style.text
             font.pixelSize: plate.table.style.small

@@ -16,7 +16,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: 11
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         Accessible.ignored: text === ""
