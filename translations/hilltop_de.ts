@@ -3150,6 +3150,105 @@
     </message>
 </context>
 <context>
+    <name>MatchPage</name>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Verteilung %1.</translation>
+    </message>
+    <message>
+        <source>View: %1.</source>
+        <translation>Sicht: %1.</translation>
+    </message>
+    <message>
+        <source>This page steps through a match. Please allow it to run its own script; it loads nothing.</source>
+        <translation>Diese Seite geht durch eine Partie. Bitte erlauben Sie ihr eigenes Skript; sie lädt nichts nach.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>Zeitpunkt der Partie</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>alle Karten</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>wie gespielt</translation>
+    </message>
+    <message>
+        <source>branch %1</source>
+        <translation>Zweig %1</translation>
+    </message>
+    <message>
+        <source>Show what comes later</source>
+        <translation>Zeigen, was später kommt</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>Antworten: %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, gespielt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
@@ -8337,6 +8436,11 @@ oder Datei wählen</translation>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <comment>the guide</comment>
+        <translation>Überspringen</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -9045,6 +9149,22 @@ oder Datei wählen</translation>
     <message>
         <source>The match was not exported</source>
         <translation>Die Partie wurde nicht exportiert</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Seite speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>The page was saved as %1.</source>
+        <translation>Die Seite wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The page was not saved</source>
+        <translation>Die Seite wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -10653,6 +10773,14 @@ oder Datei wählen</translation>
     <message>
         <source>Save and export</source>
         <translation>Speichern und exportieren</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge…</source>
+        <translation>Seite…</translation>
+    </message>
+    <message>
+        <source>Save this match as a page to step through in a browser, as you see it here</source>
+        <translation>Diese Partie als Seite speichern, die man im Browser durchgeht, so wie Sie sie hier sehen</translation>
     </message>
 </context>
 <context>

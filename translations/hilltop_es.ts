@@ -3150,6 +3150,105 @@
     </message>
 </context>
 <context>
+    <name>MatchPage</name>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Reparto %1.</translation>
+    </message>
+    <message>
+        <source>View: %1.</source>
+        <translation>Vista: %1.</translation>
+    </message>
+    <message>
+        <source>This page steps through a match. Please allow it to run its own script; it loads nothing.</source>
+        <translation>Esta página recorre una partida. Permita que ejecute su propio script; no carga nada.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>Momento de la partida</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>todas las cartas</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>como se jugó</translation>
+    </message>
+    <message>
+        <source>branch %1</source>
+        <translation>rama %1</translation>
+    </message>
+    <message>
+        <source>Show what comes later</source>
+        <translation>Mostrar lo que viene después</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>Respuestas: %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, jugada</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
@@ -8337,6 +8436,11 @@ o elige un archivo</translation>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <comment>the guide</comment>
+        <translation>Omitir</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -9045,6 +9149,22 @@ o elige un archivo</translation>
     <message>
         <source>The match was not exported</source>
         <translation>La partida no se exportó</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Guardar página</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+    <message>
+        <source>The page was saved as %1.</source>
+        <translation>La página se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The page was not saved</source>
+        <translation>La página no se guardó</translation>
     </message>
 </context>
 <context>
@@ -10653,6 +10773,14 @@ o elige un archivo</translation>
     <message>
         <source>Save and export</source>
         <translation>Guardar y exportar</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge…</source>
+        <translation>Página…</translation>
+    </message>
+    <message>
+        <source>Save this match as a page to step through in a browser, as you see it here</source>
+        <translation>Guardar esta partida como página para recorrerla en un navegador, tal como la ve aquí</translation>
     </message>
 </context>
 <context>

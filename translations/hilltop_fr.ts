@@ -3150,6 +3150,105 @@
     </message>
 </context>
 <context>
+    <name>MatchPage</name>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Donne %1.</translation>
+    </message>
+    <message>
+        <source>View: %1.</source>
+        <translation>Vue : %1.</translation>
+    </message>
+    <message>
+        <source>This page steps through a match. Please allow it to run its own script; it loads nothing.</source>
+        <translation>Cette page parcourt une partie. Veuillez autoriser son propre script ; elle ne charge rien.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>une carte face cachée</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>comme joué</translation>
+    </message>
+    <message>
+        <source>branch %1</source>
+        <translation>branche %1</translation>
+    </message>
+    <message>
+        <source>Show what comes later</source>
+        <translation>Montrer la suite</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>Réponses : %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, joué</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
@@ -8337,6 +8436,11 @@ ou ouvrez un fichier</translation>
         <source>Back</source>
         <translation>Précédent</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <comment>the guide</comment>
+        <translation>Passer</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -9045,6 +9149,22 @@ ou ouvrez un fichier</translation>
     <message>
         <source>The match was not exported</source>
         <translation>La partie n’a pas été exportée</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Enregistrer la page</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>The page was saved as %1.</source>
+        <translation>La page a été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The page was not saved</source>
+        <translation>La page n’a pas été enregistrée</translation>
     </message>
 </context>
 <context>
@@ -10653,6 +10773,14 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Save and export</source>
         <translation>Enregistrer et exporter</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge…</source>
+        <translation>Page…</translation>
+    </message>
+    <message>
+        <source>Save this match as a page to step through in a browser, as you see it here</source>
+        <translation>Enregistrer cette partie comme page à parcourir dans un navigateur, telle que vous la voyez ici</translation>
     </message>
 </context>
 <context>

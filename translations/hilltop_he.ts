@@ -3148,6 +3148,105 @@
     </message>
 </context>
 <context>
+    <name>MatchPage</name>
+    <message>
+        <source>Deal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page steps through a match. Please allow it to run its own script; it loads nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what comes later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
@@ -8333,6 +8432,11 @@ or choose a file</source>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <comment>the guide</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -9040,6 +9144,22 @@ or choose a file</source>
     </message>
     <message>
         <source>The match was not exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page was saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page was not saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10648,6 +10768,14 @@ or choose a file</source>
     </message>
     <message>
         <source>Save and export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this match as a page to step through in a browser, as you see it here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

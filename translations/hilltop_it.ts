@@ -3150,6 +3150,105 @@
     </message>
 </context>
 <context>
+    <name>MatchPage</name>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Smazzata %1.</translation>
+    </message>
+    <message>
+        <source>View: %1.</source>
+        <translation>Vista: %1.</translation>
+    </message>
+    <message>
+        <source>This page steps through a match. Please allow it to run its own script; it loads nothing.</source>
+        <translation>Questa pagina percorre una partita. Consentile di eseguire il proprio script; non carica nulla.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>una carta coperta</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>Momento della partita</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Precedente</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Successivo</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Errore dopo</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>tutte le carte</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linea</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>come giocata</translation>
+    </message>
+    <message>
+        <source>branch %1</source>
+        <translation>ramo %1</translation>
+    </message>
+    <message>
+        <source>Show what comes later</source>
+        <translation>Mostra il seguito</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>Risposte: %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perdita</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, giocata</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
@@ -8337,6 +8436,11 @@ o scegli un file</translation>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <comment>the guide</comment>
+        <translation>Salta</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -9045,6 +9149,22 @@ o scegli un file</translation>
     <message>
         <source>The match was not exported</source>
         <translation>La partita non è stata esportata</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Salva pagina</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pagine web (*.html)</translation>
+    </message>
+    <message>
+        <source>The page was saved as %1.</source>
+        <translation>La pagina è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The page was not saved</source>
+        <translation>La pagina non è stata salvata</translation>
     </message>
 </context>
 <context>
@@ -10653,6 +10773,14 @@ o scegli un file</translation>
     <message>
         <source>Save and export</source>
         <translation>Salva ed esporta</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge…</source>
+        <translation>Pagina…</translation>
+    </message>
+    <message>
+        <source>Save this match as a page to step through in a browser, as you see it here</source>
+        <translation>Salva questa partita come pagina da percorrere in un browser, così come la vedi qui</translation>
     </message>
 </context>
 <context>

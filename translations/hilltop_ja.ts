@@ -3122,6 +3122,105 @@
     </message>
 </context>
 <context>
+    <name>MatchPage</name>
+    <message>
+        <source>Deal %1.</source>
+        <translation>配札%1。</translation>
+    </message>
+    <message>
+        <source>View: %1.</source>
+        <translation>視点：%1。</translation>
+    </message>
+    <message>
+        <source>This page steps through a match. Please allow it to run its own script; it loads nothing.</source>
+        <translation>このページで対局を1手ずつ見られます。ページ自身のスクリプトを許可してください。外部からは何も読み込みません。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>対局の局面</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次のミス</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>すべてのカード</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>手順の枝</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>実際の手順</translation>
+    </message>
+    <message>
+        <source>branch %1</source>
+        <translation>枝%1</translation>
+    </message>
+    <message>
+        <source>Show what comes later</source>
+        <translation>この先も表示</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>応手：%1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1（実際の手）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
@@ -8263,6 +8362,11 @@ or choose a file</source>
         <source>Back</source>
         <translation>戻る</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <comment>the guide</comment>
+        <translation>スキップ</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -8968,6 +9072,22 @@ or choose a file</source>
     <message>
         <source>The match was not exported</source>
         <translation>対局は書き出されませんでした</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>ページを保存</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webページ (*.html)</translation>
+    </message>
+    <message>
+        <source>The page was saved as %1.</source>
+        <translation>ページを%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The page was not saved</source>
+        <translation>ページは保存されませんでした</translation>
     </message>
 </context>
 <context>
@@ -10563,6 +10683,14 @@ or choose a file</source>
     <message>
         <source>Save and export</source>
         <translation>保存と書き出し</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge…</source>
+        <translation>ページ…</translation>
+    </message>
+    <message>
+        <source>Save this match as a page to step through in a browser, as you see it here</source>
+        <translation>この対局を、ここで見えているとおりに、ブラウザーで1手ずつ見られるページとして保存</translation>
     </message>
 </context>
 <context>

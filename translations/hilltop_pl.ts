@@ -3178,6 +3178,105 @@
     </message>
 </context>
 <context>
+    <name>MatchPage</name>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Układ %1.</translation>
+    </message>
+    <message>
+        <source>View: %1.</source>
+        <translation>Widok: %1.</translation>
+    </message>
+    <message>
+        <source>This page steps through a match. Please allow it to run its own script; it loads nothing.</source>
+        <translation>Ta strona pokazuje partię krok po kroku. Zezwól na jej własny skrypt; strona niczego nie pobiera.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>zakryta karta</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>Moment partii</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Poprzedni</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Następny</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Następny błąd</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Wariant</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>jak zagrano</translation>
+    </message>
+    <message>
+        <source>branch %1</source>
+        <translation>gałąź %1</translation>
+    </message>
+    <message>
+        <source>Show what comes later</source>
+        <translation>Pokaż dalszy ciąg</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>Odpowiedzi: %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, zagrane</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
@@ -8411,6 +8510,11 @@ lub wybierz plik</translation>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <comment>the guide</comment>
+        <translation>Pomiń</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -9122,6 +9226,22 @@ lub wybierz plik</translation>
     <message>
         <source>The match was not exported</source>
         <translation>Nie wyeksportowano partii</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Zapisz stronę</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Strony internetowe (*.html)</translation>
+    </message>
+    <message>
+        <source>The page was saved as %1.</source>
+        <translation>Stronę zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The page was not saved</source>
+        <translation>Nie zapisano strony</translation>
     </message>
 </context>
 <context>
@@ -10743,6 +10863,14 @@ lub wybierz plik</translation>
     <message>
         <source>Save and export</source>
         <translation>Zapisz i eksportuj</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge…</source>
+        <translation>Strona…</translation>
+    </message>
+    <message>
+        <source>Save this match as a page to step through in a browser, as you see it here</source>
+        <translation>Zapisz tę partię jako stronę do przeglądania krok po kroku w przeglądarce, tak jak ją tu widzisz</translation>
     </message>
 </context>
 <context>

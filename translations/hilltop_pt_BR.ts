@@ -3150,6 +3150,105 @@
     </message>
 </context>
 <context>
+    <name>MatchPage</name>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Distribuição %1.</translation>
+    </message>
+    <message>
+        <source>View: %1.</source>
+        <translation>Visão: %1.</translation>
+    </message>
+    <message>
+        <source>This page steps through a match. Please allow it to run its own script; it loads nothing.</source>
+        <translation>Esta página percorre uma partida. Permita que ela execute o próprio script; nada é carregado.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>uma carta virada para baixo</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>Momento da partida</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Last moment</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Próximo erro</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visão</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>todas as cartas</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>como jogada</translation>
+    </message>
+    <message>
+        <source>branch %1</source>
+        <translation>ramo %1</translation>
+    </message>
+    <message>
+        <source>Show what comes later</source>
+        <translation>Mostrar o que vem depois</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>Respostas: %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perda</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, jogada</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
@@ -8337,6 +8436,11 @@ ou escolha um arquivo</translation>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <comment>the guide</comment>
+        <translation>Pular</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HintModel</name>
@@ -9045,6 +9149,22 @@ ou escolha um arquivo</translation>
     <message>
         <source>The match was not exported</source>
         <translation>A partida não foi exportada</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Salvar página</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas da web (*.html)</translation>
+    </message>
+    <message>
+        <source>The page was saved as %1.</source>
+        <translation>A página foi salva como %1.</translation>
+    </message>
+    <message>
+        <source>The page was not saved</source>
+        <translation>A página não foi salva</translation>
     </message>
 </context>
 <context>
@@ -10653,6 +10773,14 @@ ou escolha um arquivo</translation>
     <message>
         <source>Save and export</source>
         <translation>Salvar e exportar</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge…</source>
+        <translation>Página…</translation>
+    </message>
+    <message>
+        <source>Save this match as a page to step through in a browser, as you see it here</source>
+        <translation>Salvar esta partida como página para percorrer em um navegador, como você a vê aqui</translation>
     </message>
 </context>
 <context>
