@@ -196,7 +196,12 @@ void ScoresTest::thegamePiles() {
         const auto tables = tablesOf(replay, end);
         const ScoreSheet sheet = scoreSheet(tables, namesOf(replay), {});
         const Json piles = tables.back()->described(Seat(0))["piles"];
+        const bool nothing = sheet.front().lines.empty(); // on any pile yet
         for (std::size_t pile = 0; pile < 4; ++pile) {
+            if (nothing) {
+                QCOMPARE(piles[pile]["top"].get<int>(), pile < 2 ? 1 : 100);
+                continue;
+            }
             const QString top = sheet.front().lines.front().cells[pile].text;
             if (!top.isEmpty()) QCOMPARE(top.toInt(), piles[pile]["top"].get<int>());
         }
