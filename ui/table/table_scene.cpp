@@ -219,7 +219,8 @@ void TableScene::refreshMenu() {
     const SeatSet asked = askedHere();
     if (!asked.empty() && m_table->pending().contains(*asked.begin())) {
         const TableTexts& texts = tableTexts(m_gameId);
-        const QVariantMap view = viewOf(*m_table, std::max(0, m_viewSeat)); // m_view follows the menu
+        QVariantMap view; // m_view follows the menu
+        if (texts.choiceHere != nullptr) view = viewOf(*m_table, std::max(0, m_viewSeat));
         for (const Choice& choice : inHandOrder(m_table->menu(*asked.begin()))) {
             const QString word = QString::fromStdString(choice.word);
             const QString reason = choice.reason.empty() ? QString() : objection(m_table->info().id, choice.reason);
