@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/carried.h"
 
-#include <algorithm>
-
 namespace hilltop {
 
 bool is_host(const CarriedFile& file) {
@@ -10,9 +8,7 @@ bool is_host(const CarriedFile& file) {
 }
 
 const CarriedFile* find_carried(std::string_view path) {
-    const auto files = carried_files();
-    const auto found = std::ranges::lower_bound(files, path, {}, &CarriedFile::path);
-    return found != files.end() && found->path == path ? &*found : nullptr;
+    return find_file(carried_files(), path);
 }
 
 } // namespace hilltop

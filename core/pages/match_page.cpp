@@ -22,9 +22,8 @@ std::span<const CarriedFile> carried_cards();
 namespace {
 
 std::string_view text_of(std::span<const CarriedFile> files, std::string_view path) {
-    for (const CarriedFile& file : files)
-        if (file.path == path) return file.text;
-    return {};
+    const CarriedFile* file = find_file(files, path);
+    return file != nullptr ? file->text : std::string_view();
 }
 
 /// Numbers things in the order in which they are first asked for.
@@ -250,7 +249,7 @@ private:
         return list;
     }
 
-    /// Other ways the match could have gone on. They are of somebody who saw all cards.
+    /// The variations of the record. A seat's page has none: who made them saw all cards.
     Json branches() {
         Json list = Json::array();
         if (m_page.seat) return list;

@@ -103,7 +103,7 @@ TableNames recordNames(const Record& record) {
             if (name.isEmpty())
                 name =
                     people.size() == 1 ? RecordNamesWords::tr("You") : RecordNamesWords::tr("Player %1").arg(persons);
-            if (!isPerson(sitter)) kind = kindName(record, sitter);       // goes on for them
+            if (!isPerson(sitter)) kind = kindName(record, sitter);       // the bot plays for them
         } else if (sitter.name.empty() && !pair && seat < drawn.size()) { // by seat: the same whoever sits elsewhere
             name = drawn[seat];
             kind = kindName(record, sitter);

@@ -129,7 +129,7 @@ QString playSituation(const QVariantMap& view) {
                  : Words::tr("%1 were led and you have none: play any card.").arg(suit);
 }
 
-/// Whoever takes all five tricks alone scores 4 by every set of rules.
+/// All five tricks taken alone score 4 points under every set of rules.
 QString aloneSituation(const QVariantMap& view, const TableNames& names) {
     const int me = number(view, "turn"), maker = number(view, "maker");
     const QString suit = suitName(text(view, "trump")), prize = Words::tr("4 points for all five tricks");

@@ -67,7 +67,7 @@ QString situation(const QVariantMap& view, const TableNames&) {
     return Words::tr("Play another card or end your turn.");
 }
 
-/// One player alone has no one to tell something, and after a person's own card the table goes on at once.
+/// A single player has no one to tell, and after a person's own card the match continues at once.
 bool waits(const QVariantMap& view) {
     const QVariantMap last = view.value(QStringLiteral("last")).toMap();
     return view.value(QStringLiteral("seats")).toList().size() > 1 &&

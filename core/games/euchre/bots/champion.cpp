@@ -48,7 +48,7 @@ bool is_settled(const Poll& poll, const Answers& answers) {
     return true;
 }
 
-/// The answer that seems best is ahead by no more than so many standard errors and what is misjudged.
+/// Whether the best answer leads by at most so many standard errors plus the judge's own error.
 template <class Poll>
 bool is_close(const Poll& poll, int best, int way, double errors, double misjudged) {
     if (way == best || std::isinf(errors)) return true;

@@ -26,7 +26,7 @@ int rank_in(Mask suit, Mask card) {
     return count(suit) == 5 && place >= kJack ? place + 1 : place;
 }
 
-/// Nobody else can hold a card between them.
+/// No other player can hold a card between the two.
 bool touching(Mask suit, Mask unseen, Mask high, Mask low) {
     return (unseen & suit & (high - 1) & ~(low | (low - 1))) == 0;
 }
