@@ -2,7 +2,11 @@
 #include "base/version.h"
 #include "cli/add_command.h"
 #include "cli/author_commands.h"
+#include "cli/before_command.h"
+#include "cli/beliefs_command.h"
+#include "cli/hill_commands.h"
 #include "cli/import_command.h"
+#include "cli/judge_command.h"
 #include "cli/list_commands.h"
 #include "cli/named_bots.h"
 #include "cli/output.h"
@@ -82,7 +86,6 @@ void add_playing(CLI::App& tournament, Run& run) {
     auto [command, options] = add_command<TournamentOptions>(
         tournament, "run", "play a tournament and print its standings", run, run_tournament);
     add_plan(command, options->plan);
-    constexpr const char* kThreads = "workers (as many as the machine has)";
     constexpr const char* kTrustJs = "run JavaScript (js:) inside the program, many times quicker: nothing limits its "
                                      "memory there";
     add_value(command, "--threads", options->threads, "T", kThreads);
@@ -125,11 +128,20 @@ void add_looking(CLI::App& tournament, Run& run) {
           add_value(show, "--samples", options->luck.samples, "N",
                     "with --luck: roll-outs of a position (0: what suits the game)"),
           add_value(show, "--threads", options->luck.threads, "T",
-                    "with --luck: workers (as many as the machine has)")})
+                    "with --luck: number of threads (default: one per processor)")})
         option->needs(luck);
     luck->excludes(match)->excludes(csv)->excludes(markdown);
     csv->excludes(json)->excludes(match);
     markdown->excludes(json)->excludes(csv)->excludes(match);
+    CLI::Option* const site =
+        add_value(show, "--site", options->site, "FOLDER", "write the standings as pages for any web server");
+    site->excludes(json)->excludes(csv)->excludes(markdown)->excludes(match)->excludes(luck);
+    add_value(show, "--title", options->title, "TEXT", "with --site: what the contest is called")->needs(site);
+    add_value(show, "--pages", options->pages, "N", "with --site: at most N matches get a page to step through (200)")
+        ->needs(site);
+    show->add_flag("--offer-file", options->offers_file,
+                   "with --site: offer the tournament itself for download; it names the folders of its bots")
+        ->needs(site);
 
     auto [faults, faults_options] = add_command<FaultsOptions>(
         tournament, "faults", "list the faults of bots, with what they were asked and what they wrote", run,
@@ -172,6 +184,19 @@ void add_replay(CLI::App& app, Run& run) {
     command->add_flag("--json", options->json, kJson);
 }
 
+void add_beliefs(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<BeliefsOptions>(
+        app, "beliefs", "print how likely each hidden card lies where, as a seat may believe", run, print_beliefs);
+    add_value(command, "file", options->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(command, "--match", options->match, "K",
+              "the K-th record of the file, or the match of this number, counted from 0");
+    add_value(command, "--step", options->step, "N", "at this step, counted from 0")->required();
+    add_value(command, "--seat", options->seat, "S", "whose view, counted from 0 (the first who is asked)");
+    add_value(command, "--worlds", options->worlds, "N", "possible deals to draw where nothing is exact (1000)");
+    add_value(command, "--seed", options->seed, "N", kSeed);
+    command->add_flag("--json", options->json, kJson);
+}
+
 void add_verify(CLI::App& app, Run& run) {
     auto [command, options] = add_command<VerifyOptions>(
         app, "verify", "check that cards are those of a seal made before", run, verify_records);
@@ -208,19 +233,53 @@ void add_review(CLI::App& app, Run& run) {
               "only the K-th record of the file, or the match of this number, counted from 0");
     add_value(command, "--samples", options->samples, "N", "roll-outs of a position (0: what suits the game)");
     add_value(command, "--seed", options->seed, "N", "the seed of all random numbers (0)");
-    add_value(command, "--threads", options->threads, "T", "workers (as many as the machine has)");
+    add_value(command, "--threads", options->threads, "T", kThreads);
     add_value(command, "--matches", options->most, "N", "of many matches at most N, drawn evenly (all)");
     add_value(command, "--bot", options->bot, "NAME", "of many matches tell this bot alone");
     add_value(command, "--worst", options->worst, "N", "of many matches list the N costliest decisions (10)");
     add_value(command, "--marks", options->marks, "A,B,C",
               "losses from which on ?!, ? and ?? are set, in what the game counts (0.02,0.05,0.10 of a match won)");
     command->add_flag("--style", options->style, "of many matches tell only what everybody chooses beside the others");
+    add_value(command, "--sum", options->sum, "SEAT",
+              "of one match list all that was added up for this seat, from start to result");
     command->add_flag("--save", options->save,
                       "keep the reviews with the records, in their files, or beside a tournament's");
     add_value(command, "--record", options->record, "FILE", "keep the matches with their reviews here (.hmatch)");
+    command->add_flag("--why", options->why, "of one match say what each mistake depends on");
     add_value(command, "--html", options->html, "OUT",
               "write the review as one page of HTML; of many matches its tables");
+    add_value(command, "--site", options->site, "FOLDER",
+              "write pages for any web server: who lost how much, and each match with its review");
     add_value(command, "--text", options->text, "OUT", "write the text here instead of printing it");
+    command->add_flag("--json", options->json, kJson);
+}
+
+void add_before(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<BeforeOptions>(
+        app, "before", "tell what was answered in a position before, and what became of it", run, tell_before);
+    add_value(command, "file", options->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+    command
+        ->add_option("files", options->files,
+                     "matches to look through: records (.hmatch), folders of them, tournaments' files (.htour) (FILE)")
+        ->type_name("FILE");
+    add_value(command, "--decision", options->decision, "N", "the decision of the match, counted from 0")->required();
+    add_value(command, "--match", options->match, "K",
+              "the K-th record of the file, or the match of this number, counted from 0");
+    add_value(command, "--player", options->player, "NAME", "whose answers are counted apart (those of people)");
+    add_value(command, "--matches", options->most, "N", "look through at most N matches, drawn evenly (all)");
+    add_value(command, "--list", options->list, "N", "list the first N answers that were found (10)");
+    add_value(command, "--threads", options->threads, "T", kThreads);
+    command->add_flag("--json", options->json, kJson);
+}
+
+void add_judge(CLI::App& app, Run& run) {
+    auto [command, options] =
+        add_command<JudgeOptions>(app, "judge", "say what the answers at one position are worth", run, judge_position);
+    add_value(command, "file", options->file, "FILE",
+              "a position as a seat sees it, or a match as Copy makes it; - or nothing: standard input");
+    add_value(command, "--seat", options->seat, "SEAT", "whose answers, where several seats decide at once");
+    add_value(command, "--samples", options->samples, "N", "simulations (0: what suits the game)");
+    add_value(command, "--seed", options->seed, "N", "the seed of all random numbers (0)");
     command->add_flag("--json", options->json, kJson);
 }
 
@@ -229,7 +288,7 @@ void add_solving(CLI::App& app, Run& run) {
         add_command<SolveOptions>(app, "solve", "solve a game and keep its tables", run, run_solve);
     add_value(solving, "game", options->game, "GAME", "the game")->required();
     add_value(solving, "--rules", options->rules, "KEY=VALUE", kRules);
-    add_value(solving, "--threads", options->threads, "T", "workers (as many as the machine has)");
+    add_value(solving, "--threads", options->threads, "T", kThreads);
     solving->add_flag("--bench", options->bench, "measure it from the beginning, keeping nothing");
     solving->add_flag("--json", options->json, kJson);
 
@@ -253,11 +312,15 @@ int run(int argc, char** argv) {
     add_schema(app, chosen);
     add_match(app, chosen);
     add_tournament(app, chosen);
+    add_hill(app, chosen);
     add_replay(app, chosen);
+    add_beliefs(app, chosen);
     add_verify(app, chosen);
     add_import(app, chosen);
     add_author_commands(app, chosen);
     add_review(app, chosen);
+    add_before(app, chosen);
+    add_judge(app, chosen);
     add_solving(app, chosen);
     try {
         auto arguments = join_names({argv + 1, argv + argc});

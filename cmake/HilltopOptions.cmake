@@ -8,7 +8,8 @@ if(HILLTOP_WERROR)
   target_compile_options(hilltop_options INTERFACE -Werror)
 endif()
 if(HILLTOP_SANITIZE STREQUAL "address")
-  set(flags -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  set(flags -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+    -Wno-maybe-uninitialized) # which GCC says of its own code for the sanitizer
 elseif(HILLTOP_SANITIZE STREQUAL "thread")
   set(flags -fsanitize=thread -fno-omit-frame-pointer -Wno-tsan) # fences in headers of Qt
 elseif(NOT HILLTOP_SANITIZE STREQUAL "")
@@ -21,6 +22,10 @@ if(flags)
   add_compile_options(${flags})
   add_link_options(${flags})
 endif()
+
+# Names of files begin at the source tree, in debug information as in asserts and failed checks: else ccache finds nothing that
+# another clone has compiled.
+add_compile_options("-ffile-prefix-map=${CMAKE_SOURCE_DIR}=.")
 
 # Unity builds and precompiled headers make a build three times as fast. The preset dev has neither, so that every file is
 # known to compile by itself.
@@ -35,8 +40,7 @@ endif()
 option(HILLTOP_CCACHE "Compile through ccache where it is installed and works" ON)
 find_program(HILLTOP_CCACHE_PROGRAM ccache)
 if(HILLTOP_CCACHE AND HILLTOP_CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(launcher env "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime"
-    "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" ${HILLTOP_CCACHE_PROGRAM})
+  set(launcher env "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" sh "${CMAKE_SOURCE_DIR}/cmake/compile.sh" ${HILLTOP_CCACHE_PROGRAM})
   file(WRITE ${CMAKE_BINARY_DIR}/ccache/probe.cpp "int main() {}\n")
   execute_process(COMMAND ${launcher} ${CMAKE_CXX_COMPILER} -c probe.cpp -o probe.o
     WORKING_DIRECTORY ${CMAKE_BINARY_DIR}/ccache RESULT_VARIABLE failed OUTPUT_QUIET ERROR_VARIABLE why)
@@ -48,21 +52,31 @@ if(HILLTOP_CCACHE AND HILLTOP_CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER
   endif()
 endif()
 
-# hilltop_cold(TARGET): a release build optimises this target little, since optimising takes two thirds of the compile time
-# and pays only where matches are played and judged. All of them are position independent in the same way, so that they can
-# share their precompiled headers: that of -fPIC, which some builds of Qt want of all that links them.
+option(HILLTOP_ALL_TESTS "With AddressSanitizer, build all tests and checks instead of what compiles fast" OFF)
+if(HILLTOP_SANITIZE STREQUAL "address" AND NOT HILLTOP_ALL_TESTS)
+  set(HILLTOP_QUICK_ASAN ON)
+  # UBSan makes compiling half as long again. Half of that is these: most of what they find ends in AddressSanitizer, too.
+  add_compile_options(-fno-sanitize=null,alignment,object-size,vptr,pointer-overflow)
+endif()
+
+# hilltop_cold(TARGET [PLAYS]): a release build optimises this target little, since optimising takes two thirds of the compile
+# time and pays only where matches are played and judged. The build of AddressSanitizer that every change has does not optimise
+# it at all, unless it PLAYS many matches itself. All of them are position independent in the same way, so that they can share
+# their precompiled headers: that of -fPIC, which some builds of Qt want of all that links them.
 function(hilltop_cold target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  if(HILLTOP_QUICK_ASAN AND NOT "PLAYS" IN_LIST ARGN)
+    target_compile_options(${target} PRIVATE -O0)
+  endif()
   if(HILLTOP_WINDOW)
     target_compile_options(${target} PRIVATE -fPIC)
   endif()
 endfunction()
 
-option(HILLTOP_ALL_TESTS "With AddressSanitizer, build all tests instead of those labelled memory" OFF)
-# hilltop_addresses_only(TARGET): UBSan takes 40 % of the compile time under AddressSanitizer. What parses, plays and stores has
-# it in every run; the window and the code of tests where all tests are built.
+# hilltop_addresses_only(TARGET): what parses, plays and stores has UBSan in every run of AddressSanitizer; the window and the
+# code of tests where all tests are built.
 function(hilltop_addresses_only target)
-  if(HILLTOP_SANITIZE STREQUAL "address" AND NOT HILLTOP_ALL_TESTS)
+  if(HILLTOP_QUICK_ASAN)
     target_compile_options(${target} PRIVATE -fno-sanitize=undefined)
   endif()
 endfunction()

@@ -171,10 +171,6 @@
         <source>Either sign</source>
         <translation>Beides</translation>
     </message>
-    <message>
-        <source>Special</source>
-        <translation>Besondere</translation>
-    </message>
     <message numerus="yes">
         <source>%n each</source>
         <comment>at most so many of a kind</comment>
@@ -802,58 +798,6 @@
         <translation>Genauigkeit: wie viel ein Spieler von dem erreicht hat, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort (0 %) bis zur besten (100 %).</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>Luck: %1.</source>
-        <translation>Glück: %1.</translation>
-    </message>
-    <message>
-        <source>Played about as well as the bot %1 (%2).</source>
-        <translation>Etwa so gut gespielt wie der Bot %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than the bot %2.</source>
-        <translation>Um %1 besser gespielt als der Bot %2.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than the bot %2.</source>
-        <translation>Um %1 schlechter gespielt als der Bot %2.</translation>
-    </message>
-    <message>
-        <source>Your side played about as well as the other (%1).</source>
-        <translation>Ihre Seite hat etwa so gut gespielt wie die andere (%1).</translation>
-    </message>
-    <message>
-        <source>Your side played %1 better than the other.</source>
-        <translation>Ihre Seite hat um %1 besser gespielt als die andere.</translation>
-    </message>
-    <message>
-        <source>Your side played %1 worse than the other.</source>
-        <translation>Ihre Seite hat um %1 schlechter gespielt als die andere.</translation>
-    </message>
-    <message>
-        <source>You played about as well as %1 (%2).</source>
-        <translation>Sie haben etwa so gut gespielt wie %1 (%2).</translation>
-    </message>
-    <message>
-        <source>You played %1 better than %2.</source>
-        <translation>Sie haben um %1 besser gespielt als %2.</translation>
-    </message>
-    <message>
-        <source>You played %1 worse than %2.</source>
-        <translation>Sie haben um %1 schlechter gespielt als %2.</translation>
-    </message>
-    <message>
-        <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>Das Können, Ihres und das der anderen, hat Ihr Ergebnis um %1 verändert.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Accuracy %1 %</source>
         <translation>Genauigkeit %1 %</translation>
     </message>
@@ -880,18 +824,6 @@
     <message>
         <source>Wish</source>
         <translation>Wunsch</translation>
-    </message>
-    <message>
-        <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>Etwa so gut gespielt wie ein schneller Spieler, der alle Karten sieht (%1).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>Um %1 besser gespielt als ein schneller Spieler, der alle Karten sieht.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>Um %1 schlechter gespielt als ein schneller Spieler, der alle Karten sieht.</translation>
     </message>
     <message>
         <source>Judge version %1.</source>
@@ -921,8 +853,16 @@
         </translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können + Können der anderen = Ergebnis. Glück und Können sind positiv, wenn sie nützen; wo weniger besser ist, werden sie abgezogen. Ohne Glück: das Ergebnis ohne das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
+        <source>%1: skill is %2 because gains and losses even out with the cards as they lay. A mark shows what an answer costs given what the seat knew.</source>
+        <translation>%1: Das Können ist %2, weil sich Gewinne und Verluste mit den tatsächlichen Karten ausgleichen. Ein Zeichen zeigt, was eine Antwort nach dem Wissen des Spielers kostet.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat, the mean of two ways to finish the hand: perfectly, seeing all cards, and sensibly, without seeing them. Later hands are dealt at random.</source>
+        <translation>Wert: was eine Stellung einem Spieler wert ist, das Mittel aus zwei Arten, die Hand zu beenden: perfekt, bei offenen Karten, und vernünftig, ohne sie zu sehen. Spätere Hände werden zufällig gegeben.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können + Können der anderen = Ergebnis. Wo weniger besser ist, nützt ein Minus. Ohne Glück: das Ergebnis ohne das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
     </message>
 </context>
 <context>
@@ -979,6 +919,33 @@
     <message>
         <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
         <translation>Entscheidung %1: %2 antwortet „%3“, %4 antwortet „%5“.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueTexts</name>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 Partien: %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>%1 matches: queued</source>
+        <translation>%1 Partien: in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 Partien: bei %2 % beendet</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1009,149 @@
     <message>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionKind</name>
+    <message>
+        <source>Above 20</source>
+        <translation>Über 20</translation>
+    </message>
+    <message>
+        <source>Behind a player who stands</source>
+        <translation>Zurück, Gegner hält</translation>
+    </message>
+    <message>
+        <source>Level with a player who stands</source>
+        <translation>Gleichauf, Gegner hält</translation>
+    </message>
+    <message>
+        <source>Ahead of a player who stands</source>
+        <translation>Vorn, Gegner hält</translation>
+    </message>
+    <message>
+        <source>Up to 10, no card can bust</source>
+        <translation>Bis 10, Überkaufen unmöglich</translation>
+    </message>
+    <message>
+        <source>On 11 to 14</source>
+        <translation>Bei 11 bis 14</translation>
+    </message>
+    <message>
+        <source>On 15 to 17</source>
+        <translation>Bei 15 bis 17</translation>
+    </message>
+    <message>
+        <source>On 18 to 20</source>
+        <translation>Bei 18 bis 20</translation>
+    </message>
+    <message>
+        <source>Choose the side deck</source>
+        <translation>Nebenstapel wählen</translation>
+    </message>
+    <message>
+        <source>Name a stake</source>
+        <translation>Einsatz nennen</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Aufnehmen lassen</translation>
+    </message>
+    <message>
+        <source>Pick up as the dealer</source>
+        <translation>Als Geber aufnehmen</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Trumpf ansagen</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Lead without trump in hand</source>
+        <translation>Ausspielen, kein Trumpf auf der Hand</translation>
+    </message>
+    <message>
+        <source>Lead with trump in hand</source>
+        <translation>Ausspielen, Trumpf auf der Hand</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Farbe bedienen</translation>
+    </message>
+    <message>
+        <source>Trump in or throw off</source>
+        <translation>Stechen oder abwerfen</translation>
+    </message>
+    <message>
+        <source>Throw off without trump</source>
+        <translation>Abwerfen ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Last two tricks</source>
+        <translation>Letzte zwei Stiche</translation>
+    </message>
+    <message>
+        <source>First pick</source>
+        <translation>Erste Wahl</translation>
+    </message>
+    <message>
+        <source>Later picks</source>
+        <translation>Weitere Wahlen</translation>
+    </message>
+    <message>
+        <source>With a pair in hand</source>
+        <translation>Mit Paar auf der Hand</translation>
+    </message>
+    <message>
+        <source>Without a pair in hand</source>
+        <translation>Ohne Paar auf der Hand</translation>
+    </message>
+    <message>
+        <source>Last three games</source>
+        <translation>Letzte drei Spiele</translation>
+    </message>
+    <message>
+        <source>Low card</source>
+        <translation>Niedrige Karte</translation>
+    </message>
+    <message>
+        <source>Middle card</source>
+        <translation>Mittlere Karte</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Hohe Karte</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>Letzte Runden</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>Empty stack</source>
+        <translation>Leerer Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>With a jump back in hand</source>
+        <translation>Mit Rücksprung auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards still due</source>
+        <translation>Noch Karten zu legen</translation>
+    </message>
+    <message>
+        <source>Turn may be ended</source>
+        <translation>Zug darf enden</translation>
     </message>
 </context>
 <context>
@@ -1703,14 +1813,6 @@
         <source>discard here</source>
         <translation>hier ablegen</translation>
     </message>
-    <message>
-        <source>turned up</source>
-        <translation>aufgedeckt</translation>
-    </message>
-    <message>
-        <source>turned down</source>
-        <translation>abgelehnt</translation>
-    </message>
 </context>
 <context>
     <name>EuchreWords</name>
@@ -1846,6 +1948,30 @@
     <message>
         <source>I’m picking it up, alone!</source>
         <translation>Ich nehme auf, allein!</translation>
+    </message>
+    <message>
+        <source>Pick it up, with %1 as trump?</source>
+        <translation>Aufnehmen, mit %1 als Trumpf?</translation>
+    </message>
+    <message>
+        <source>%1 as trump?</source>
+        <translation>%1 als Trumpf?</translation>
+    </message>
+    <message>
+        <source>Which suit is trump?</source>
+        <translation>Welche Farbe ist Trumpf?</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Eine Karte ablegen</translation>
+    </message>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 legt eine Karte ab</translation>
+    </message>
+    <message>
+        <source>Alone or together?</source>
+        <translation>Allein oder zusammen?</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3140,127 @@
     </message>
 </context>
 <context>
+    <name>HillWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>mehr als 99,9 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, bots</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln Bot</numerusform>
+            <numerusform>%Ln Bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 Partien je Paar</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per bot</source>
+        <translation>%1, %2 Partien je Bot</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, Duplikat-Verteilung</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>No bots yet. Add some, or drop their files here.</source>
+        <translation>Noch keine Bots. Fügen Sie welche hinzu, oder ziehen Sie ihre Dateien hierher.</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot. Add another one to play.</source>
+        <translation>%1 ist der einzige Bot. Fügen Sie einen zweiten hinzu, um zu spielen.</translation>
+    </message>
+    <message>
+        <source>No matches have been played yet.</source>
+        <translation>Es sind noch keine Partien gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the lead.</source>
+        <translation>%1 und %2 führen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
+        <translation>%1 führt. Wahrscheinlichkeit, dass er stärker ist als %2 auf Rang 2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 matches to play</source>
+        <translation>%1 Partien zu spielen</translation>
+    </message>
+    <message>
+        <source>%1 matches played</source>
+        <translation>%1 Partien gespielt</translation>
+    </message>
+    <message>
+        <source>%1. More would not tell neighbours apart better.</source>
+        <translation>%1. Mehr würden Nachbarn in der Tabelle nicht besser unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>new version</source>
+        <translation>neue Version</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>dazugekommen</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>disqualifiziert</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>file, author</comment>
+        <translation>%1, von %2</translation>
+    </message>
+</context>
+<context>
     <name>HomeWords</name>
     <message>
         <source>today %1</source>
@@ -3099,6 +3346,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3119,6 +3367,10 @@
             <numerusform>%Ln Tage in Folge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation>mit %1 gegen %2</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -3129,6 +3381,177 @@
     <message>
         <source>%1 (no font for it)</source>
         <translation>%1 (keine Schrift dafür)</translation>
+    </message>
+</context>
+<context>
+    <name>LikeAnswer</name>
+    <message>
+        <source>Name the suit turned down</source>
+        <translation>Abgelehnte Farbe ansagen</translation>
+    </message>
+    <message>
+        <source>Name the suit of the same colour</source>
+        <translation>Gleichfarbige Farbe ansagen</translation>
+    </message>
+    <message>
+        <source>Name a suit of the other colour</source>
+        <translation>Andersfarbige Farbe ansagen</translation>
+    </message>
+    <message>
+        <source>Discard a trump</source>
+        <translation>Trumpf ablegen</translation>
+    </message>
+    <message>
+        <source>Discard an ace</source>
+        <translation>Ass ablegen</translation>
+    </message>
+    <message>
+        <source>Discard the only card of a suit</source>
+        <translation>Einzige Karte einer Farbe ablegen</translation>
+    </message>
+    <message>
+        <source>Discard from a longer suit</source>
+        <translation>Aus längerer Farbe ablegen</translation>
+    </message>
+    <message>
+        <source>Lead the right bower</source>
+        <translation>Rechten Bauern ausspielen</translation>
+    </message>
+    <message>
+        <source>Lead the left bower</source>
+        <translation>Linken Bauern ausspielen</translation>
+    </message>
+    <message>
+        <source>Lead another trump</source>
+        <translation>Anderen Trumpf ausspielen</translation>
+    </message>
+    <message>
+        <source>Lead an ace</source>
+        <translation>Ass ausspielen</translation>
+    </message>
+    <message>
+        <source>Lead a lower card</source>
+        <translation>Niedrigere Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Trump in, ahead</source>
+        <translation>Stechen, vorn</translation>
+    </message>
+    <message>
+        <source>Follow suit, ahead</source>
+        <translation>Farbe bedienen, vorn</translation>
+    </message>
+    <message>
+        <source>Follow suit, not ahead</source>
+        <translation>Farbe bedienen, nicht vorn</translation>
+    </message>
+    <message>
+        <source>Trump in, not ahead</source>
+        <translation>Stechen, nicht vorn</translation>
+    </message>
+    <message>
+        <source>Throw off</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Keep the higher card</source>
+        <translation>Höhere Karte behalten</translation>
+    </message>
+    <message>
+        <source>Keep the lower card</source>
+        <translation>Niedrigere Karte behalten</translation>
+    </message>
+    <message>
+        <source>Keep the rock</source>
+        <translation>Stein behalten</translation>
+    </message>
+    <message>
+        <source>Keep the paper</source>
+        <translation>Papier behalten</translation>
+    </message>
+    <message>
+        <source>Keep the scissors</source>
+        <translation>Schere behalten</translation>
+    </message>
+    <message>
+        <source>Play a pair</source>
+        <translation>Paar spielen</translation>
+    </message>
+    <message>
+        <source>Play the highest card</source>
+        <translation>Höchste Karte spielen</translation>
+    </message>
+    <message>
+        <source>Play the middle card</source>
+        <translation>Mittlere Karte spielen</translation>
+    </message>
+    <message>
+        <source>Play the lowest card</source>
+        <translation>Niedrigste Karte spielen</translation>
+    </message>
+    <message>
+        <source>Set a pile back by ten</source>
+        <translation>Rücksprung um zehn</translation>
+    </message>
+    <message>
+        <source>A step of 1</source>
+        <translation>Schritt von 1</translation>
+    </message>
+    <message>
+        <source>A step of 2</source>
+        <translation>Schritt von 2</translation>
+    </message>
+    <message>
+        <source>A step of 3 to 5</source>
+        <translation>Schritt von 3 bis 5</translation>
+    </message>
+    <message>
+        <source>A step of 6 to 10</source>
+        <translation>Schritt von 6 bis 10</translation>
+    </message>
+    <message>
+        <source>A step of more than 10</source>
+        <translation>Schritt von mehr als 10</translation>
+    </message>
+    <message>
+        <source>Wish nothing</source>
+        <translation>Kein Wunsch</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 1</source>
+        <translation>Stärkster Wunsch: 1</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 2</source>
+        <translation>Stärkster Wunsch: 2</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 3</source>
+        <translation>Stärkster Wunsch: 3</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 4</source>
+        <translation>Stärkster Wunsch: 4</translation>
+    </message>
+    <message>
+        <source>Strongest wish: hands off</source>
+        <translation>Stärkster Wunsch: Finger weg</translation>
+    </message>
+    <message>
+        <source>Call, points to the leader</source>
+        <translation>Rufen, Punkte an den Ersten</translation>
+    </message>
+    <message>
+        <source>Call, points to another player</source>
+        <translation>Rufen, Punkte an einen anderen</translation>
+    </message>
+    <message>
+        <source>Call, points to several</source>
+        <translation>Rufen, Punkte an mehrere</translation>
+    </message>
+    <message>
+        <source>Call, points to no one else</source>
+        <translation>Rufen, keine Punkte für andere</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3669,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This page needs a newer browser (2023 or later).</source>
+        <translation>Diese Seite braucht einen neueren Browser (ab 2023).</translation>
     </message>
 </context>
 <context>
@@ -3562,6 +3989,143 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>nothing measurable</source>
+        <translation>nichts Messbares</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2</source>
+        <translation>%1 %2 hat</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <comment>a suit</comment>
+        <translation>%1 kein %2 hat</translation>
+    </message>
+    <message>
+        <source>no one holds: %1</source>
+        <translation>niemand %1 hat</translation>
+    </message>
+    <message>
+        <source>%1 can beat: %2</source>
+        <translation>%1 %2 schlagen kann</translation>
+    </message>
+    <message>
+        <source>%1 can pair the base card</source>
+        <translation>%1 mit der Grundkarte ein Paar bilden kann</translation>
+    </message>
+    <message>
+        <source>someone has a higher card</source>
+        <translation>jemand eine höhere Karte hat</translation>
+    </message>
+    <message>
+        <source>someone else calls</source>
+        <translation>jemand anderes ruft</translation>
+    </message>
+    <message>
+        <source>the next card takes you above %1</source>
+        <translation>Sie mit der nächsten Karte über %1 kommen</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 above %2</source>
+        <translation>%1 mit der nächsten Karte über %2 kommt</translation>
+    </message>
+    <message>
+        <source>the next card takes you to %1 or more without a bust</source>
+        <translation>Sie mit der nächsten Karte auf %1 oder mehr kommen, ohne sich zu überkaufen</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 to %2 or more without a bust</source>
+        <translation>%1 mit der nächsten Karte auf %2 oder mehr kommt, ohne sich zu überkaufen</translation>
+    </message>
+    <message>
+        <source>the card you receive is %1 or higher</source>
+        <translation>die Karte, die Sie erhalten, %1 oder höher ist</translation>
+    </message>
+    <message>
+        <source>someone else holds a card that %1 passes over</source>
+        <translation>jemand anderes eine Karte hat, die durch %1 übersprungen wird</translation>
+    </message>
+    <message>
+        <source>someone else holds %1, which sets a pile back</source>
+        <translation>jemand anderes %1 hat, die einen Stapel zurücksetzt</translation>
+    </message>
+    <message>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <translation>Wenn %1 (%2 % der möglichen Verteilungen), kostet „%3“ %4. Sonst kostet es %5.</translation>
+    </message>
+    <message>
+        <source>you hold: %1</source>
+        <translation>Sie %1 haben</translation>
+    </message>
+    <message>
+        <source>you hold no %1</source>
+        <comment>a suit</comment>
+        <translation>Sie kein %1 haben</translation>
+    </message>
+    <message>
+        <source>you can beat: %1</source>
+        <translation>Sie %1 schlagen können</translation>
+    </message>
+    <message>
+        <source>you can pair the base card</source>
+        <translation>Sie mit der Grundkarte ein Paar bilden können</translation>
+    </message>
+    <message>
+        <source>No single hidden card or draw explains the difference.</source>
+        <translation>Keine einzelne verdeckte oder gezogene Karte erklärt den Unterschied.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Übersprungene, noch nicht gespielte Karten: %1 durch „%2“, %3 durch „%4“.</translation>
+    </message>
+    <message>
+        <source>Unseen cards beaten: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Geschlagene ungesehene Karten: %1 durch „%2“, %3 durch „%4“.</translation>
+    </message>
+    <message>
+        <source>The total is %1 after “%2” and %3 after “%4”.</source>
+        <translation>Die Summe ist %1 nach „%2“ und %3 nach „%4“.</translation>
+    </message>
+    <message>
+        <source>You stand on %1.</source>
+        <translation>Sie halten bei %1.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Sie haben %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2.</source>
+        <translation>%1 hält bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 hat %2.</translation>
+    </message>
+    <message>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>Weitergespielt endet die bessere Antwort in %1 % der möglichen Verteilungen besser und in %2 % schlechter.</translation>
+    </message>
+    <message>
+        <source>“%1” sets its pile back.</source>
+        <translation>„%1“ setzt den Stapel zurück.</translation>
+    </message>
+    <message>
+        <source>After “%1” your own %2 can set that pile back.</source>
+        <translation>Nach „%1“ kann Ihre eigene %2 diesen Stapel zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <translation>Nach „%1“ kann %2 diesen Stapel mit der eigenen %3 zurücksetzen.</translation>
+    </message>
+</context>
+<context>
     <name>ReasonTip</name>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
@@ -3605,6 +4169,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2</source>
+        <translation>Entscheidungen %1–%2</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>Entscheidung %1</translation>
     </message>
 </context>
 <context>
@@ -3663,6 +4235,14 @@
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>Weitergespielt ab Entscheidung %1 einer anderen Partie.</translation>
+    </message>
+    <message>
+        <source>spoilers hidden</source>
+        <translation>Spoiler verborgen</translation>
+    </message>
+    <message>
+        <source>What you have not seen yet is hidden.</source>
+        <translation>Was Sie noch nicht gesehen haben, ist verborgen.</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4925,60 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an answer and its value</comment>
+        <translation>„%1“ %2</translation>
+    </message>
+    <message>
+        <source>“%1” %2 ± %3</source>
+        <comment>an answer, its value and the error of that</comment>
+        <translation>„%1“ %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scale and values on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try this decision again. In the match: %1.</source>
+        <translation>Treffen Sie diese Entscheidung noch einmal. In der Partie: %1.</translation>
+    </message>
+    <message>
+        <source>Try this decision.</source>
+        <translation>Treffen Sie diese Entscheidung.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>in the match %1</source>
+        <translation>in der Partie %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>am besten %1</translation>
+    </message>
+    <message>
+        <source>The same answer as in the match.</source>
+        <translation>Dieselbe Antwort wie in der Partie.</translation>
+    </message>
+    <message>
+        <source>Result now: %1. In the match: %2.</source>
+        <translation>Ergebnis jetzt: %1. In der Partie: %2.</translation>
+    </message>
+    <message>
+        <source>After this hand: %1. In the match: %2.</source>
+        <translation>Nach dieser Hand: %1. In der Partie: %2.</translation>
+    </message>
+</context>
+<context>
     <name>SideTray</name>
     <message>
         <source>Your side cards</source>
@@ -4373,6 +5007,471 @@
     <message>
         <source>played earlier</source>
         <translation>früher gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>%1 came in version %2.</source>
+        <translation>%1 kam in Version %2.</translation>
+    </message>
+    <message>
+        <source>%1 has retired: %2</source>
+        <translation>%1 ist zurückgezogen: %2</translation>
+    </message>
+    <message>
+        <source>%1 has won after %2 matches.</source>
+        <translation>%1 hat nach %2 Partien gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified: %2</source>
+        <translation>%1 ist disqualifiziert: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot.</source>
+        <translation>%1 ist der einzige Bot.</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <translation>%1 ist dazugekommen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (95 %: %3)</source>
+        <translation>%1 von %2 (95 %: %3)</translation>
+    </message>
+    <message>
+        <source>%1 with 95 % intervals</source>
+        <translation>%1 mit 95-%-Intervallen</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, %2 Byte</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
+        <translation>%1, %2 Plätze, %3 Partien je Paar, alle Paare mit gleichen Verteilungen, jede Verteilung in allen Sitzordnungen. Startwert %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
+        <translation>%1, %2 Plätze, %3 Partien je Paar. Startwert %4.</translation>
+    </message>
+    <message>
+        <source>%1, since %2</source>
+        <translation>%1, seit %2</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through. Its best and worst matches are among them.</source>
+        <translation>Ein Klick öffnet die Partie zum Durchgehen. Seine besten und schlechtesten Partien sind dabei.</translation>
+    </message>
+    <message>
+        <source>Against each of the others</source>
+        <translation>Gegen jeden anderen</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Alle anderen</translation>
+    </message>
+    <message>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <translation>Aller Zufall folgt aus dem Startwert: Mit den gleichen Bots und plan.json, einem der Downloads, spielt jeder die gleichen Partien und erhält die gleichen Tabellen.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Each bot with its interval. The table above has the numbers.</source>
+        <translation>Jeder Bot mit seinem Intervall. Die Zahlen stehen in der Tabelle darüber.</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
+        <translation>Jedes Paar von Versionen trifft einmal aufeinander, und ihre Partien bleiben erhalten. Weitere Partien spielen Nachbarn in der Tabelle, deren Intervalle sich überschneiden. Der Rang folgt aus der Wertung über alle Partien.</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+        <source>Habit</source>
+        <translation>Gewohnheit</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>In per cent, row against column. A number leads to what these two played.</source>
+        <translation>In Prozent, Zeile gegen Spalte. Eine Zahl führt zu den Partien der beiden.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Luck per match</source>
+        <translation>Glück je Partie</translation>
+    </message>
+    <message>
+        <source>Made with %1.</source>
+        <translation>Erstellt mit %1.</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2</source>
+        <translation>Partie %1 aus Teil %2</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Matches from its best to its worst</source>
+        <translation>Partien von der besten bis zur schlechtesten</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Mischung</translation>
+    </message>
+    <message>
+        <source>No bots yet.</source>
+        <translation>Noch keine Bots.</translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation>Keine Verstöße.</translation>
+    </message>
+    <message>
+        <source>Occasions</source>
+        <translation>Gelegenheiten</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Plays as</source>
+        <translation>Spielt als</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation>Veröffentlicht unter</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Result in these</source>
+        <translation>Ergebnis darin</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>Analysierte Partien</translation>
+    </message>
+    <message>
+        <source>Row ahead of column</source>
+        <translation>Zeile vor Spalte</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>The season %1 ended.</source>
+        <translation>Die Saison %1 endete.</translation>
+    </message>
+    <message>
+        <source>These commands play it again:</source>
+        <translation>Diese Befehle spielen alles noch einmal:</translation>
+    </message>
+    <message>
+        <source>To step through</source>
+        <translation>Zum Durchgehen</translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
+        <translation>Welche Partien gespielt werden, folgt allein aus Startwert und Protokoll. Wer die gleichen Bots zu einem Hügel mit diesem Startwert und diesen Regeln hinzufügt, erhält die gleichen Ergebnisse. Vergleichen lassen sie sich mit %1.</translation>
+    </message>
+    <message>
+        <source>Won by row against column</source>
+        <translation>Von der Zeile gegen die Spalte gewonnen</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>sich selbst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>%n Verstoß.</numerusform>
+            <numerusform>%n Verstöße.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget of %n more match(es) between neighbours in the standings.</source>
+        <translation>
+            <numerusform>Budget von %n weiteren Partie zwischen Nachbarn in der Tabelle.</numerusform>
+            <numerusform>Budget von %n weiteren Partien zwischen Nachbarn in der Tabelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <translation>
+            <numerusform>Wie oft er es tut, wo er es könnte, in seiner %n Partie mit einer Seite hier.</numerusform>
+            <numerusform>Wie oft er es tut, wo er es könnte, in seinen %n Partien mit einer Seite hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost %2 per unforced decision.</source>
+        <translation>%1 verlor %2 je ungezwungener Entscheidung.</translation>
+    </message>
+    <message>
+        <source>%1 lost least so far: %2 per unforced decision. There are too few matches to tell who plays best.</source>
+        <translation>%1 verlor bisher am wenigsten: %2 je ungezwungener Entscheidung. Es sind zu wenige Partien, um zu sagen, wer am besten spielt.</translation>
+    </message>
+    <message>
+        <source>%1 lost least: %2 per unforced decision.</source>
+        <translation>%1 verlor am wenigsten: %2 je ungezwungener Entscheidung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches are reviewed.</source>
+        <translation>%1 von %2 Partien sind analysiert.</translation>
+    </message>
+    <message>
+        <source>A link opens the match at that decision and shows what came before it.</source>
+        <translation>Ein Link öffnet die Partie bei dieser Entscheidung und zeigt, was vorher geschah.</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <translation>Ein Link öffnet die Partie mit ihrer Analyse zum Durchblättern. Das Ergebnis steht im letzten Moment.</translation>
+    </message>
+    <message>
+        <source>A loss is the value of the best answer less that of the answer given, for the player who gave it. ± is one standard error.</source>
+        <translation>Ein Verlust ist der Wert der besten Antwort weniger der der gegebenen, für den Spieler, der sie gab. ± ist ein Standardfehler.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation>Mittlerer Verlust</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>How it is reviewed</source>
+        <translation>Wie analysiert wird</translation>
+    </message>
+    <message>
+        <source>Judged by %1 with at least %2 simulations of a position that cannot be computed.</source>
+        <translation>Bewertet von %1 mit mindestens %2 Simulationen je Stellung, die sich nicht berechnen lässt.</translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation>Art der Entscheidung</translation>
+    </message>
+    <message>
+        <source>Loss by kind of decision</source>
+        <translation>Verlust nach Art der Entscheidung</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Verlust gesamt</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>No match here had a decision with several answers.</source>
+        <translation>Keine Partie hier hatte eine Entscheidung mit mehreren Antworten.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The average loss is per unforced decision, which has several answers.</source>
+        <translation>Der mittlere Verlust gilt je ungezwungener Entscheidung, also einer mit mehreren Antworten.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>Die teuersten Entscheidungen</translation>
+    </message>
+    <message>
+        <source>This command reviews them again:</source>
+        <translation>Dieser Befehl analysiert sie noch einmal:</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Unerzwungen</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Wo sie liegt</translation>
+    </message>
+    <message>
+        <source>Who was reviewed</source>
+        <translation>Wer analysiert wurde</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <translation>Sie haben durch die Karten %1 verloren und keinen klaren Fehler gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Sie haben durch die Karten %1 und durch %Ln Entscheidung %2 verloren.</numerusform>
+            <numerusform>Sie haben durch die Karten %1 und durch %Ln Entscheidungen %2 verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <translation>Sie haben durch die Karten %1 gewonnen und keinen klaren Fehler gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Sie haben durch die Karten %1 gewonnen und durch %Ln Entscheidung %2 verloren.</numerusform>
+            <numerusform>Sie haben durch die Karten %1 gewonnen und durch %Ln Entscheidungen %2 verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards evened out, and you made no clear mistake.</source>
+        <translation>Die Karten glichen sich aus, und Sie haben keinen klaren Fehler gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Die Karten glichen sich aus, und Sie haben durch %Ln Entscheidung %1 verloren.</numerusform>
+            <numerusform>Die Karten glichen sich aus, und Sie haben durch %Ln Entscheidungen %1 verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no clear mistake.</source>
+        <translation>Sie haben keinen klaren Fehler gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your decisions left %1 more.</source>
+        <translation>
+            <numerusform>%Ln Ihrer Entscheidungen ließ %1 mehr übrig.</numerusform>
+            <numerusform>%Ln Ihrer Entscheidungen ließen %1 mehr übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draws evened out.</source>
+        <translation>Die gezogenen Karten glichen sich aus.</translation>
+    </message>
+    <message>
+        <source>Lucky draws left %1 fewer.</source>
+        <translation>Glück beim Ziehen ließ %1 weniger übrig.</translation>
+    </message>
+    <message>
+        <source>Unlucky draws left %1 more.</source>
+        <translation>Pech beim Ziehen ließ %1 mehr übrig.</translation>
+    </message>
+    <message>
+        <source>The cards evened out.</source>
+        <translation>Die Karten glichen sich aus.</translation>
+    </message>
+    <message>
+        <source>%1 gained %2 from the cards.</source>
+        <translation>Die Karten brachten %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 to the cards.</source>
+        <translation>Die Karten kosteten %1 %2.</translation>
+    </message>
+    <message>
+        <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
+        <translation>Am meisten halfen die Karten %1 (%2), am meisten schadeten sie %3 (%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of %1 left %2 more</source>
+        <translation>
+            <numerusform>%1 ließ durch %Ln Entscheidung %2 mehr übrig</numerusform>
+            <numerusform>%1 ließ durch %Ln Entscheidungen %2 mehr übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2 to %Ln decisions</source>
+        <translation>
+            <numerusform>%1 verlor %2 durch %Ln Entscheidung</numerusform>
+            <numerusform>%1 verlor %2 durch %Ln Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others less</source>
+        <translation>
+            <numerusform>%Ln anderer weniger</numerusform>
+            <numerusform>%Ln andere weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>No one made a clear mistake.</source>
+        <translation>Niemand hat einen klaren Fehler gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1 hat keinen klaren Fehler gemacht.</translation>
+    </message>
+    <message>
+        <source>The others made no clear mistake.</source>
+        <translation>Die anderen haben keinen klaren Fehler gemacht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The costliest: %1 (%2, better: %3).</source>
+        <translation>Am teuersten: %1 (%2, besser: %3).</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +6787,58 @@
         <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
         <translation>Regel hand_size ist {}, mit deck_size {} muss sie von 0 bis {} sein</translation>
     </message>
+    <message>
+        <source>a side card follows a house card, one a turn</source>
+        <translation>eine Nebenkarte folgt auf eine Hauskarte, eine je Zug</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>hat zu viele Karten</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>hat {} Karten, nicht {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>Hauskarte {} liegt {}-mal auf dem Tisch, es gibt sie aber {}-mal</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <translation>Platz {} kann bei {} Karten von Platz 0 und {} von Platz 1 nicht am Zug sein</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>mehr Nebenkarten als die {} der Regeln</translation>
+    </message>
+    <message>
+        <source>no set is over yet</source>
+        <translation>noch kein Satz ist zu Ende</translation>
+    </message>
+    <message>
+        <source>no stakes are named by these rules</source>
+        <translation>nach diesen Regeln wird kein Einsatz genannt</translation>
+    </message>
+    <message>
+        <source>seat 0 begins by these rules</source>
+        <translation>nach diesen Regeln fängt Platz 0 an</translation>
+    </message>
+    <message>
+        <source>the set is over with these cards, so no one has to act</source>
+        <translation>der Satz ist mit diesen Karten zu Ende, niemand ist am Zug</translation>
+    </message>
+    <message>
+        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <translation>{} ist keine Karte wie 7, -2 oder +-3=+3</translation>
+    </message>
+    <message>
+        <source>{} is no side card</source>
+        <translation>{} ist keine Nebenkarte</translation>
+    </message>
+    <message>
+        <source>{} is there {} times, the rules allow {}</source>
+        <translation>{} ist {}-mal da, die Regeln erlauben {}</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -5992,18 +7143,68 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>die Partie hat keine Entscheidung {}, ihre letzte ist {}</translation>
+    </message>
+    <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} gibt nicht an, welche Stellungen sich ähneln</translation>
+    </message>
+</context>
+<context>
     <name>documents</name>
-    <message>
-        <source>the match in the clipboard cannot be read: {}</source>
-        <translation>die Partie in der Zwischenablage ist nicht lesbar: {}</translation>
-    </message>
-    <message>
-        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>in der Zwischenablage ist keine Partie. „Kopieren“ in der Wiedergabe legt eine hinein</translation>
-    </message>
     <message>
         <source>there is no match of this game to ask about</source>
         <translation>es gibt keine Partie dieses Spiels, nach der gefragt werden könnte</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>has {} entries, not {}</source>
+        <translation>hat {} Einträge, nicht {}</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>is none of {}</source>
+        <translation>ist keines von {}</translation>
+    </message>
+    <message>
+        <source>is not a list of texts</source>
+        <translation>ist keine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>is not a list of whole numbers</source>
+        <translation>ist keine Liste ganzer Zahlen</translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>ist keine Liste</translation>
+    </message>
+    <message>
+        <source>is not a whole number</source>
+        <translation>ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>ist {}, aus dem Rest folgt aber {}</translation>
+    </message>
+    <message>
+        <source>must be {}</source>
+        <translation>muss {} sein</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>dieses Feld gibt es nicht</translation>
     </message>
 </context>
 <context>
@@ -6240,6 +7441,62 @@
         <source>line {}: {}</source>
         <translation>Zeile {}: {}</translation>
     </message>
+    <message>
+        <source>are not what seat {} holds after what was played</source>
+        <translation>sind nicht die Karten, die Platz {} nach dem bisherigen Spiel noch hat</translation>
+    </message>
+    <message>
+        <source>has cards before trump is made</source>
+        <translation>hat Karten, bevor der Trumpf feststeht</translation>
+    </message>
+    <message>
+        <source>has {} numbers, not 2</source>
+        <translation>hat {} Zahlen, nicht 2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is none of c, d, h, s</source>
+        <translation>ist keines von c, d, h, s</translation>
+    </message>
+    <message>
+        <source>is not a card such as jh</source>
+        <translation>ist keine Karte wie jh</translation>
+    </message>
+    <message>
+        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <translation>keine Verteilung passt: die anderen können die übrigen Karten nicht haben</translation>
+    </message>
+    <message>
+        <source>no one decides here</source>
+        <translation>hier entscheidet niemand</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t answer {}</source>
+        <translation>Platz {} kann nicht „{}“ antworten</translation>
+    </message>
+    <message>
+        <source>seat {} has more than five cards</source>
+        <translation>Platz {} hat mehr als fünf Karten</translation>
+    </message>
+    <message>
+        <source>seat {} has {} cards with those it has played, not five</source>
+        <translation>Platz {} hat mit den gespielten {} Karten, nicht fünf</translation>
+    </message>
+    <message>
+        <source>seat {} plays where seat {} is on turn</source>
+        <translation>Platz {} spielt, obwohl Platz {} am Zug ist</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as jh</source>
+        <translation>{} ist keine Karte wie jh</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} kommt zweimal vor</translation>
+    </message>
 </context>
 <context>
     <name>game</name>
@@ -6315,6 +7572,10 @@
         <source>&quot;{}&quot; is not a fault</source>
         <translation>„{}“ ist kein Verstoß</translation>
     </message>
+    <message>
+        <source>positions of {} can&apos;t be set up</source>
+        <translation>Stellungen von {} lassen sich nicht aufbauen</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6364,6 +7625,192 @@
     </message>
 </context>
 <context>
+    <name>hill</name>
+    <message>
+        <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
+        <translation>ein Hügel hat mehr als zwei Teilnehmer, also stop=fixed oder stop=interval verwenden</translation>
+    </message>
+    <message>
+        <source>a hill never ends, so its seed cannot be sealed</source>
+        <translation>ein Hügel endet nie, deshalb kann sein Startwert nicht versiegelt werden</translation>
+    </message>
+    <message>
+        <source>it did not end a match in {} s</source>
+        <translation>es hat in {} s keine Partie beendet</translation>
+    </message>
+    <message>
+        <source>it does not start: {}</source>
+        <translation>es startet nicht: {}</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>er hat keinen Plan</translation>
+    </message>
+    <message>
+        <source>its log was changed</source>
+        <translation>sein Protokoll wurde geändert</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <translation>matches ist {}, es muss eine ganze Zahl von 1 bis {} sein</translation>
+    </message>
+    <message>
+        <source>matches of {}: {}</source>
+        <translation>Partien von {}: {}</translation>
+    </message>
+    <message>
+        <source>none of its answers counted</source>
+        <translation>keine seiner Antworten zählte</translation>
+    </message>
+    <message>
+        <source>their faults were changed</source>
+        <translation>ihre Fehler wurden geändert</translation>
+    </message>
+    <message>
+        <source>they are of another hill</source>
+        <translation>sie gehören zu einem anderen Hügel</translation>
+    </message>
+    <message>
+        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <translation>auf einem Hügel teilen sich zwei Versionen einen Tisch zu gleichen Teilen, und {} Plätze lassen sich nicht teilen: eine gerade Zahl verwenden</translation>
+    </message>
+    <message>
+        <source>{} already exists; choose another name</source>
+        <translation>{} gibt es schon; einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>{} bots play here, and more cannot; retire one first</source>
+        <translation>{} Bots spielen hier, und mehr können es nicht; zuerst einen zurückziehen</translation>
+    </message>
+    <message>
+        <source>{} cannot be changed there: {}</source>
+        <translation>{} kann dort nicht geändert werden: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{} kann nicht angelegt werden ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be made executable ({})</source>
+        <translation>{} kann nicht ausführbar gemacht werden ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{} lässt sich nicht lesen ({})</translation>
+    </message>
+    <message>
+        <source>{} has more than {} MiB, which a hill does not keep</source>
+        <translation>{} hat mehr als {} MiB, so viel bewahrt ein Hügel nicht auf</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, which a hill does not keep</source>
+        <translation>{} hat mehr als {} Dateien, so viele bewahrt ein Hügel nicht auf</translation>
+    </message>
+    <message>
+        <source>{} has no name that can be shown; give it one</source>
+        <translation>{} hat keinen Namen, der sich zeigen lässt; einen geben</translation>
+    </message>
+    <message>
+        <source>{} has played and never came</source>
+        <translation>{} hat gespielt und kam nie dazu</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} ist ein Bot von {}, nicht von {}</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a hill</source>
+        <translation>{} ist ein Ordner, kein Hügel</translation>
+    </message>
+    <message>
+        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <translation>{} ist in dieser Version von Hilltop ein anderer als der, der gespielt hat; als neue Version noch einmal hinzufügen</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} wird gerade von einem anderen Hilltop geändert; warten, bis es fertig ist, oder es anhalten</translation>
+    </message>
+    <message>
+        <source>{} is not a copy of {} with the same log</source>
+        <translation>{} ist keine Kopie von {} mit demselben Protokoll</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} hat Format {}, von einem neueren Hilltop; dieses liest Format {}</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
+    </message>
+    <message>
+        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <translation>{} heißt hier schon ein anderer Bot, {}; diesem einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>{} was disqualified in this version: {}</source>
+        <translation>{} wurde in dieser Version disqualifiziert: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot called {} plays here</source>
+        <translation>{}: hier spielt kein Bot namens {}</translation>
+    </message>
+    <message>
+        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <translation>{}: die Partien von {} sind anders ausgegangen als in einer anderen Kopie</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
+    </message>
+    <message>
+        <source>{}{} is not a JSON object</source>
+        <translation>{}{} ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a season needs a name</source>
+        <translation>eine Saison braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing was not kept</source>
+        <translation>Partie {} dieser Paarung wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{} is not a hill</source>
+        <translation>{} ist kein Hügel</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one pairing</source>
+        <translation>{} Partien sind weniger als die {} einer Paarung</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them before the season ends</source>
+        <translation>{}: es stehen noch Partien aus; diese vor dem Ende der Saison spielen</translation>
+    </message>
+    <message>
+        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: diese Partie gilt als aufgegeben und wurde nicht gespielt, weil ein Bot da schon ausgeschieden war</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing came out differently</source>
+        <translation>Partie {} dieser Paarung ging anders aus</translation>
+    </message>
+    <message>
+        <source>{} is the bot that was disqualified as {}: {}</source>
+        <translation>{} ist der Bot, der als {} ausgeschlossen wurde: {}</translation>
+    </message>
+</context>
+<context>
+    <name>hills</name>
+    <message>
+        <source>two of these bots are called {}; rename the file of one</source>
+        <translation>zwei dieser Bots heißen {}; die Datei von einem umbenennen</translation>
+    </message>
+    <message>
+        <source>{} has changed while it was checked; add it again</source>
+        <translation>{} hat sich während der Prüfung geändert; noch einmal hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AboutDialog</name>
     <message>
         <source>About Hilltop</source>
@@ -6388,6 +7835,45 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AddBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Bots hinzufügen</translation>
+    </message>
+    <message>
+        <source>The hill keeps a copy of each bot’s files. A bot whose files have changed joins as its next version.</source>
+        <translation>Der Hügel speichert eine Kopie der Dateien jedes Bots. Ein Bot, dessen Dateien sich geändert haben, kommt als nächste Version dazu.</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Dateien wählen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Select at least one bot.</source>
+        <translation>Wählen Sie mindestens einen Bot.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Freiwillig</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +7933,10 @@
     <message>
         <source>luck of the deal</source>
         <translation>Glück der Karten</translation>
+    </message>
+    <message>
+        <source>start %1, now %2</source>
+        <translation>Beginn %1, jetzt %2</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +8021,33 @@
         <source>&amp;More in the manual</source>
         <translation>&amp;Mehr im Handbuch</translation>
     </message>
+    <message>
+        <source>All parts…</source>
+        <translation>Alle Teile…</translation>
+    </message>
+    <message>
+        <source>List what was added up, from start to result</source>
+        <translation>Auflisten, was zusammengezählt wurde, vom Beginn bis zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>You see the sums at the end of the match, because spoilers are hidden.</source>
+        <translation>Sie sehen die Summen am Ende der Partie, weil Spoiler verborgen sind.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisViews</name>
+    <message>
+        <source>&amp;What may they hold?</source>
+        <translation>Was ha&amp;lten sie wohl?</translation>
+    </message>
+    <message>
+        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <translation>Zeigen, wo jede verdeckte Karte wie wahrscheinlich liegt, aus Sicht des gewählten Platzes</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6583,6 +8100,246 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeforeDialog</name>
+    <message>
+        <source>The same position</source>
+        <translation>Dieselbe Stellung</translation>
+    </message>
+    <message>
+        <source>Positions alike</source>
+        <translation>Ähnliche Stellungen</translation>
+    </message>
+    <message>
+        <source>Answers given before</source>
+        <translation>Frühere Antworten</translation>
+    </message>
+    <message>
+        <source>Matches with this position</source>
+        <translation>Partien mit dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Moment zeigen</translation>
+    </message>
+    <message>
+        <source>In this position before: %1</source>
+        <translation>Bisher in dieser Stellung: %1</translation>
+    </message>
+    <message>
+        <source>Looking through matches</source>
+        <translation>Partien werden durchsucht</translation>
+    </message>
+    <message>
+        <source>Open the chosen match at that moment</source>
+        <translation>Die gewählte Partie in diesem Moment öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Looking through your matches and tournaments…</source>
+        <translation>Ihre Partien und Turniere werden durchsucht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches with these rules searched.</source>
+        <translation>
+            <numerusform>%Ln Partie mit diesen Regeln durchsucht.</numerusform>
+            <numerusform>%Ln Partien mit diesen Regeln durchsucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position (%1)</source>
+        <translation>Dieselbe Stellung (%1)</translation>
+    </message>
+    <message>
+        <source>Positions alike (%1)</source>
+        <translation>Ähnliche Stellungen (%1)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Mean result of these matches for the player, ± one standard error: %1</source>
+        <translation>Mittleres Ergebnis dieser Partien für den Spieler, ± ein Standardfehler: %1</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (played here)</source>
+        <translation>%1 (hier gespielt)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, Partie %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsDialog</name>
+    <message>
+        <source>What may they hold?</source>
+        <translation>Was halten sie wohl?</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsGrid</name>
+    <message>
+        <source>How likely each card lies where, in percent</source>
+        <translation>Wie wahrscheinlich jede Karte wo liegt, in Prozent</translation>
+    </message>
+    <message>
+        <source>What may they hold? As you see it</source>
+        <translation>Was halten sie wohl? Aus Ihrer Sicht</translation>
+    </message>
+    <message>
+        <source>What may they hold? As %1 sees it</source>
+        <translation>Was halten sie wohl? Aus Sicht von %1</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Hier ist nichts verdeckt.</translation>
+    </message>
+    <message>
+        <source>Arrows: change since the last move.</source>
+        <translation>Pfeile: Änderung seit dem letzten Zug.</translation>
+    </message>
+    <message>
+        <source>Frames: where the card really lies.</source>
+        <translation>Rahmen: wo die Karte wirklich liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsModel</name>
+    <message>
+        <source>next card</source>
+        <translation>nächste Karte</translation>
+    </message>
+    <message>
+        <source>your next card</source>
+        <translation>Ihre nächste Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a place for cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The card that is drawn next</source>
+        <translation>Die Karte, die als Nächstes gezogen wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %Ln verdeckte Karte</numerusform>
+            <numerusform>%1, %Ln verdeckte Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %2, %Ln verdeckte Karte</numerusform>
+            <numerusform>%1, %2, %Ln verdeckte Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, up %2</source>
+        <translation>%1, um %2 gestiegen</translation>
+    </message>
+    <message>
+        <source>%1, down %2</source>
+        <translation>%1, um %2 gefallen</translation>
+    </message>
+    <message>
+        <source>%1, it lies there</source>
+        <comment>a chance in percent</comment>
+        <translation>%1, sie liegt dort</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>card, place, chance</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Counted exactly.</source>
+        <translation>Exakt gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, ± %1 at most.</source>
+        <translation>
+            <numerusform>Aus %Ln möglichen Verteilung, höchstens ± %1.</numerusform>
+            <numerusform>Aus %Ln möglichen Verteilungen, höchstens ± %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a card and its chance in percent</comment>
+        <translation>%1 %2 %</translation>
     </message>
 </context>
 <context>
@@ -6910,6 +8667,156 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotReportLines</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was checked, what was found</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Startet</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, compiled once in %2</source>
+        <translation>%1, einmal kompiliert in %2</translation>
+    </message>
+    <message>
+        <source>%1, one process per decision</source>
+        <comment>in so many ms</comment>
+        <translation>%1, ein Prozess je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Same seed, same answers</source>
+        <translation>Gleich bei gleichem Startwert</translation>
+    </message>
+    <message>
+        <source>yes, it is deterministic</source>
+        <translation>ja, er ist deterministisch</translation>
+    </message>
+    <message>
+        <source>no, it differs from run to run</source>
+        <translation>nein, von Lauf zu Lauf anders</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Remembers matches</source>
+        <translation>Erinnert sich an Partien</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>at most %1, limit %2</source>
+        <translation>höchstens %1, Grenze %2</translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation>Abschottung</translation>
+    </message>
+    <message>
+        <source>no network, no home folder</source>
+        <translation>kein Netz, kein Home-Ordner</translation>
+    </message>
+    <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation>seine Engine bietet weder Dateien noch Netz</translation>
+    </message>
+    <message>
+        <source>none: it could read your files and use the network</source>
+        <translation>keine: Er könnte Ihre Dateien lesen und das Netz nutzen</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 Entscheidungen in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, out of time before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1, vor %n Partie war die Zeit um</numerusform>
+            <numerusform>%1, vor %n Partien war die Zeit um</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antwortet</translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Erlaubte Antworten</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>Verstoß zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped %n times</source>
+        <comment>one that hangs</comment>
+        <translation>
+            <numerusform>%n-mal abgebrochen</numerusform>
+            <numerusform>%n-mal abgebrochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut off %n times</source>
+        <comment>one that floods</comment>
+        <translation>
+            <numerusform>%n-mal abgeschnitten</numerusform>
+            <numerusform>%n-mal abgeschnitten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Hang and flood</source>
+        <translation>Hängen und Überlaufen</translation>
+    </message>
+    <message>
+        <source>%1; limits %2 and %3</source>
+        <comment>how often; a time, a size</comment>
+        <translation>%1; Grenzen %2 und %3</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotReportView</name>
     <message>
         <source>%1 s</source>
@@ -6982,103 +8889,6 @@
     <message>
         <source>Output</source>
         <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what was checked, what was found</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>Startet</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>in %1</source>
-        <translation>in %1</translation>
-    </message>
-    <message>
-        <source>%1, compiled once in %2</source>
-        <translation>%1, einmal kompiliert in %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Antwortet</translation>
-    </message>
-    <message>
-        <source>%1 decisions in %2</source>
-        <comment>%2: so many matches</comment>
-        <translation>%1 Entscheidungen in %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allowed answers</source>
-        <translation>Erlaubte Antworten</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>show the fault</source>
-        <translation>Verstoß zeigen</translation>
-    </message>
-    <message>
-        <source>Same seed, same answers</source>
-        <translation>Gleich bei gleichem Startwert</translation>
-    </message>
-    <message>
-        <source>yes, it is deterministic</source>
-        <translation>ja, er ist deterministisch</translation>
-    </message>
-    <message>
-        <source>no, it differs from run to run</source>
-        <translation>nein, von Lauf zu Lauf anders</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>Remembers matches</source>
-        <translation>Erinnert sich an Partien</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>at most %1, limit %2</source>
-        <translation>höchstens %1, Grenze %2</translation>
-    </message>
-    <message>
-        <source>Isolation</source>
-        <translation>Abschottung</translation>
-    </message>
-    <message>
-        <source>no network, no home folder</source>
-        <translation>kein Netz, kein Home-Ordner</translation>
-    </message>
-    <message>
-        <source>none: it could read your files and use the network</source>
-        <translation>keine: Er könnte Ihre Dateien lesen und das Netz nutzen</translation>
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
@@ -7186,58 +8996,12 @@
         <translation>zuletzt gespielt</translation>
     </message>
     <message>
-        <source>%1, one process per decision</source>
-        <comment>in so many ms</comment>
-        <translation>%1, ein Prozess je Entscheidung</translation>
-    </message>
-    <message numerus="yes">
-        <source>stopped %n times</source>
-        <comment>one that hangs</comment>
-        <translation>
-            <numerusform>%n-mal abgebrochen</numerusform>
-            <numerusform>%n-mal abgebrochen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>cut off %n times</source>
-        <comment>one that floods</comment>
-        <translation>
-            <numerusform>%n-mal abgeschnitten</numerusform>
-            <numerusform>%n-mal abgeschnitten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>Hang and flood</source>
-        <translation>Hängen und Überlaufen</translation>
-    </message>
-    <message>
         <source>one answer</source>
         <translation>eine Antwort</translation>
     </message>
     <message>
         <source>log of one match</source>
         <translation>Protokoll einer Partie</translation>
-    </message>
-    <message>
-        <source>%1; limits %2 and %3</source>
-        <comment>how often; a time, a size</comment>
-        <translation>%1; Grenzen %2 und %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, out of time before %n matches</source>
-        <comment>decisions in so many matches</comment>
-        <translation>
-            <numerusform>%1, vor %n Partie war die Zeit um</numerusform>
-            <numerusform>%1, vor %n Partien war die Zeit um</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its engine gives it neither files nor network</source>
-        <translation>seine Engine bietet weder Dateien noch Netz</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +9275,31 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::CardMoves</name>
+    <message>
+        <source>Cards of %1</source>
+        <comment>a field of a position</comment>
+        <translation>Karten von: %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <comment>a field of a position</comment>
+        <translation>Verschieben nach: %1</translation>
+    </message>
+    <message>
+        <source>Move towards the first</source>
+        <translation>Zum Anfang hin verschieben</translation>
+    </message>
+    <message>
+        <source>Move towards the last</source>
+        <translation>Zum Ende hin verschieben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
@@ -7752,6 +9541,13 @@ oder Datei wählen</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>Beide Bots bekommen jede Frage dieser Partien und spielen mit denselben Karten auf beiden Seiten gegeneinander.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareSourceBox</name>
+    <message>
         <source>Questions of your matches</source>
         <translation>Fragen aus Ihren Partien</translation>
     </message>
@@ -7766,10 +9562,6 @@ oder Datei wählen</translation>
     <message>
         <source>Source of the questions</source>
         <translation>Quelle der Fragen</translation>
-    </message>
-    <message>
-        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>Beide Bots bekommen jede Frage dieser Partien und spielen mit denselben Karten auf beiden Seiten gegeneinander.</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
@@ -8303,6 +10095,13 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FieldChips</name>
+    <message>
+        <source>Drag a card to another field, or press the menu key</source>
+        <translation>Eine Karte in ein anderes Feld ziehen oder die Menütaste drücken</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FileOpening</name>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
@@ -8443,6 +10242,698 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::HillAdding</name>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>Nichts wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
+        <translation>Dieser Hügel ist beschäftigt. Stoppen Sie den Lauf, oder warten Sie, bis er fertig ist, und fügen Sie dann die Bots hinzu.</translation>
+    </message>
+    <message>
+        <source>Reading the bots…</source>
+        <translation>Die Bots werden gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 holds several bots. Choose the file of one.</source>
+        <translation>%1 enthält mehrere Bots. Wählen Sie die Datei eines einzelnen.</translation>
+    </message>
+    <message>
+        <source>New version?</source>
+        <translation>Neue Version?</translation>
+    </message>
+    <message>
+        <source>Another bot of this hill has the name of %1. Is this its next version?</source>
+        <translation>Auf diesem Hügel heißt schon ein anderer Bot so wie %1. Ist dies seine nächste Version?</translation>
+    </message>
+    <message>
+        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <translation>Die frühere Version spielt dann nicht mehr, ihre Partien bleiben. Ist es ein anderer Bot, benennen Sie seine Datei um.</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Neue Version</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Already playing in this version: %1.</source>
+        <translation>Spielt schon in dieser Version: %1.</translation>
+    </message>
+    <message>
+        <source>Checking the bots…</source>
+        <translation>Die Bots werden geprüft…</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>%1 wird geprüft…</translation>
+    </message>
+    <message>
+        <source>%1 can’t be checked: %2</source>
+        <translation>%1 kann nicht geprüft werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 can’t play: %2</source>
+        <translation>%1 kann nicht spielen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots joined: %1.</source>
+        <translation>
+            <numerusform>%Ln Bot ist dazugekommen: %1.</numerusform>
+            <numerusform>%Ln Bots sind dazugekommen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Nicht hinzugefügt</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillChanges</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Retire %1</source>
+        <translation>%1 zurückziehen</translation>
+    </message>
+    <message>
+        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <translation>Er spielt nicht mehr, seine Partien bleiben. Grund, falls es einen gibt:</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Disqualify %1</source>
+        <translation>%1 disqualifizieren</translation>
+    </message>
+    <message>
+        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <translation>Er spielt nicht mehr, und diese Version kann nicht zurückkommen. Seine Partien bleiben. Grund:</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Disqualifizieren</translation>
+    </message>
+    <message>
+        <source>%1 has retired.</source>
+        <translation>%1 ist zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified.</source>
+        <translation>%1 ist disqualifiziert.</translation>
+    </message>
+    <message>
+        <source>End season</source>
+        <translation>Saison beenden</translation>
+    </message>
+    <message>
+        <source>The standings of today are kept under this name:</source>
+        <translation>Die heutige Tabelle wird unter diesem Namen gespeichert:</translation>
+    </message>
+    <message>
+        <source>The standings of %1 are kept.</source>
+        <translation>Die Tabelle von %1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <translation>Zusätzliche Partien dort, wo sie Nachbarn in der Tabelle unterscheiden:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillCharts</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Against the king</source>
+        <translation>Gegen den König</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <translation>Dieses Diagramm zeigt, wie sich die Wertungen der Besten änderten, während Bots kamen und gingen.</translation>
+    </message>
+    <message>
+        <source>This chart compares the versions of a bot. Select one in the standings.</source>
+        <translation>Dieses Diagramm vergleicht die Versionen eines Bots. Wählen Sie einen in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 of the top</source>
+        <comment>Elo</comment>
+        <translation>%1 der Besten</translation>
+    </message>
+    <message>
+        <source>Won against %1, %</source>
+        <translation>Siege gegen %1, %</translation>
+    </message>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versionen von %1</translation>
+    </message>
+    <message>
+        <source>Entry of the log</source>
+        <translation>Eintrag im Protokoll</translation>
+    </message>
+    <message>
+        <source>This chart shows how the others do against the king.</source>
+        <translation>Dieses Diagramm zeigt, wie die anderen gegen den König abschneiden.</translation>
+    </message>
+    <message>
+        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <translation>In diesem Spiel spielt jeder Bot für sich, also trifft keiner auf den König.</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Gewonnen, %</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Log of the hill</source>
+        <translation>Protokoll des Hügels</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partien des Paares</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Ein Klick oder Enter öffnet eine Partie in der Wiedergabe.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Ein Klick in die Kreuztabelle zeigt die Partien der Zelle.</translation>
+    </message>
+    <message>
+        <source>Double-click a bot in the standings for its matches.</source>
+        <translation>Ein Doppelklick auf einen Bot in der Tabelle zeigt seine Partien.</translation>
+    </message>
+    <message>
+        <source>These two have not met yet.</source>
+        <translation>Diese beiden haben noch nicht gegeneinander gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>bot, bot, number of matches</comment>
+        <translation>%1 gegen %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>bot, number of matches</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Replaying the match…</source>
+        <translation>Die Partie wird noch einmal gespielt…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <comment>hill, number</comment>
+        <translation>%1, Partie %2</translation>
+    </message>
+    <message>
+        <source>The hill has other answers, because a bot remembers earlier matches or does not play the same twice.</source>
+        <translation>Auf dem Hügel stehen andere Antworten, weil ein Bot sich an frühere Partien erinnert oder nicht zweimal gleich spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillFolder</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>Der Hügel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Der Name enthält ein unsichtbares Zeichen, das in Dateinamen nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Ein Dateiname darf „%1“ nicht enthalten. Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>Der Name darf nicht mit einem Punkt beginnen oder enden.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Der Name ist zu lang für eine Datei. Wählen Sie einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Einen Hügel namens „%1“ gibt es schon.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillHead</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Fortschritt des Hügels</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Die Datei wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 von %2 Paarungen, %3 Partien</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>wird beendet…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Angehalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>Aus &amp;Liste entfernen</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Ein Hügel ist ein Wettbewerb, der offen bleibt: Fügen Sie jederzeit Bots und bessere Versionen hinzu, und sehen Sie, wer König ist.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Neuer Hügel…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Hügel öffnen…</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillListModel</name>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>offene Partien</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>alles gespielt</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>keine Bots</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Führt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillLogModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillMatchModel</name>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>perfekt</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gewann</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillStandingsModel</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>place, range</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of the column, cell</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The 95 % interval of its place is in brackets</source>
+        <translation>In Klammern steht das 95-%-Intervall des Rangs</translation>
+    </message>
+    <message>
+        <source>By the contest’s own score, in the matches that all bots have played</source>
+        <translation>Nach der Zählung des Wettbewerbs, in den Partien, die alle Bots gespielt haben</translation>
+    </message>
+    <message>
+        <source>From all matches of the bots that play, with half its 95 % interval</source>
+        <translation>Aus allen Partien der Bots, die noch spielen, mit dem halben 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Contest place</source>
+        <translation>Wettbewerbsrang</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Perfekt, %</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Punkte, %</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Gewonnen, %</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Zeile gewann gegen Spalte, %</translation>
+    </message>
+    <message>
+        <source>This hill can’t be opened: %1.
+
+Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
+        <translation>Dieser Hügel kann nicht geöffnet werden: %1.
+
+Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder öffnen Sie eine andere.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillsPage</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Neuer Hügel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>Hügel ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>&amp;Alle Hügel</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Spielt, was noch nicht gespielt ist</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Mit &amp;Budget spielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Beendete Paarungen bleiben erhalten, laufende beginnen beim nächsten Mal von vorn</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>B&amp;ots hinzufügen…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Neue &amp;Version…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>&amp;Zurückziehen…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>&amp;Disqualifizieren…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>&amp;König herausfordern…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>Saison be&amp;enden…</translation>
+    </message>
+    <message>
+        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
+        <translation>Dieser Hügel liegt in Hilltops eigenem Ordner. Um ihn zu entfernen, löschen oder verschieben Sie seine Datei.</translation>
+    </message>
+    <message>
+        <source>Open hill</source>
+        <translation>Hügel öffnen</translation>
+    </message>
+    <message>
+        <source>Hills (*.hhill);;All files (*)</source>
+        <translation>Hügel (*.hhill);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Bots hinzufügen</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Neue Version von %1</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Alle fälligen Partien sind gespielt. Ein Budget erlaubt weitere.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>open a hill of the list</source>
+        <translation>einen Hügel der Liste öffnen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move through standings and crosstable</source>
+        <translation>durch Tabelle und Kreuztabelle gehen</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter oder Leertaste</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>Partien eines Feldes, Wiedergabe einer Partie</translation>
+    </message>
+    <message>
+        <source>Reading the hills…</source>
+        <translation>Die Hügel werden gelesen…</translation>
+    </message>
+    <message>
+        <source>No hills yet.</source>
+        <translation>Noch keine Hügel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hills</source>
+        <translation>
+            <numerusform>%Ln Hügel</numerusform>
+            <numerusform>%Ln Hügel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::HintModel</name>
     <message>
         <source>loses %1</source>
@@ -8558,26 +11049,6 @@ oder Datei wählen</translation>
         <translation>Letzte Partien</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Aufzeichnung öffnen…</translation>
-    </message>
-    <message>
-        <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Beendete Partien bleiben hier. Öffnen Sie eine, um sie Karte für Karte durchzugehen.</translation>
-    </message>
-    <message>
         <source>Matches you leave are kept here. They are saved after every decision.</source>
         <translation>Verlassene Partien bleiben hier. Sie werden nach jeder Entscheidung gespeichert.</translation>
     </message>
@@ -8610,22 +11081,6 @@ oder Datei wählen</translation>
         <translation>Löschen rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Open in Replay</source>
-        <translation>In der Wiedergabe &amp;öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Analyse</source>
         <translation>Analysieren</translation>
     </message>
@@ -8636,18 +11091,6 @@ oder Datei wählen</translation>
     <message>
         <source>Your ratings</source>
         <translation>Ihre Wertungen</translation>
-    </message>
-    <message>
-        <source>Accuracy, %</source>
-        <translation>Genauigkeit, %</translation>
-    </message>
-    <message>
-        <source>Unfinished (%1)</source>
-        <translation>Unbeendet (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
     </message>
 </context>
 <context>
@@ -8762,6 +11205,65 @@ oder Datei wählen</translation>
     <message>
         <source>Change keys…</source>
         <translation>Tasten ändern…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KindTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Unerzwungen</translation>
+    </message>
+    <message>
+        <source>Decisions with a second answer that is worse by more than its error</source>
+        <translation>Entscheidungen mit einer zweiten Antwort, die um mehr als ihren Standardfehler schlechter ist</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Average loss per unforced decision, ± one standard error</source>
+        <translation>Mittlerer Verlust je unerzwungener Entscheidung, ± ein Standardfehler</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Average loss of all others in decisions of this kind</source>
+        <translation>Mittlerer Verlust aller anderen bei Entscheidungen dieser Art</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Trend</translation>
+    </message>
+    <message>
+        <source>Loss in the later half of the deals minus that in the earlier half</source>
+        <translation>Verlust in der späteren Hälfte der Verteilungen minus dem in der früheren</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Verlust gesamt</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Spielt wie</translation>
+    </message>
+    <message>
+        <source>The level of bots whose average loss in decisions of this kind is nearest. Where levels are not measured, the nearest bot of these matches.</source>
+        <translation>Die Stufe der Bots, deren mittlerer Verlust bei Entscheidungen dieser Art am nächsten liegt. Wo Stufen nicht gemessen sind, der nächste Bot aus diesen Partien.</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +11483,10 @@ oder Datei wählen</translation>
         <source>Review&amp;s</source>
         <translation>Ana&amp;lysen</translation>
     </message>
+    <message>
+        <source>Hi&amp;ll</source>
+        <translation>Hü&amp;gel</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -9071,6 +11577,10 @@ oder Datei wählen</translation>
     <message>
         <source>Mistakes of this match</source>
         <translation>Fehler dieser Partie</translation>
+    </message>
+    <message>
+        <source>double dummy</source>
+        <translation>bei offenen Karten</translation>
     </message>
 </context>
 <context>
@@ -9674,6 +12184,49 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::NewHillDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>All pairs play the same deals, in all seatings</source>
+        <translation>Alle Paare spielen gleiche Verteilungen, in allen Sitzordnungen</translation>
+    </message>
+    <message>
+        <source>New hill</source>
+        <translation>Neuer Hügel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Create hill</source>
+        <translation>Hügel anlegen</translation>
+    </message>
+    <message>
+        <source>Matches per bot</source>
+        <translation>Partien je Bot</translation>
+    </message>
+    <message>
+        <source>Matches per pair</source>
+        <translation>Partien je Paar</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
@@ -10083,6 +12636,14 @@ oder Datei wählen</translation>
         <source>Speed × %1</source>
         <translation>Tempo × %1</translation>
     </message>
+    <message>
+        <source>What &amp;may they hold?</source>
+        <translation>Was halten sie wohl?</translation>
+    </message>
+    <message>
+        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <translation>Wie wahrscheinlich jede verdeckte Karte wo liegt, soweit Sie es wissen können. Nie in gewerteten Partien.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PlayCourse</name>
@@ -10266,6 +12827,227 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PositionEditor</name>
+    <message>
+        <source>Show in Replay</source>
+        <translation>In Wiedergabe zeigen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Paste the text made by Copy, or a position as a bot gets it.</source>
+        <translation>Fügen Sie einen mit Kopieren erzeugten Text ein oder eine Stellung, wie ein Bot sie bekommt.</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>Answers and their values</source>
+        <translation>Antworten und ihre Werte</translation>
+    </message>
+    <message>
+        <source>Simulating…</source>
+        <translation>Simuliert…</translation>
+    </message>
+    <message>
+        <source>Exact values</source>
+        <translation>Exakte Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulated %n times</source>
+        <translation>
+            <numerusform>%n-mal simuliert</numerusform>
+            <numerusform>%n-mal simuliert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to field</source>
+        <translation>Zum Feld</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <translation>Das ist nicht lesbar. Karten so schreiben wie im Menü neben dem Feld, mit Kommas dazwischen.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PositionForm</name>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Hand number</source>
+        <translation>Nummer des Spiels</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Bleibt stehen</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Used side cards</source>
+        <translation>Verbrauchte Nebenkarten</translation>
+    </message>
+    <message>
+        <source>Side cards left</source>
+        <translation>Übrige Nebenkarten</translation>
+    </message>
+    <message>
+        <source>Own side cards</source>
+        <translation>Eigene Nebenkarten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>Second round</source>
+        <translation>Zweite Runde</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Kept cards</source>
+        <translation>Behaltene Karten</translation>
+    </message>
+    <message>
+        <source>Received cards</source>
+        <translation>Erhaltene Karten</translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation>Abgegebene Karten</translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation>Zur Wahl</translation>
+    </message>
+    <message>
+        <source>Base cards</source>
+        <translation>Grundkarten</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Highest last round</source>
+        <translation>Höchste der letzten Runde</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Set number</source>
+        <translation>Satz Nr.</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Fing an</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>Nicht gezogen</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Cards this turn</source>
+        <translation>Karten in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Platz %1, %2</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
@@ -10408,6 +13190,17 @@ oder Datei wählen</translation>
         <source>Quiz</source>
         <translation>Quiz</translation>
     </message>
+    <message>
+        <source>Values from the analysis: exact.</source>
+        <translation>Werte aus der Analyse: exakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Values from the analysis of %Ln possible deals.</source>
+        <translation>
+            <numerusform>Werte aus der Analyse von %Ln möglichen Verteilung.</numerusform>
+            <numerusform>Werte aus der Analyse von %Ln möglichen Verteilungen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -10489,6 +13282,61 @@ oder Datei wählen</translation>
     <message>
         <source>%1 A new rating moves quickly.</source>
         <translation>%1 Eine neue Wertung ändert sich schnell.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecentMatches</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Genauigkeit, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Aufzeichnung öffnen…</translation>
+    </message>
+    <message>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>Beendete Partien bleiben hier. Öffnen Sie eine, um sie Karte für Karte durchzugehen.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>Unbeendet (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>In der Wiedergabe &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -10675,20 +13523,8 @@ oder Datei wählen</translation>
         <translation>K&amp;opieren</translation>
     </message>
     <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Die Stellung als Text kopieren, mit der Partie</translation>
-    </message>
-    <message>
         <source>Open &amp;what was copied</source>
         <translation>Kopiertes ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Stellung ein&amp;tippen…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Eine Partie als Text eintippen oder einfügen, um ihre Stellung zu analysieren</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -10729,10 +13565,6 @@ oder Datei wählen</translation>
     <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Die Stellung und ihre Partie wurden kopiert, %1 Zeichen. Strg+V öffnet sie hier wieder.</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
@@ -10781,6 +13613,54 @@ oder Datei wählen</translation>
     <message>
         <source>Save this match as a page to step through in a browser, as you see it here</source>
         <translation>Diese Partie als Seite speichern, die man im Browser durchgeht, so wie Sie sie hier sehen</translation>
+    </message>
+    <message>
+        <source>Hide spoilers</source>
+        <translation>Spoiler verbergen</translation>
+    </message>
+    <message>
+        <source>Show scores, moves and the analysis only up to the moment you have seen</source>
+        <translation>Spielstand, Züge und Analyse nur bis zu dem Moment zeigen, den Sie gesehen haben</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorige Partie</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Answer this decision yourself with the same cards and opponents, and compare</source>
+        <translation>Diese Entscheidung mit denselben Karten und Gegnern selbst treffen und vergleichen</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Die Stellung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the position, %1 characters. Ctrl+V opens it here again.</source>
+        <translation>Die Stellung wurde kopiert, %1 Zeichen. Strg+V öffnet sie hier wieder.</translation>
+    </message>
+    <message>
+        <source>In this position &amp;before…</source>
+        <translation>Bisher in dieser S&amp;tellung…</translation>
+    </message>
+    <message>
+        <source>What you and others answered here and in positions alike, and with what result</source>
+        <translation>Was Sie und andere hier und in ähnlichen Stellungen geantwortet haben, und mit welchem Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <translation>Stellung auf&amp;bauen…</translation>
+    </message>
+    <message>
+        <source>Set up any position, or paste one as text, and see what each answer is worth</source>
+        <translation>Eine beliebige Stellung aufbauen oder als Text einfügen und sehen, was jede Antwort wert ist</translation>
     </message>
 </context>
 <context>
@@ -11190,6 +14070,11 @@ oder Datei wählen</translation>
         <source>You</source>
         <translation>Sie</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot: its loss</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewsPage</name>
@@ -11343,6 +14228,26 @@ oder Datei wählen</translation>
             <numerusform>%Ln Analyse stammt von einer anderen Version des Richters. „Neue Partien suchen“ erneuert sie</numerusform>
             <numerusform>%Ln Analysen stammen von einer anderen Version des Richters. „Neue Partien suchen“ erneuert sie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Kinds of decisions</source>
+        <translation>Entscheidungsarten</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Diese Art üben</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Übung: %1</translation>
+    </message>
+    <message>
+        <source>No position of this kind has a clear best answer.</source>
+        <translation>Keine Stellung dieser Art hat eine klar beste Antwort.</translation>
+    </message>
+    <message>
+        <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
+        <translation>Quiz mit %1 Stellungen der gewählten Art, aus diesen Partien und aus neuen</translation>
     </message>
 </context>
 <context>
@@ -11517,6 +14422,13 @@ oder Datei wählen</translation>
     <message>
         <source>Luck-adjusted</source>
         <translation>Ohne Glück</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SecondTryBar</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>Zur Wiedergabe</translation>
     </message>
 </context>
 <context>
@@ -12223,6 +15135,64 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::SumDialog</name>
+    <message>
+        <source>All parts: %1</source>
+        <translation>Alle Teile: %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>All parts of the result</source>
+        <translation>Alle Teile des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>%1. Every part that changed it: start + luck + skill + others’ skill = result.</source>
+        <translation>%1. Alles, was den Wert geändert hat: Beginn + Glück + Können + Können der anderen = Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Moment zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the moment of the chosen row</source>
+        <translation>Zum Moment der gewählten Zeile gehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableAnswers</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 rät: %2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TableKeys</name>
     <message>
         <source>Card to the left, before the first one a look back</source>
@@ -12302,22 +15272,41 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::TableScene</name>
+    <name>hilltop::TablePosition</name>
+    <message>
+        <source>Your turn. %1</source>
+        <translation>Ihr Zug. %1</translation>
+    </message>
     <message>
         <source>Everyone may speak now.</source>
         <translation>Jetzt dürfen alle sprechen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players are on turn.</source>
+        <translation>
+            <numerusform>%n ist am Zug.</numerusform>
+            <numerusform>%n sind am Zug.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Your turn. %1</source>
-        <translation>Ihr Zug. %1</translation>
+        <source>%1 and %2 are on turn.</source>
+        <translation>%1 und %2 sind am Zug.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are on turn.</source>
+        <translation>%1, %2 und %3 sind am Zug.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
         <translation>Sie sind am Zug.</translation>
     </message>
     <message>
-        <source>%1’s turn.</source>
-        <translation>%1 ist am Zug.</translation>
+        <source>A bot is playing for you.</source>
+        <translation>Ein Bot spielt für Sie.</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -12336,9 +15325,12 @@ oder Datei wählen</translation>
         <translation>Wahl getroffen</translation>
     </message>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1 rät: %2.</translation>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
     <message>
         <source>The rules don’t allow this answer.</source>
         <translation>Die Regeln erlauben diese Antwort nicht.</translation>
@@ -12350,25 +15342,6 @@ oder Datei wählen</translation>
     <message>
         <source>%1’s turn. Pass the screen.</source>
         <translation>%1 ist am Zug. Bitte den Bildschirm weitergeben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players are on turn.</source>
-        <translation>
-            <numerusform>%n ist am Zug.</numerusform>
-            <numerusform>%n sind am Zug.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2 are on turn.</source>
-        <translation>%1 und %2 sind am Zug.</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3 are on turn.</source>
-        <translation>%1, %2 und %3 sind am Zug.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12389,10 +15362,6 @@ oder Datei wählen</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Mit %2 können Sie passen.</translation>
-    </message>
-    <message>
-        <source>A bot is playing for you.</source>
-        <translation>Ein Bot spielt für Sie.</translation>
     </message>
     <message>
         <source>%1 It was the only move.</source>
@@ -13041,6 +16010,18 @@ oder Datei wählen</translation>
         <source>SHA-256 of the sealed seed: %1</source>
         <translation>SHA-256 des versiegelten Startwerts: %1</translation>
     </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 ist beendet</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 ist nach %2 Partien Erster.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>
@@ -13350,10 +16331,6 @@ oder Datei wählen</translation>
         <translation>Neues Turnier…</translation>
     </message>
     <message>
-        <source>%1 matches: %2</source>
-        <translation>%1 Partien: %2</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Zusehen</translation>
     </message>
@@ -13418,10 +16395,6 @@ oder Datei wählen</translation>
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
         <source>&amp;Watch a match</source>
         <translation>Partie &amp;zusehen</translation>
     </message>
@@ -13452,22 +16425,6 @@ oder Datei wählen</translation>
     <message>
         <source>Remove from queue</source>
         <translation>Nicht mehr warten</translation>
-    </message>
-    <message>
-        <source>%1 has stopped</source>
-        <translation>%1 ist beendet</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1 ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 ist nach %2 Partien Erster.</translation>
-    </message>
-    <message>
-        <source>%1 matches: stopped at %2 %</source>
-        <translation>%1 Partien: bei %2 % beendet</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -13503,14 +16460,6 @@ oder Datei wählen</translation>
     <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet…</translation>
-    </message>
-    <message>
-        <source>%1 matches: queued</source>
-        <translation>%1 Partien: in der Warteschlange</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -13663,29 +16612,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
-    <name>hilltop::TypePosition</name>
-    <message>
-        <source>Show and analyse</source>
-        <translation>Zeigen und analysieren</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>Stellung eintippen</translation>
-    </message>
-    <message>
-        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>Fügen Sie den Text ein, den „Kopieren“ liefert, oder eine Partie als Zeile ihrer Datei. Die Wiedergabe zeigt sie und bewertet jede Antwort.</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::VariantPicker</name>
     <message>
         <source>Variant of the rules</source>
@@ -13789,10 +16715,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Das Öffnen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
-        <translation>Partien, Turniere, Protokolle und Bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Dafür reicht der Arbeitsspeicher nicht, daher wurde es abgebrochen. Schließen Sie andere Programme, oder verwenden Sie eine kleinere Datei.</translation>
     </message>
@@ -13815,6 +16737,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Partien, Turniere, Hügel, Protokolle und Bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -14340,6 +17266,33 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
+    <name>pages</name>
+    <message>
+        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <translation>{} enthält andere Dateien und keine Website von Hilltop; einen anderen Ordner angeben</translation>
+    </message>
+    <message>
+        <source>{} is a file, not a folder</source>
+        <translation>{} ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <translation>{} ist nicht die Liste einer Website von Hilltop; einen anderen Ordner angeben</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{} kann nicht geschrieben werden ({})</translation>
+    </message>
+    <message>
+        <source>another program is writing the site {}; try again when it has finished</source>
+        <translation>ein anderes Programm schreibt die Website {}; versuchen Sie es noch einmal, wenn es fertig ist</translation>
+    </message>
+    <message>
+        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <translation>{} ist eine Partie von {}, und diese Website hat Partien von {}: jedes Spiel für sich analysieren</translation>
+    </message>
+</context>
+<context>
     <name>pazaak</name>
     <message>
         <source>all {} house cards of value {} have been dealt</source>
@@ -14521,6 +17474,46 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>this hand shows cards that the decks do not have</source>
         <translation>diese Hand zeigt Karten, die die Stapel nicht haben</translation>
     </message>
+    <message>
+        <source>has a card after the side card, which ends a turn</source>
+        <translation>hat eine Karte hinter der Nebenkarte, die den Zug beendet</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>hat zu viele Karten</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>hat {} Karten, nicht {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>Hauskarte {} liegt {}-mal auf dem Tisch, es gibt sie aber {}-mal</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>mehr Nebenkarten als die {} der Regeln</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t hold that many side cards</source>
+        <translation>Platz {} kann nicht so viele Nebenkarten haben</translation>
+    </message>
+    <message>
+        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <translation>Platz {} hat Nebenkarte {} öfter als die {}-mal, die die Regeln vorsehen</translation>
+    </message>
+    <message>
+        <source>the hand is over with these cards, so no one has to act</source>
+        <translation>mit diesen Karten ist die Hand zu Ende, also ist niemand am Zug</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <translation>Platz {} kann nach {} Hauskarten von Platz 0 und {} von Platz 1 nicht am Zug sein</translation>
+    </message>
 </context>
 <context>
     <name>ratings</name>
@@ -14699,6 +17692,34 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
         <translation>die Partie wurde mit Version {} von {} gespielt, und dies ist Version {}: {}</translation>
     </message>
+    <message>
+        <source>a match that begins with a position has none</source>
+        <translation>eine Partie, die mit einer Stellung beginnt, hat keine</translation>
+    </message>
+    <message>
+        <source>begins with a position, and {} has only whole matches</source>
+        <translation>beginnt mit einer Stellung, und {} kennt nur ganze Partien</translation>
+    </message>
+    <message>
+        <source>has other rules than the match</source>
+        <translation>hat andere Regeln als die Partie</translation>
+    </message>
+    <message>
+        <source>has {} seats, the match has {}</source>
+        <translation>hat {} Plätze, die Partie hat {}</translation>
+    </message>
+    <message>
+        <source>start: has {} seats, the match has {}</source>
+        <translation>start: hat {} Plätze, die Partie hat {}</translation>
+    </message>
+    <message>
+        <source>the text is no JSON: {}</source>
+        <translation>der Text ist kein JSON: {}</translation>
+    </message>
+    <message>
+        <source>there is no match and no position in the text</source>
+        <translation>im Text steht weder eine Partie noch eine Stellung</translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14720,6 +17741,41 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>A rated match is being played with these cards. You can see them when it is over.</source>
         <translation>Mit diesen Karten läuft eine gewertete Partie. Sie sind zu sehen, sobald sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>no decision is due at this position</source>
+        <translation>in dieser Stellung steht keine Entscheidung an</translation>
+    </message>
+</context>
+<context>
+    <name>rps</name>
+    <message>
+        <source>has more than {} cards</source>
+        <translation>hat mehr als {} Karten</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>hat {} Karten, nicht {}</translation>
+    </message>
+    <message>
+        <source>is empty, and all cards are drafted</source>
+        <translation>ist leer, aber alle Karten sind schon gewählt</translation>
+    </message>
+    <message>
+        <source>seat {} has played more than the {} cards it can have kept</source>
+        <translation>Platz {} hat mehr gespielt als die {} Karten, die er behalten haben kann</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as R3</source>
+        <translation>{} ist keine Karte wie R3</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>{} was not drafted by this seat</source>
+        <translation>{} wurde von diesem Platz nicht gewählt</translation>
     </message>
 </context>
 <context>
@@ -15233,6 +18289,70 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
         <translation>Regel minimum_empty ist {}, mit hand {} muss sie von 0 bis {} sein</translation>
     </message>
+    <message>
+        <source>a wish comes before the first card</source>
+        <translation>ein Wunsch steht vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>all cards are played, so the match is over</source>
+        <translation>alle Karten sind gespielt, die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>card {} does not fit on pile {}, which shows {}</source>
+        <translation>Karte {} passt nicht auf Stapel {}, auf dem {} liegt</translation>
+    </message>
+    <message>
+        <source>card {} is played twice</source>
+        <translation>Karte {} ist zweimal gespielt</translation>
+    </message>
+    <message>
+        <source>card {} is there twice</source>
+        <translation>Karte {} ist zweimal da</translation>
+    </message>
+    <message>
+        <source>card {} lies on a pile</source>
+        <translation>Karte {} liegt auf einem Stapel</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>hat zu viele Karten</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>hat {} Karten, nicht {}</translation>
+    </message>
+    <message>
+        <source>after these moves it is seat {}’s turn</source>
+        <translation>nach diesen Zügen ist Platz {} am Zug</translation>
+    </message>
+    <message>
+        <source>no card of it fits, so the match is over</source>
+        <translation>keine Karte davon passt, die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>seat {} plays on seat {}’s turn</source>
+        <translation>Platz {} spielt, am Zug ist aber Platz {}</translation>
+    </message>
+    <message>
+        <source>there is no card {}</source>
+        <translation>es gibt keine Karte {}</translation>
+    </message>
+    <message>
+        <source>there is no pile {}</source>
+        <translation>es gibt keinen Stapel {}</translation>
+    </message>
+    <message>
+        <source>wishes are asked for after a card</source>
+        <translation>nach Wünschen wird erst nach einer Karte gefragt</translation>
+    </message>
+    <message>
+        <source>wishes are from 0 to {}</source>
+        <translation>Wünsche gehen von 0 bis {}</translation>
+    </message>
+    <message>
+        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <translation>{} ist kein Platz mit seinem Zug, wie 0 42&gt;1</translation>
+    </message>
 </context>
 <context>
     <name>tournament</name>
@@ -15418,6 +18538,21 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: Diese Datei kann nicht umbenannt werden</translation>
+    </message>
+</context>
+<context>
+    <name>zipdeck</name>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>names more seats than there are</source>
+        <translation>nennt mehr Plätze, als es gibt</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} kommt zweimal vor</translation>
     </message>
 </context>
 </TS>

@@ -195,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>HillWords</name>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln bot</numerusform>
+            <numerusform>%Ln bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomeWords</name>
     <message numerus="yes">
         <source>with %n others</source>
@@ -342,6 +352,82 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>%n fault.</numerusform>
+            <numerusform>%n faults.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget of %n more match(es) between neighbours in the standings.</source>
+        <translation>
+            <numerusform>Budget of %n more match between neighbours in the standings.</numerusform>
+            <numerusform>Budget of %n more matches between neighbours in the standings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <translation>
+            <numerusform>How often it does so where it could, counted in its %n match with a page here.</numerusform>
+            <numerusform>How often it does so where it could, counted in its %n matches with a page here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>You lost %1 to the cards and %2 to %Ln decision.</numerusform>
+            <numerusform>You lost %1 to the cards and %2 to %Ln decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>You gained %1 from the cards and lost %2 to %Ln decision.</numerusform>
+            <numerusform>You gained %1 from the cards and lost %2 to %Ln decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <translation>
+            <numerusform>The cards evened out, and you lost %1 to %Ln decision.</numerusform>
+            <numerusform>The cards evened out, and you lost %1 to %Ln decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your decisions left %1 more.</source>
+        <translation>
+            <numerusform>%Ln of your decisions left %1 more.</numerusform>
+            <numerusform>%Ln of your decisions left %1 more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of %1 left %2 more</source>
+        <translation>
+            <numerusform>%Ln decision of %1 left %2 more</numerusform>
+            <numerusform>%Ln decisions of %1 left %2 more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2 to %Ln decisions</source>
+        <translation>
+            <numerusform>%1 lost %2 to %Ln decision</numerusform>
+            <numerusform>%1 lost %2 to %Ln decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others less</source>
+        <translation>
+            <numerusform>%Ln other less</numerusform>
+            <numerusform>%Ln others less</numerusform>
         </translation>
     </message>
 </context>
@@ -506,6 +592,40 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BeforeDialog</name>
+    <message numerus="yes">
+        <source>%Ln matches with these rules searched.</source>
+        <translation>
+            <numerusform>%Ln match with these rules searched.</numerusform>
+            <numerusform>%Ln matches with these rules searched.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsModel</name>
+    <message numerus="yes">
+        <source>%1, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %Ln hidden card</numerusform>
+            <numerusform>%1, %Ln hidden cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %2, %Ln hidden card</numerusform>
+            <numerusform>%1, %2, %Ln hidden cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, ± %1 at most.</source>
+        <translation>
+            <numerusform>Based on %Ln possible deal, ± %1 at most.</numerusform>
+            <numerusform>Based on %Ln possible deals, ± %1 at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotListModel</name>
     <message numerus="yes">
         <source>%n built in</source>
@@ -516,7 +636,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotReportView</name>
+    <name>hilltop::BotReportLines</name>
     <message numerus="yes">
         <source>%n matches</source>
         <translation>
@@ -525,17 +645,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What the remarks mean</source>
+        <source>%1, out of time before %n matches</source>
+        <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>What the remark means</numerusform>
-            <numerusform>What the remarks mean</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
+            <numerusform>%1, out of time before %n match</numerusform>
+            <numerusform>%1, out of time before %n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -554,12 +668,21 @@
             <numerusform>cut off %n times</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
     <message numerus="yes">
-        <source>%1, out of time before %n matches</source>
-        <comment>decisions in so many matches</comment>
+        <source>What the remarks mean</source>
         <translation>
-            <numerusform>%1, out of time before %n match</numerusform>
-            <numerusform>%1, out of time before %n matches</numerusform>
+            <numerusform>What the remark means</numerusform>
+            <numerusform>What the remarks mean</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>
@@ -592,6 +715,9 @@
             <numerusform>%n matches with the same cards on both sides</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>hilltop::CompareSourceBox</name>
     <message numerus="yes">
         <source>%n files</source>
         <translation>
@@ -648,6 +774,36 @@
         <translation>
             <numerusform>%n file can’t be opened.</numerusform>
             <numerusform>%n files can’t be opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillAdding</name>
+    <message numerus="yes">
+        <source>%Ln bots joined: %1.</source>
+        <translation>
+            <numerusform>%Ln bot joined: %1.</numerusform>
+            <numerusform>%Ln bots joined: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillDetails</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillsPage</name>
+    <message numerus="yes">
+        <source>%Ln hills</source>
+        <translation>
+            <numerusform>%Ln hill</numerusform>
+            <numerusform>%Ln hills</numerusform>
         </translation>
     </message>
 </context>
@@ -756,9 +912,19 @@
     </message>
     <message numerus="yes">
         <source>%n rule(s) changed, see More.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule changed, see More.</numerusform>
+            <numerusform>%n rules changed, see More.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PositionEditor</name>
+    <message numerus="yes">
+        <source>Simulated %n times</source>
+        <translation>
+            <numerusform>Simulated %n time</numerusform>
+            <numerusform>Simulated %n times</numerusform>
         </translation>
     </message>
 </context>
@@ -783,6 +949,13 @@
         <translation>
             <numerusform>%Ln line of the file can’t be read. It is kept unchanged.</numerusform>
             <numerusform>%Ln lines of the file can’t be read. They are kept unchanged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Values from the analysis of %Ln possible deals.</source>
+        <translation>
+            <numerusform>Values from the analysis of %Ln possible deal.</numerusform>
+            <numerusform>Values from the analysis of %Ln possible deals.</numerusform>
         </translation>
     </message>
 </context>
@@ -908,7 +1081,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::TableScene</name>
+    <name>hilltop::TablePosition</name>
     <message numerus="yes">
         <source>%n players are on turn.</source>
         <translation>

@@ -171,10 +171,6 @@
         <source>Either sign</source>
         <translation>Ambos signos</translation>
     </message>
-    <message>
-        <source>Special</source>
-        <translation>Especial</translation>
-    </message>
     <message numerus="yes">
         <source>%n each</source>
         <comment>at most so many of a kind</comment>
@@ -778,70 +774,6 @@
         <translation>%1 cartas</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>Luck: %1.</source>
-        <translation>Suerte: %1.</translation>
-    </message>
-    <message>
-        <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>El juego fue similar al de un jugador rápido que ve todas las cartas (%1).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>El juego fue %1 mejor que el de un jugador rápido que ve todas las cartas.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>El juego fue %1 peor que el de un jugador rápido que ve todas las cartas.</translation>
-    </message>
-    <message>
-        <source>Played about as well as the bot %1 (%2).</source>
-        <translation>El juego fue similar al del bot %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than the bot %2.</source>
-        <translation>El juego fue %1 mejor que el del bot %2.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than the bot %2.</source>
-        <translation>El juego fue %1 peor que el del bot %2.</translation>
-    </message>
-    <message>
-        <source>Your side played about as well as the other (%1).</source>
-        <translation>Tu bando jugó más o menos tan bien como el otro (%1).</translation>
-    </message>
-    <message>
-        <source>Your side played %1 better than the other.</source>
-        <translation>Tu bando jugó %1 mejor que el otro.</translation>
-    </message>
-    <message>
-        <source>Your side played %1 worse than the other.</source>
-        <translation>Tu bando jugó %1 peor que el otro.</translation>
-    </message>
-    <message>
-        <source>You played about as well as %1 (%2).</source>
-        <translation>Jugaste más o menos tan bien como %1 (%2).</translation>
-    </message>
-    <message>
-        <source>You played %1 better than %2.</source>
-        <translation>Jugaste %1 mejor que %2.</translation>
-    </message>
-    <message>
-        <source>You played %1 worse than %2.</source>
-        <translation>Jugaste %1 peor que %2.</translation>
-    </message>
-    <message>
-        <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>La habilidad, la tuya y la de los demás, cambió tu resultado en %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Accuracy %1 %</source>
         <translation>Precisión %1 %</translation>
     </message>
@@ -921,8 +853,16 @@
         </translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad + habilidad de los demás = resultado. Suerte y habilidad son positivas cuando ayudan; donde menos es mejor, se restan. Ajustado por suerte: el resultado sin la suerte, una medida de la misma fuerza con menos azar.</translation>
+        <source>%1: skill is %2 because gains and losses even out with the cards as they lay. A mark shows what an answer costs given what the seat knew.</source>
+        <translation>%1: la habilidad es %2 porque ganancias y pérdidas se compensan con las cartas tal como estaban. Un signo indica lo que cuesta una respuesta según lo que sabía el asiento.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat, the mean of two ways to finish the hand: perfectly, seeing all cards, and sensibly, without seeing them. Later hands are dealt at random.</source>
+        <translation>Valor: lo que vale una posición para un asiento, la media de dos formas de acabar la mano: a la perfección, viendo todas las cartas, y con sensatez, sin verlas. Las manos posteriores se reparten al azar.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad + habilidad de los demás = resultado. Donde menos es mejor, un signo menos ayuda. Ajustado por suerte: el resultado sin la suerte, una medida de la misma fuerza con menos azar.</translation>
     </message>
 </context>
 <context>
@@ -979,6 +919,33 @@
     <message>
         <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
         <translation>Decisión %1: %2 responde «%3», %4 responde «%5».</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueTexts</name>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 partidas: %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>%1 matches: queued</source>
+        <translation>%1 partidas: en cola</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 partidas: parado al %2 %</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1009,149 @@
     <message>
         <source>Show my cards</source>
         <translation>Ver mis cartas</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionKind</name>
+    <message>
+        <source>Above 20</source>
+        <translation>Más de 20</translation>
+    </message>
+    <message>
+        <source>Behind a player who stands</source>
+        <translation>Por detrás, rival plantado</translation>
+    </message>
+    <message>
+        <source>Level with a player who stands</source>
+        <translation>Igualado, rival plantado</translation>
+    </message>
+    <message>
+        <source>Ahead of a player who stands</source>
+        <translation>Por delante, rival plantado</translation>
+    </message>
+    <message>
+        <source>Up to 10, no card can bust</source>
+        <translation>Hasta 10, imposible pasarse</translation>
+    </message>
+    <message>
+        <source>On 11 to 14</source>
+        <translation>Con 11 a 14</translation>
+    </message>
+    <message>
+        <source>On 15 to 17</source>
+        <translation>Con 15 a 17</translation>
+    </message>
+    <message>
+        <source>On 18 to 20</source>
+        <translation>Con 18 a 20</translation>
+    </message>
+    <message>
+        <source>Choose the side deck</source>
+        <translation>Elegir mazo lateral</translation>
+    </message>
+    <message>
+        <source>Name a stake</source>
+        <translation>Proponer apuesta</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Mandar tomar</translation>
+    </message>
+    <message>
+        <source>Pick up as the dealer</source>
+        <translation>Tomar como repartidor</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Declarar triunfo</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jugar a solas</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Lead without trump in hand</source>
+        <translation>Salir sin triunfo en mano</translation>
+    </message>
+    <message>
+        <source>Lead with trump in hand</source>
+        <translation>Salir con triunfo en mano</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Asistir</translation>
+    </message>
+    <message>
+        <source>Trump in or throw off</source>
+        <translation>Triunfar o descartar</translation>
+    </message>
+    <message>
+        <source>Throw off without trump</source>
+        <translation>Descartar sin triunfo</translation>
+    </message>
+    <message>
+        <source>Last two tricks</source>
+        <translation>Últimas dos bazas</translation>
+    </message>
+    <message>
+        <source>First pick</source>
+        <translation>Primera elección</translation>
+    </message>
+    <message>
+        <source>Later picks</source>
+        <translation>Elecciones siguientes</translation>
+    </message>
+    <message>
+        <source>With a pair in hand</source>
+        <translation>Con pareja en mano</translation>
+    </message>
+    <message>
+        <source>Without a pair in hand</source>
+        <translation>Sin pareja en mano</translation>
+    </message>
+    <message>
+        <source>Last three games</source>
+        <translation>Últimos tres juegos</translation>
+    </message>
+    <message>
+        <source>Low card</source>
+        <translation>Carta baja</translation>
+    </message>
+    <message>
+        <source>Middle card</source>
+        <translation>Carta media</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carta alta</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>Últimas rondas</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Deseos</translation>
+    </message>
+    <message>
+        <source>Empty stack</source>
+        <translation>Mazo vacío</translation>
+    </message>
+    <message>
+        <source>With a jump back in hand</source>
+        <translation>Con salto atrás en mano</translation>
+    </message>
+    <message>
+        <source>Cards still due</source>
+        <translation>Cartas aún por jugar</translation>
+    </message>
+    <message>
+        <source>Turn may be ended</source>
+        <translation>El turno puede acabar</translation>
     </message>
 </context>
 <context>
@@ -1703,14 +1813,6 @@
         <source>discard here</source>
         <translation>descarta aquí</translation>
     </message>
-    <message>
-        <source>turned up</source>
-        <translation>a la vista</translation>
-    </message>
-    <message>
-        <source>turned down</source>
-        <translation>rechazada</translation>
-    </message>
 </context>
 <context>
     <name>EuchreWords</name>
@@ -1846,6 +1948,30 @@
     <message>
         <source>I’m picking it up, alone!</source>
         <translation>¡La tomo, voy a solas!</translation>
+    </message>
+    <message>
+        <source>Pick it up, with %1 as trump?</source>
+        <translation>¿La tomas, con %1 como triunfo?</translation>
+    </message>
+    <message>
+        <source>%1 as trump?</source>
+        <translation>¿%1 como triunfo?</translation>
+    </message>
+    <message>
+        <source>Which suit is trump?</source>
+        <translation>¿Qué palo es triunfo?</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Descartar una carta</translation>
+    </message>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 descarta una carta</translation>
+    </message>
+    <message>
+        <source>Alone or together?</source>
+        <translation>¿Solo o en pareja?</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3140,127 @@
     </message>
 </context>
 <context>
+    <name>HillWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>más del 99,9 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, bots</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln bot</numerusform>
+            <numerusform>%Ln bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 partidas por pareja</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per bot</source>
+        <translation>%1, %2 partidas por bot</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, repartos duplicados</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semilla %2</translation>
+    </message>
+    <message>
+        <source>No bots yet. Add some, or drop their files here.</source>
+        <translation>Aún no hay bots. Añade algunos o suelta aquí sus archivos.</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot. Add another one to play.</source>
+        <translation>%1 es el único bot. Añade otro para jugar.</translation>
+    </message>
+    <message>
+        <source>No matches have been played yet.</source>
+        <translation>Aún no se ha jugado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the lead.</source>
+        <translation>%1 y %2 comparten el liderato.</translation>
+    </message>
+    <message>
+        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
+        <translation>%1 va en cabeza. Probabilidad de que sea más fuerte que %2, en segundo puesto: %3.</translation>
+    </message>
+    <message>
+        <source>%1 matches to play</source>
+        <translation>%1 partidas por jugar</translation>
+    </message>
+    <message>
+        <source>%1 matches played</source>
+        <translation>%1 partidas jugadas</translation>
+    </message>
+    <message>
+        <source>%1. More would not tell neighbours apart better.</source>
+        <translation>%1. Con más no se distinguirían mejor los vecinos.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>new version</source>
+        <translation>versión nueva</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>añadido</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>descalificado</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>presupuesto</translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation>temporada</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrado</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>file, author</comment>
+        <translation>%1, de %2</translation>
+    </message>
+</context>
+<context>
     <name>HomeWords</name>
     <message>
         <source>today %1</source>
@@ -3099,6 +3346,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3119,6 +3367,10 @@
             <numerusform>%Ln días seguidos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation>con %1 contra %2</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -3129,6 +3381,177 @@
     <message>
         <source>%1 (no font for it)</source>
         <translation>%1 (sin fuente que lo muestre)</translation>
+    </message>
+</context>
+<context>
+    <name>LikeAnswer</name>
+    <message>
+        <source>Name the suit turned down</source>
+        <translation>Declarar el palo rechazado</translation>
+    </message>
+    <message>
+        <source>Name the suit of the same colour</source>
+        <translation>Declarar el palo del mismo color</translation>
+    </message>
+    <message>
+        <source>Name a suit of the other colour</source>
+        <translation>Declarar un palo del otro color</translation>
+    </message>
+    <message>
+        <source>Discard a trump</source>
+        <translation>Descartar un triunfo</translation>
+    </message>
+    <message>
+        <source>Discard an ace</source>
+        <translation>Descartar un as</translation>
+    </message>
+    <message>
+        <source>Discard the only card of a suit</source>
+        <translation>Descartar la única carta de un palo</translation>
+    </message>
+    <message>
+        <source>Discard from a longer suit</source>
+        <translation>Descartar de un palo más largo</translation>
+    </message>
+    <message>
+        <source>Lead the right bower</source>
+        <translation>Salir del bower derecho</translation>
+    </message>
+    <message>
+        <source>Lead the left bower</source>
+        <translation>Salir del bower izquierdo</translation>
+    </message>
+    <message>
+        <source>Lead another trump</source>
+        <translation>Salir de otro triunfo</translation>
+    </message>
+    <message>
+        <source>Lead an ace</source>
+        <translation>Salir de as</translation>
+    </message>
+    <message>
+        <source>Lead a lower card</source>
+        <translation>Salir de carta más baja</translation>
+    </message>
+    <message>
+        <source>Trump in, ahead</source>
+        <translation>Triunfar, en cabeza</translation>
+    </message>
+    <message>
+        <source>Follow suit, ahead</source>
+        <translation>Asistir, en cabeza</translation>
+    </message>
+    <message>
+        <source>Follow suit, not ahead</source>
+        <translation>Asistir, no en cabeza</translation>
+    </message>
+    <message>
+        <source>Trump in, not ahead</source>
+        <translation>Triunfar, no en cabeza</translation>
+    </message>
+    <message>
+        <source>Throw off</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Keep the higher card</source>
+        <translation>Conservar la carta más alta</translation>
+    </message>
+    <message>
+        <source>Keep the lower card</source>
+        <translation>Conservar la carta más baja</translation>
+    </message>
+    <message>
+        <source>Keep the rock</source>
+        <translation>Conservar Piedra</translation>
+    </message>
+    <message>
+        <source>Keep the paper</source>
+        <translation>Conservar Papel</translation>
+    </message>
+    <message>
+        <source>Keep the scissors</source>
+        <translation>Conservar Tijera</translation>
+    </message>
+    <message>
+        <source>Play a pair</source>
+        <translation>Jugar una pareja</translation>
+    </message>
+    <message>
+        <source>Play the highest card</source>
+        <translation>Jugar la carta más alta</translation>
+    </message>
+    <message>
+        <source>Play the middle card</source>
+        <translation>Jugar la carta intermedia</translation>
+    </message>
+    <message>
+        <source>Play the lowest card</source>
+        <translation>Jugar la carta más baja</translation>
+    </message>
+    <message>
+        <source>Set a pile back by ten</source>
+        <translation>Salto atrás de diez</translation>
+    </message>
+    <message>
+        <source>A step of 1</source>
+        <translation>Paso de 1</translation>
+    </message>
+    <message>
+        <source>A step of 2</source>
+        <translation>Paso de 2</translation>
+    </message>
+    <message>
+        <source>A step of 3 to 5</source>
+        <translation>Paso de 3 a 5</translation>
+    </message>
+    <message>
+        <source>A step of 6 to 10</source>
+        <translation>Paso de 6 a 10</translation>
+    </message>
+    <message>
+        <source>A step of more than 10</source>
+        <translation>Paso de más de 10</translation>
+    </message>
+    <message>
+        <source>Wish nothing</source>
+        <translation>Sin deseo</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 1</source>
+        <translation>Deseo más fuerte: 1</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 2</source>
+        <translation>Deseo más fuerte: 2</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 3</source>
+        <translation>Deseo más fuerte: 3</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 4</source>
+        <translation>Deseo más fuerte: 4</translation>
+    </message>
+    <message>
+        <source>Strongest wish: hands off</source>
+        <translation>Deseo más fuerte: no tocar</translation>
+    </message>
+    <message>
+        <source>Call, points to the leader</source>
+        <translation>Cantar, puntos al líder</translation>
+    </message>
+    <message>
+        <source>Call, points to another player</source>
+        <translation>Cantar, puntos a otro jugador</translation>
+    </message>
+    <message>
+        <source>Call, points to several</source>
+        <translation>Cantar, puntos a varios</translation>
+    </message>
+    <message>
+        <source>Call, points to no one else</source>
+        <translation>Cantar, ningún punto a otros</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3669,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This page needs a newer browser (2023 or later).</source>
+        <translation>Esta página necesita un navegador más reciente (de 2023 o posterior).</translation>
     </message>
 </context>
 <context>
@@ -3562,6 +3989,143 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>nothing measurable</source>
+        <translation>nada medible</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2</source>
+        <translation>%1 tiene esta carta: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <comment>a suit</comment>
+        <translation>%1 no tiene %2</translation>
+    </message>
+    <message>
+        <source>no one holds: %1</source>
+        <translation>nadie tiene esta carta: %1</translation>
+    </message>
+    <message>
+        <source>%1 can beat: %2</source>
+        <translation>%1 puede ganar a esta carta: %2</translation>
+    </message>
+    <message>
+        <source>%1 can pair the base card</source>
+        <translation>%1 puede hacer pareja con la carta base</translation>
+    </message>
+    <message>
+        <source>someone has a higher card</source>
+        <translation>alguien tiene una carta más alta</translation>
+    </message>
+    <message>
+        <source>someone else calls</source>
+        <translation>otro jugador canta</translation>
+    </message>
+    <message>
+        <source>the next card takes you above %1</source>
+        <translation>la próxima carta te lleva por encima de %1</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 above %2</source>
+        <translation>la próxima carta lleva a %1 por encima de %2</translation>
+    </message>
+    <message>
+        <source>the next card takes you to %1 or more without a bust</source>
+        <translation>la próxima carta te lleva a %1 o más sin pasarte</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 to %2 or more without a bust</source>
+        <translation>la próxima carta lleva a %1 a %2 o más sin pasarse</translation>
+    </message>
+    <message>
+        <source>the card you receive is %1 or higher</source>
+        <translation>la carta que recibes es %1 o más alta</translation>
+    </message>
+    <message>
+        <source>someone else holds a card that %1 passes over</source>
+        <translation>otro jugador tiene una carta que la %1 se salta</translation>
+    </message>
+    <message>
+        <source>someone else holds %1, which sets a pile back</source>
+        <translation>otro jugador tiene la %1, que hace retroceder una pila</translation>
+    </message>
+    <message>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <translation>Cuando %1 (%2 % de los repartos posibles), coste de «%3»: %4. En los demás: %5.</translation>
+    </message>
+    <message>
+        <source>you hold: %1</source>
+        <translation>tienes esta carta: %1</translation>
+    </message>
+    <message>
+        <source>you hold no %1</source>
+        <comment>a suit</comment>
+        <translation>no tienes %1</translation>
+    </message>
+    <message>
+        <source>you can beat: %1</source>
+        <translation>puedes ganar a esta carta: %1</translation>
+    </message>
+    <message>
+        <source>you can pair the base card</source>
+        <translation>puedes hacer pareja con la carta base</translation>
+    </message>
+    <message>
+        <source>No single hidden card or draw explains the difference.</source>
+        <translation>Ninguna carta oculta ni robada explica por sí sola la diferencia.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Cartas sin jugar que se saltan: %1 con «%2», %3 con «%4».</translation>
+    </message>
+    <message>
+        <source>Unseen cards beaten: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Cartas no vistas que se ganan: %1 con «%2», %3 con «%4».</translation>
+    </message>
+    <message>
+        <source>The total is %1 after “%2” and %3 after “%4”.</source>
+        <translation>El total es %1 tras «%2» y %3 tras «%4».</translation>
+    </message>
+    <message>
+        <source>You stand on %1.</source>
+        <translation>Te has plantado con %1.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Tienes %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2.</source>
+        <translation>%1 se ha plantado con %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 tiene %2.</translation>
+    </message>
+    <message>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>Si se sigue jugando, la mejor respuesta acaba mejor en el %1 % de los repartos posibles y peor en el %2 %.</translation>
+    </message>
+    <message>
+        <source>“%1” sets its pile back.</source>
+        <translation>«%1» hace retroceder su pila.</translation>
+    </message>
+    <message>
+        <source>After “%1” your own %2 can set that pile back.</source>
+        <translation>Tras «%1», tu propio %2 puede hacer retroceder esa pila.</translation>
+    </message>
+    <message>
+        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <translation>Tras «%1», %2 puede hacer retroceder esa pila con su propio %3.</translation>
+    </message>
+</context>
+<context>
     <name>ReasonTip</name>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
@@ -3605,6 +4169,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2</source>
+        <translation>Decisiones %1–%2</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>Decisión %1</translation>
     </message>
 </context>
 <context>
@@ -3663,6 +4235,14 @@
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>Continuada desde la decisión %1 de otra partida.</translation>
+    </message>
+    <message>
+        <source>spoilers hidden</source>
+        <translation>spoilers ocultos</translation>
+    </message>
+    <message>
+        <source>What you have not seen yet is hidden.</source>
+        <translation>Lo que aún no has visto está oculto.</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4925,60 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an answer and its value</comment>
+        <translation>«%1» %2</translation>
+    </message>
+    <message>
+        <source>“%1” %2 ± %3</source>
+        <comment>an answer, its value and the error of that</comment>
+        <translation>«%1» %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scale and values on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try this decision again. In the match: %1.</source>
+        <translation>Vuelve a tomar esta decisión. En la partida: %1.</translation>
+    </message>
+    <message>
+        <source>Try this decision.</source>
+        <translation>Toma esta decisión.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>in the match %1</source>
+        <translation>en la partida %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>lo mejor %1</translation>
+    </message>
+    <message>
+        <source>The same answer as in the match.</source>
+        <translation>La misma respuesta que en la partida.</translation>
+    </message>
+    <message>
+        <source>Result now: %1. In the match: %2.</source>
+        <translation>Resultado ahora: %1. En la partida: %2.</translation>
+    </message>
+    <message>
+        <source>After this hand: %1. In the match: %2.</source>
+        <translation>Tras esta mano: %1. En la partida: %2.</translation>
+    </message>
+</context>
+<context>
     <name>SideTray</name>
     <message>
         <source>Your side cards</source>
@@ -4373,6 +5007,471 @@
     <message>
         <source>played earlier</source>
         <translation>ya jugada</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>%1 came in version %2.</source>
+        <translation>%1 llegó en la versión %2.</translation>
+    </message>
+    <message>
+        <source>%1 has retired: %2</source>
+        <translation>%1 se ha retirado: %2</translation>
+    </message>
+    <message>
+        <source>%1 has won after %2 matches.</source>
+        <translation>%1 ha ganado tras %2 partidas.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified: %2</source>
+        <translation>%1 queda descalificado: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot.</source>
+        <translation>%1 es el único bot.</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <translation>%1 se ha añadido.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (95 %: %3)</source>
+        <translation>%1 de %2 (95 %: %3)</translation>
+    </message>
+    <message>
+        <source>%1 with 95 % intervals</source>
+        <translation>%1 con intervalos al 95 %</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, %2 bytes</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
+        <translation>%1, %2 asientos, %3 partidas por pareja, todas las parejas con los mismos repartos, cada reparto en todos los órdenes. Semilla %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
+        <translation>%1, %2 asientos, %3 partidas por pareja. Semilla %4.</translation>
+    </message>
+    <message>
+        <source>%1, since %2</source>
+        <translation>%1, desde el %2</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through. Its best and worst matches are among them.</source>
+        <translation>Un enlace abre la partida para recorrerla. Sus mejores y peores partidas están entre ellas.</translation>
+    </message>
+    <message>
+        <source>Against each of the others</source>
+        <translation>Contra cada uno de los demás</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Todos los demás</translation>
+    </message>
+    <message>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <translation>Todo el azar sale de la semilla: con los mismos bots y plan.json, que está entre las descargas, cualquiera juega las mismas partidas y obtiene las mismas tablas.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Descargas</translation>
+    </message>
+    <message>
+        <source>Each bot with its interval. The table above has the numbers.</source>
+        <translation>Cada bot con su intervalo. Los números están en la tabla de arriba.</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
+        <translation>Cada pareja de versiones se enfrenta una vez y sus partidas se conservan. Las demás partidas son para vecinos de la tabla cuyos intervalos se solapan. El puesto depende de la valoración en todas las partidas conservadas.</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>Versiones anteriores</translation>
+    </message>
+    <message>
+        <source>Habit</source>
+        <translation>Hábito</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>In per cent, row against column. A number leads to what these two played.</source>
+        <translation>En tanto por ciento, fila contra columna. Un número lleva a lo que jugaron los dos.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Luck per match</source>
+        <translation>Suerte por partida</translation>
+    </message>
+    <message>
+        <source>Made with %1.</source>
+        <translation>Hecho con %1.</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2</source>
+        <translation>Partida %1 de la parte %2</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>Matches from its best to its worst</source>
+        <translation>Partidas, de la mejor a la peor</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Mezcla</translation>
+    </message>
+    <message>
+        <source>No bots yet.</source>
+        <translation>Aún no hay bots.</translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation>Sin fallos.</translation>
+    </message>
+    <message>
+        <source>Occasions</source>
+        <translation>Ocasiones</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Plays as</source>
+        <translation>Juega como</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation>Publicado en</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Result in these</source>
+        <translation>Resultado en estas</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>Partidas analizadas</translation>
+    </message>
+    <message>
+        <source>Row ahead of column</source>
+        <translation>Fila por delante de columna</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>The season %1 ended.</source>
+        <translation>La temporada %1 ha terminado.</translation>
+    </message>
+    <message>
+        <source>These commands play it again:</source>
+        <translation>Estas órdenes lo juegan de nuevo:</translation>
+    </message>
+    <message>
+        <source>To step through</source>
+        <translation>Para recorrer</translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
+        <translation>Qué partidas se juegan depende solo de la semilla y del registro. Quien añada los mismos bots a una colina con esta semilla y estas reglas obtiene los mismos resultados. Se comparan con %1.</translation>
+    </message>
+    <message>
+        <source>Won by row against column</source>
+        <translation>Ganado por la fila contra la columna</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>sí mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>%n fallo.</numerusform>
+            <numerusform>%n fallos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget of %n more match(es) between neighbours in the standings.</source>
+        <translation>
+            <numerusform>Presupuesto de %n partida más entre vecinos de la tabla.</numerusform>
+            <numerusform>Presupuesto de %n partidas más entre vecinos de la tabla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <translation>
+            <numerusform>Con qué frecuencia lo hace cuando puede, en su %n partida con página aquí.</numerusform>
+            <numerusform>Con qué frecuencia lo hace cuando puede, en sus %n partidas con página aquí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost %2 per unforced decision.</source>
+        <translation>%1 perdió %2 por decisión no forzada.</translation>
+    </message>
+    <message>
+        <source>%1 lost least so far: %2 per unforced decision. There are too few matches to tell who plays best.</source>
+        <translation>%1 ha perdido menos hasta ahora: %2 por decisión no forzada. Hay muy pocas partidas para decir quién juega mejor.</translation>
+    </message>
+    <message>
+        <source>%1 lost least: %2 per unforced decision.</source>
+        <translation>%1 perdió menos: %2 por decisión no forzada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches are reviewed.</source>
+        <translation>%1 de %2 partidas están analizadas.</translation>
+    </message>
+    <message>
+        <source>A link opens the match at that decision and shows what came before it.</source>
+        <translation>Un enlace abre la partida en esa decisión y muestra lo anterior.</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <translation>Un enlace abre la partida con su análisis para recorrerla paso a paso. El resultado está en su último momento.</translation>
+    </message>
+    <message>
+        <source>A loss is the value of the best answer less that of the answer given, for the player who gave it. ± is one standard error.</source>
+        <translation>Una pérdida es el valor de la mejor respuesta menos el de la respuesta dada, para quien la dio. ± es un error estándar.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation>Pérdida media</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>How it is reviewed</source>
+        <translation>Cómo se analiza</translation>
+    </message>
+    <message>
+        <source>Judged by %1 with at least %2 simulations of a position that cannot be computed.</source>
+        <translation>Evaluado por %1 con al menos %2 simulaciones de cada posición que no se puede calcular.</translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation>Tipo de decisión</translation>
+    </message>
+    <message>
+        <source>Loss by kind of decision</source>
+        <translation>Pérdida por tipo de decisión</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Pérdida total</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>No match here had a decision with several answers.</source>
+        <translation>Ninguna partida tuvo aquí una decisión con varias respuestas.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugado</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>The average loss is per unforced decision, which has several answers.</source>
+        <translation>La pérdida media es por decisión no forzada, la que tiene varias respuestas.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>Las decisiones más costosas</translation>
+    </message>
+    <message>
+        <source>This command reviews them again:</source>
+        <translation>Este comando las vuelve a analizar:</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>No forzada</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Dónde se guarda</translation>
+    </message>
+    <message>
+        <source>Who was reviewed</source>
+        <translation>Quién se ha analizado</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <translation>Perdiste %1 por las cartas y no cometiste ningún error claro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Perdiste %1 por las cartas y %2 en %Ln decisión.</numerusform>
+            <numerusform>Perdiste %1 por las cartas y %2 en %Ln decisiones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <translation>Ganaste %1 gracias a las cartas y no cometiste ningún error claro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Ganaste %1 gracias a las cartas y perdiste %2 en %Ln decisión.</numerusform>
+            <numerusform>Ganaste %1 gracias a las cartas y perdiste %2 en %Ln decisiones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards evened out, and you made no clear mistake.</source>
+        <translation>Las cartas se compensaron y no cometiste ningún error claro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Las cartas se compensaron y perdiste %1 en %Ln decisión.</numerusform>
+            <numerusform>Las cartas se compensaron y perdiste %1 en %Ln decisiones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no clear mistake.</source>
+        <translation>No cometiste ningún error claro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your decisions left %1 more.</source>
+        <translation>
+            <numerusform>%Ln de tus decisiones dejó %1 más.</numerusform>
+            <numerusform>%Ln de tus decisiones dejaron %1 más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draws evened out.</source>
+        <translation>Los robos se compensaron.</translation>
+    </message>
+    <message>
+        <source>Lucky draws left %1 fewer.</source>
+        <translation>La suerte al robar dejó %1 menos.</translation>
+    </message>
+    <message>
+        <source>Unlucky draws left %1 more.</source>
+        <translation>La mala suerte al robar dejó %1 más.</translation>
+    </message>
+    <message>
+        <source>The cards evened out.</source>
+        <translation>Las cartas se compensaron.</translation>
+    </message>
+    <message>
+        <source>%1 gained %2 from the cards.</source>
+        <translation>Las cartas dieron %2 a %1.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 to the cards.</source>
+        <translation>Las cartas quitaron %2 a %1.</translation>
+    </message>
+    <message>
+        <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
+        <translation>Las cartas ayudaron más a %1 (%2) y perjudicaron más a %3 (%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of %1 left %2 more</source>
+        <translation>
+            <numerusform>%1 dejó %2 más en %Ln decisión</numerusform>
+            <numerusform>%1 dejó %2 más en %Ln decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2 to %Ln decisions</source>
+        <translation>
+            <numerusform>%1 perdió %2 en %Ln decisión</numerusform>
+            <numerusform>%1 perdió %2 en %Ln decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others less</source>
+        <translation>
+            <numerusform>%Ln más, en menor medida</numerusform>
+            <numerusform>%Ln más, en menor medida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>No one made a clear mistake.</source>
+        <translation>Nadie cometió un error claro.</translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1 no cometió ningún error claro.</translation>
+    </message>
+    <message>
+        <source>The others made no clear mistake.</source>
+        <translation>Los demás no cometieron ningún error claro.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The costliest: %1 (%2, better: %3).</source>
+        <translation>La más costosa: %1 (%2, mejor: %3).</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +6787,58 @@
         <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
         <translation>la regla hand_size es {}, con deck_size {} debe ser de 0 a {}</translation>
     </message>
+    <message>
+        <source>a side card follows a house card, one a turn</source>
+        <translation>una carta lateral sigue a una carta común, una por turno</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>tiene demasiadas cartas</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>tiene {} cartas, no {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>la carta común {} está {} veces en la mesa, hay {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <translation>no puede ser el turno del asiento {} con {} cartas del asiento 0 y {} del asiento 1</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>más cartas laterales que las {} de las reglas</translation>
+    </message>
+    <message>
+        <source>no set is over yet</source>
+        <translation>aún no ha terminado ningún set</translation>
+    </message>
+    <message>
+        <source>no stakes are named by these rules</source>
+        <translation>con estas reglas no se nombran apuestas</translation>
+    </message>
+    <message>
+        <source>seat 0 begins by these rules</source>
+        <translation>con estas reglas empieza el asiento 0</translation>
+    </message>
+    <message>
+        <source>the set is over with these cards, so no one has to act</source>
+        <translation>el set ha terminado con estas cartas, así que no le toca a nadie</translation>
+    </message>
+    <message>
+        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <translation>{} no es una carta como 7, -2 o +-3=+3</translation>
+    </message>
+    <message>
+        <source>{} is no side card</source>
+        <translation>{} no es una carta lateral</translation>
+    </message>
+    <message>
+        <source>{} is there {} times, the rules allow {}</source>
+        <translation>{} está {} veces, las reglas permiten {}</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -5992,18 +7143,68 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>la partida no tiene la decisión {}, la última es {}</translation>
+    </message>
+    <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} no indica qué posiciones se parecen</translation>
+    </message>
+</context>
+<context>
     <name>documents</name>
-    <message>
-        <source>the match in the clipboard cannot be read: {}</source>
-        <translation>la partida del portapapeles no se puede leer: {}</translation>
-    </message>
-    <message>
-        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>no hay ninguna partida en el portapapeles. Usa Copiar en Repetición para poner una</translation>
-    </message>
     <message>
         <source>there is no match of this game to ask about</source>
         <translation>no hay ninguna partida de este juego por la que preguntar</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>has {} entries, not {}</source>
+        <translation>tiene {} elementos, no {}</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>is none of {}</source>
+        <translation>no es ninguno de {}</translation>
+    </message>
+    <message>
+        <source>is not a list of texts</source>
+        <translation>no es una lista de textos</translation>
+    </message>
+    <message>
+        <source>is not a list of whole numbers</source>
+        <translation>no es una lista de números enteros</translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>no es una lista</translation>
+    </message>
+    <message>
+        <source>is not a whole number</source>
+        <translation>no es un número entero</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>no es un objeto</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>es {}, pero del resto resulta {}</translation>
+    </message>
+    <message>
+        <source>must be {}</source>
+        <translation>debe ser {}</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>este campo no existe</translation>
     </message>
 </context>
 <context>
@@ -6240,6 +7441,62 @@
         <source>line {}: {}</source>
         <translation>línea {}: {}</translation>
     </message>
+    <message>
+        <source>are not what seat {} holds after what was played</source>
+        <translation>no son las que el asiento {} tiene tras lo jugado</translation>
+    </message>
+    <message>
+        <source>has cards before trump is made</source>
+        <translation>tiene cartas antes de declararse triunfo</translation>
+    </message>
+    <message>
+        <source>has {} numbers, not 2</source>
+        <translation>tiene {} números, no 2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is none of c, d, h, s</source>
+        <translation>no es ninguno de c, d, h, s</translation>
+    </message>
+    <message>
+        <source>is not a card such as jh</source>
+        <translation>no es una carta como jh</translation>
+    </message>
+    <message>
+        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <translation>ningún reparto encaja: los demás no pueden tener las cartas que quedan</translation>
+    </message>
+    <message>
+        <source>no one decides here</source>
+        <translation>aquí nadie decide</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t answer {}</source>
+        <translation>el asiento {} no puede responder «{}»</translation>
+    </message>
+    <message>
+        <source>seat {} has more than five cards</source>
+        <translation>el asiento {} tiene más de cinco cartas</translation>
+    </message>
+    <message>
+        <source>seat {} has {} cards with those it has played, not five</source>
+        <translation>el asiento {} tiene {} cartas contando las jugadas, no cinco</translation>
+    </message>
+    <message>
+        <source>seat {} plays where seat {} is on turn</source>
+        <translation>juega el asiento {} cuando le toca al asiento {}</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as jh</source>
+        <translation>{} no es una carta como jh</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} aparece dos veces</translation>
+    </message>
 </context>
 <context>
     <name>game</name>
@@ -6315,6 +7572,10 @@
         <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» no es un fallo</translation>
     </message>
+    <message>
+        <source>positions of {} can&apos;t be set up</source>
+        <translation>no se pueden montar posiciones de {}</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6364,6 +7625,192 @@
     </message>
 </context>
 <context>
+    <name>hill</name>
+    <message>
+        <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
+        <translation>una colina tiene más de dos participantes; usa stop=fixed o stop=interval</translation>
+    </message>
+    <message>
+        <source>a hill never ends, so its seed cannot be sealed</source>
+        <translation>una colina no termina nunca, así que su semilla no se puede sellar</translation>
+    </message>
+    <message>
+        <source>it did not end a match in {} s</source>
+        <translation>no terminó ninguna partida en {} s</translation>
+    </message>
+    <message>
+        <source>it does not start: {}</source>
+        <translation>no arranca: {}</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>no tiene plan</translation>
+    </message>
+    <message>
+        <source>its log was changed</source>
+        <translation>su registro fue modificado</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <translation>matches es {}, debe ser un número entero de 1 a {}</translation>
+    </message>
+    <message>
+        <source>matches of {}: {}</source>
+        <translation>partidas de {}: {}</translation>
+    </message>
+    <message>
+        <source>none of its answers counted</source>
+        <translation>ninguna de sus respuestas contó</translation>
+    </message>
+    <message>
+        <source>their faults were changed</source>
+        <translation>sus faltas fueron modificadas</translation>
+    </message>
+    <message>
+        <source>they are of another hill</source>
+        <translation>son de otra colina</translation>
+    </message>
+    <message>
+        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <translation>en una colina dos versiones comparten la mesa por igual y {} asientos no se pueden repartir: usa un número par</translation>
+    </message>
+    <message>
+        <source>{} already exists; choose another name</source>
+        <translation>{} ya existe; elige otro nombre</translation>
+    </message>
+    <message>
+        <source>{} bots play here, and more cannot; retire one first</source>
+        <translation>aquí juegan {} bots y no caben más; retira uno antes</translation>
+    </message>
+    <message>
+        <source>{} cannot be changed there: {}</source>
+        <translation>{} no se puede cambiar ahí: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{} no se puede crear ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be made executable ({})</source>
+        <translation>{} no se puede hacer ejecutable ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{} no se puede leer ({})</translation>
+    </message>
+    <message>
+        <source>{} has more than {} MiB, which a hill does not keep</source>
+        <translation>{} tiene más de {} MiB, que una colina no guarda</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, which a hill does not keep</source>
+        <translation>{} tiene más de {} archivos, que una colina no guarda</translation>
+    </message>
+    <message>
+        <source>{} has no name that can be shown; give it one</source>
+        <translation>{} no tiene un nombre que se pueda mostrar; ponle uno</translation>
+    </message>
+    <message>
+        <source>{} has played and never came</source>
+        <translation>{} ha jugado sin haberse unido</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} es un bot de {}, no de {}</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a hill</source>
+        <translation>{} es una carpeta, no una colina</translation>
+    </message>
+    <message>
+        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <translation>{} es otro en esta versión de Hilltop que el que ha jugado; añádelo de nuevo como versión nueva</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>otro Hilltop está cambiando {}; espera a que termine o detenlo</translation>
+    </message>
+    <message>
+        <source>{} is not a copy of {} with the same log</source>
+        <translation>{} no es una copia de {} con el mismo registro</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} es del formato {}, hecho por un Hilltop más nuevo; este lee el formato {}</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} es de solo lectura; cópialo y continúa con la copia</translation>
+    </message>
+    <message>
+        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <translation>{} es aquí el nombre de otro bot, {}; dale otro nombre a este</translation>
+    </message>
+    <message>
+        <source>{} was disqualified in this version: {}</source>
+        <translation>{} fue descalificado en esta versión: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot called {} plays here</source>
+        <translation>{}: aquí no juega ningún bot llamado {}</translation>
+    </message>
+    <message>
+        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <translation>{}: las partidas de {} acabaron de otra forma que en otra copia</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: este nombre no es UTF-8; renombra el archivo</translation>
+    </message>
+    <message>
+        <source>{}{} is not a JSON object</source>
+        <translation>{}{} no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>a season needs a name</source>
+        <translation>una temporada necesita un nombre</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing was not kept</source>
+        <translation>la partida {} de este emparejamiento no se guardó</translation>
+    </message>
+    <message>
+        <source>{} is not a hill</source>
+        <translation>{} no es una colina</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one pairing</source>
+        <translation>{} partidas son menos que las {} de un emparejamiento</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them before the season ends</source>
+        <translation>{}: quedan partidas por jugar; juégalas antes de acabar la temporada</translation>
+    </message>
+    <message>
+        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: esta partida cuenta como abandono y no se jugó, porque un bot ya estaba excluido</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing came out differently</source>
+        <translation>la partida {} de este emparejamiento acabó de otra forma</translation>
+    </message>
+    <message>
+        <source>{} is the bot that was disqualified as {}: {}</source>
+        <translation>{} es el bot que fue descalificado como {}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>hills</name>
+    <message>
+        <source>two of these bots are called {}; rename the file of one</source>
+        <translation>dos de estos bots se llaman {}; renombra el archivo de uno</translation>
+    </message>
+    <message>
+        <source>{} has changed while it was checked; add it again</source>
+        <translation>{} cambió durante la comprobación; añádelo de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AboutDialog</name>
     <message>
         <source>About Hilltop</source>
@@ -6388,6 +7835,45 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Sin garantía alguna.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AddBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Añadir bots</translation>
+    </message>
+    <message>
+        <source>The hill keeps a copy of each bot’s files. A bot whose files have changed joins as its next version.</source>
+        <translation>La colina guarda una copia de los archivos de cada bot. Un bot cuyos archivos han cambiado entra como su siguiente versión.</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Elegir archivos…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Select at least one bot.</source>
+        <translation>Selecciona al menos un bot.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +7933,10 @@
     <message>
         <source>luck of the deal</source>
         <translation>suerte del reparto</translation>
+    </message>
+    <message>
+        <source>start %1, now %2</source>
+        <translation>inicio %1, ahora %2</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +8021,33 @@
         <source>Analysing every decision and every card…</source>
         <translation>Analizando cada decisión y cada carta…</translation>
     </message>
+    <message>
+        <source>All parts…</source>
+        <translation>Todas las partes…</translation>
+    </message>
+    <message>
+        <source>List what was added up, from start to result</source>
+        <translation>Mostrar lo que se sumó, del inicio al resultado</translation>
+    </message>
+    <message>
+        <source>You see the sums at the end of the match, because spoilers are hidden.</source>
+        <translation>Verás las sumas al final de la partida, porque los spoilers están ocultos.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisViews</name>
+    <message>
+        <source>&amp;What may they hold?</source>
+        <translation>¿Qué pueden &amp;tener?</translation>
+    </message>
+    <message>
+        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <translation>Mostrar con qué probabilidad está cada carta oculta en cada lugar, según puede creer el asiento elegido</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6583,6 +8100,246 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeforeDialog</name>
+    <message>
+        <source>The same position</source>
+        <translation>La misma posición</translation>
+    </message>
+    <message>
+        <source>Positions alike</source>
+        <translation>Posiciones parecidas</translation>
+    </message>
+    <message>
+        <source>Answers given before</source>
+        <translation>Respuestas anteriores</translation>
+    </message>
+    <message>
+        <source>Matches with this position</source>
+        <translation>Partidas con esta posición</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Ver el momento</translation>
+    </message>
+    <message>
+        <source>In this position before: %1</source>
+        <translation>Antes en esta posición: %1</translation>
+    </message>
+    <message>
+        <source>Looking through matches</source>
+        <translation>Buscando en las partidas</translation>
+    </message>
+    <message>
+        <source>Open the chosen match at that moment</source>
+        <translation>Abrir la partida elegida en ese momento</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Looking through your matches and tournaments…</source>
+        <translation>Buscando en tus partidas y torneos…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches with these rules searched.</source>
+        <translation>
+            <numerusform>%Ln partida con estas reglas revisada.</numerusform>
+            <numerusform>%Ln partidas con estas reglas revisadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position (%1)</source>
+        <translation>La misma posición (%1)</translation>
+    </message>
+    <message>
+        <source>Positions alike (%1)</source>
+        <translation>Posiciones parecidas (%1)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Asiento %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Mean result of these matches for the player, ± one standard error: %1</source>
+        <translation>Resultado medio de estas partidas para el jugador, ± un error estándar: %1</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Jugado por</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (played here)</source>
+        <translation>%1 (jugada aquí)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partida %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsDialog</name>
+    <message>
+        <source>What may they hold?</source>
+        <translation>¿Qué pueden tener?</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsGrid</name>
+    <message>
+        <source>How likely each card lies where, in percent</source>
+        <translation>Probabilidad de que cada carta esté en cada lugar, en porcentaje</translation>
+    </message>
+    <message>
+        <source>What may they hold? As you see it</source>
+        <translation>¿Qué pueden tener? Según lo ves tú</translation>
+    </message>
+    <message>
+        <source>What may they hold? As %1 sees it</source>
+        <translation>¿Qué pueden tener? Según lo ve %1</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Aquí no hay nada oculto.</translation>
+    </message>
+    <message>
+        <source>Arrows: change since the last move.</source>
+        <translation>Flechas: cambio desde la última jugada.</translation>
+    </message>
+    <message>
+        <source>Frames: where the card really lies.</source>
+        <translation>Marcos: dónde está la carta en realidad.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsModel</name>
+    <message>
+        <source>next card</source>
+        <translation>próxima carta</translation>
+    </message>
+    <message>
+        <source>your next card</source>
+        <translation>tu próxima carta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a place for cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The card that is drawn next</source>
+        <translation>La próxima carta que se roba</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %Ln carta oculta</numerusform>
+            <numerusform>%1, %Ln cartas ocultas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %2, %Ln carta oculta</numerusform>
+            <numerusform>%1, %2, %Ln cartas ocultas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, up %2</source>
+        <translation>%1, sube %2</translation>
+    </message>
+    <message>
+        <source>%1, down %2</source>
+        <translation>%1, baja %2</translation>
+    </message>
+    <message>
+        <source>%1, it lies there</source>
+        <comment>a chance in percent</comment>
+        <translation>%1, está ahí</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>card, place, chance</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Counted exactly.</source>
+        <translation>Recuento exacto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, ± %1 at most.</source>
+        <translation>
+            <numerusform>A partir de %Ln reparto posible, ± %1 como mucho.</numerusform>
+            <numerusform>A partir de %Ln repartos posibles, ± %1 como mucho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a card and its chance in percent</comment>
+        <translation>%1 %2 %</translation>
     </message>
 </context>
 <context>
@@ -6910,7 +8667,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotReportView</name>
+    <name>hilltop::BotReportLines</name>
     <message>
         <source>%1: %2</source>
         <comment>what was checked, what was found</comment>
@@ -6940,38 +8697,6 @@
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, un proceso por decisión</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Responde</translation>
-    </message>
-    <message>
-        <source>%1 decisions in %2</source>
-        <comment>%2: so many matches</comment>
-        <translation>%1 decisiones en %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allowed answers</source>
-        <translation>Respuestas permitidas</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todas</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>show the fault</source>
-        <translation>ver el fallo</translation>
     </message>
     <message>
         <source>Same seed, same answers</source>
@@ -7014,8 +8739,52 @@
         <translation>sin red, sin carpeta personal</translation>
     </message>
     <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation>su motor no le da archivos ni red</translation>
+    </message>
+    <message>
         <source>none: it could read your files and use the network</source>
         <translation>ninguno: podría leer tus archivos y usar la red</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 decisiones en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, out of time before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1, se agotó el tiempo antes de %n partida</numerusform>
+            <numerusform>%1, se agotó el tiempo antes de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Respuestas permitidas</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>ver el fallo</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -7045,6 +8814,13 @@
         <source>%1; limits %2 and %3</source>
         <comment>how often; a time, a size</comment>
         <translation>%1; límites %2 y %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
@@ -7226,18 +9002,6 @@
     <message>
         <source>last played</source>
         <translation>última partida</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, out of time before %n matches</source>
-        <comment>decisions in so many matches</comment>
-        <translation>
-            <numerusform>%1, se agotó el tiempo antes de %n partida</numerusform>
-            <numerusform>%1, se agotó el tiempo antes de %n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its engine gives it neither files nor network</source>
-        <translation>su motor no le da archivos ni red</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +9275,31 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::CardMoves</name>
+    <message>
+        <source>Cards of %1</source>
+        <comment>a field of a position</comment>
+        <translation>Cartas de: %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <comment>a field of a position</comment>
+        <translation>Mover a: %1</translation>
+    </message>
+    <message>
+        <source>Move towards the first</source>
+        <translation>Mover hacia el principio</translation>
+    </message>
+    <message>
+        <source>Move towards the last</source>
+        <translation>Mover hacia el final</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
@@ -7744,6 +9533,21 @@ o elige un archivo</translation>
         <translation>con</translation>
     </message>
     <message>
+        <source>&amp;matches:</source>
+        <translation>&amp;partidas:</translation>
+    </message>
+    <message>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>Ambos bots reciben todas las preguntas de estas partidas y juegan entre sí con las mismas cartas en ambos lados.</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Respuestas distintas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareSourceBox</name>
+    <message>
         <source>Questions of your matches</source>
         <translation>Preguntas de tus partidas</translation>
     </message>
@@ -7758,18 +9562,6 @@ o elige un archivo</translation>
     <message>
         <source>Source of the questions</source>
         <translation>Origen de las preguntas</translation>
-    </message>
-    <message>
-        <source>&amp;matches:</source>
-        <translation>&amp;partidas:</translation>
-    </message>
-    <message>
-        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>Ambos bots reciben todas las preguntas de estas partidas y juegan entre sí con las mismas cartas en ambos lados.</translation>
-    </message>
-    <message>
-        <source>Answers that differ</source>
-        <translation>Respuestas distintas</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
@@ -8303,6 +10095,13 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FieldChips</name>
+    <message>
+        <source>Drag a card to another field, or press the menu key</source>
+        <translation>Arrastra una carta a otro campo o pulsa la tecla de menú</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FileOpening</name>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
@@ -8440,6 +10239,698 @@ o elige un archivo</translation>
         <source>Skip</source>
         <comment>the guide</comment>
         <translation>Omitir</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillAdding</name>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>No se ha añadido nada.</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
+        <translation>Esta colina está ocupada. Detén las partidas o espera a que acaben, y añade después los bots.</translation>
+    </message>
+    <message>
+        <source>Reading the bots…</source>
+        <translation>Leyendo los bots…</translation>
+    </message>
+    <message>
+        <source>%1 holds several bots. Choose the file of one.</source>
+        <translation>%1 contiene varios bots. Elige el archivo de uno.</translation>
+    </message>
+    <message>
+        <source>New version?</source>
+        <translation>¿Versión nueva?</translation>
+    </message>
+    <message>
+        <source>Another bot of this hill has the name of %1. Is this its next version?</source>
+        <translation>Otro bot de esta colina se llama como %1. ¿Es esta su siguiente versión?</translation>
+    </message>
+    <message>
+        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <translation>La versión anterior ya no jugará y sus partidas se conservan. Si es otro bot, renombra su archivo.</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Versión nueva</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>No añadirlo</translation>
+    </message>
+    <message>
+        <source>Already playing in this version: %1.</source>
+        <translation>Ya juega en esta versión: %1.</translation>
+    </message>
+    <message>
+        <source>Checking the bots…</source>
+        <translation>Comprobando los bots…</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>Comprobando %1…</translation>
+    </message>
+    <message>
+        <source>%1 can’t be checked: %2</source>
+        <translation>%1 no se puede comprobar: %2</translation>
+    </message>
+    <message>
+        <source>%1 can’t play: %2</source>
+        <translation>%1 no puede jugar: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots joined: %1.</source>
+        <translation>
+            <numerusform>Se ha añadido %Ln bot: %1.</numerusform>
+            <numerusform>Se han añadido %Ln bots: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>No añadido</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillChanges</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Retire %1</source>
+        <translation>Retirar %1</translation>
+    </message>
+    <message>
+        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <translation>Ya no jugará y sus partidas se conservan. Motivo, si lo hay:</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Disqualify %1</source>
+        <translation>Descalificar %1</translation>
+    </message>
+    <message>
+        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <translation>Ya no jugará y esta versión no puede volver. Sus partidas se conservan. Motivo:</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Descalificar</translation>
+    </message>
+    <message>
+        <source>%1 has retired.</source>
+        <translation>%1 se ha retirado.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified.</source>
+        <translation>%1 está descalificado.</translation>
+    </message>
+    <message>
+        <source>End season</source>
+        <translation>Acabar temporada</translation>
+    </message>
+    <message>
+        <source>The standings of today are kept under this name:</source>
+        <translation>La clasificación de hoy se guarda con este nombre:</translation>
+    </message>
+    <message>
+        <source>The standings of %1 are kept.</source>
+        <translation>La clasificación de %1 está guardada.</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <translation>Partidas además de las que juegan todos, donde sirven para distinguir a los vecinos:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillCharts</name>
+    <message>
+        <source>History</source>
+        <translation>Evolución</translation>
+    </message>
+    <message>
+        <source>Against the king</source>
+        <translation>Contra el rey</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <translation>Este gráfico muestra cómo cambió la valoración de los mejores al llegar y salir bots.</translation>
+    </message>
+    <message>
+        <source>This chart compares the versions of a bot. Select one in the standings.</source>
+        <translation>Este gráfico compara las versiones de un bot. Elige uno en la clasificación.</translation>
+    </message>
+    <message>
+        <source>%1 of the top</source>
+        <comment>Elo</comment>
+        <translation>%1 de los mejores</translation>
+    </message>
+    <message>
+        <source>Won against %1, %</source>
+        <translation>Ganado contra %1, %</translation>
+    </message>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versiones de %1</translation>
+    </message>
+    <message>
+        <source>Entry of the log</source>
+        <translation>Entrada del registro</translation>
+    </message>
+    <message>
+        <source>This chart shows how the others do against the king.</source>
+        <translation>Este gráfico muestra cómo les va a los demás contra el rey.</translation>
+    </message>
+    <message>
+        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <translation>En este juego cada bot juega por su cuenta, así que ninguno se enfrenta al rey.</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Ganado, %</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Log of the hill</source>
+        <translation>Registro de la colina</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partidas de la pareja</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Haz clic en una partida o pulsa Intro para abrirla en Repetición.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Haz clic en una celda de la tabla cruzada para ver sus partidas.</translation>
+    </message>
+    <message>
+        <source>Double-click a bot in the standings for its matches.</source>
+        <translation>Haz doble clic en un bot de la clasificación para ver sus partidas.</translation>
+    </message>
+    <message>
+        <source>These two have not met yet.</source>
+        <translation>Estos dos aún no se han enfrentado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>bot, bot, number of matches</comment>
+        <translation>%1 contra %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>bot, number of matches</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Replaying the match…</source>
+        <translation>Volviendo a jugar la partida…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <comment>hill, number</comment>
+        <translation>%1, partida %2</translation>
+    </message>
+    <message>
+        <source>The hill has other answers, because a bot remembers earlier matches or does not play the same twice.</source>
+        <translation>La colina tiene otras respuestas, porque un bot recuerda partidas anteriores o no juega dos veces igual.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillFolder</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>La colina necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>El nombre contiene un carácter invisible, que un nombre de archivo no puede tener.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Un nombre de archivo no puede contener «%1». Quítalo.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>El nombre no puede empezar ni acabar con un punto.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>El nombre es demasiado largo para un archivo. Usa uno más corto.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Ya existe una colina llamada «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillHead</name>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Progreso de la colina</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Abriendo el archivo…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Escribiendo…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 de %2 emparejamientos, %3 partidas</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pausa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar en &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>&amp;Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Una colina es un concurso que queda abierto: añade bots y versiones mejores cuando quieras y mira quién es el rey.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nueva colina…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Abrir colina…</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colinas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillListModel</name>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>partidas por jugar</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>todo jugado</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>sin bots</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificada</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillLogModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Suceso</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillMatchModel</name>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>perfecta</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empatada</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>ganó %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Asiento %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillStandingsModel</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>place, range</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of the column, cell</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The 95 % interval of its place is in brackets</source>
+        <translation>Entre paréntesis, el intervalo al 95 % del puesto</translation>
+    </message>
+    <message>
+        <source>By the contest’s own score, in the matches that all bots have played</source>
+        <translation>Según la puntuación del concurso, en las partidas que han jugado todos los bots</translation>
+    </message>
+    <message>
+        <source>From all matches of the bots that play, with half its 95 % interval</source>
+        <translation>De todas las partidas de los bots que juegan, con la mitad de su intervalo al 95 %</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Contest place</source>
+        <translation>Puesto del concurso</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Perfecto, %</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Puntos, %</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Ganado, %</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Fila contra columna, % ganado</translation>
+    </message>
+    <message>
+        <source>This hill can’t be opened: %1.
+
+Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
+        <translation>Esta colina no se puede abrir: %1.
+
+Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillsPage</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Nueva colina…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>&amp;Abrir colina…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>Todas las co&amp;linas</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Juega lo que falta por jugar</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Jugar con pres&amp;upuesto…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Los emparejamientos acabados se conservan, los que están en juego empiezan de nuevo la próxima vez</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>Añadir &amp;bots…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Nueva &amp;versión…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>&amp;Retirar…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>&amp;Descalificar…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>Desafiar al re&amp;y…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>Acabar te&amp;mporada…</translation>
+    </message>
+    <message>
+        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
+        <translation>Esta colina está en la carpeta de Hilltop. Para quitarla, elimina o mueve su archivo.</translation>
+    </message>
+    <message>
+        <source>Open hill</source>
+        <translation>Abrir colina</translation>
+    </message>
+    <message>
+        <source>Hills (*.hhill);;All files (*)</source>
+        <translation>Colinas (*.hhill);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Añadir bots</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Nueva versión de %1</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Todas las partidas pendientes están jugadas. Un presupuesto añade más.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colinas</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>open a hill of the list</source>
+        <translation>abre una colina de la lista</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>move through standings and crosstable</source>
+        <translation>recorren la clasificación y la tabla cruzada</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>partidas de una celda, repetición de una partida</translation>
+    </message>
+    <message>
+        <source>Reading the hills…</source>
+        <translation>Leyendo las colinas…</translation>
+    </message>
+    <message>
+        <source>No hills yet.</source>
+        <translation>Aún no hay colinas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hills</source>
+        <translation>
+            <numerusform>%Ln colina</numerusform>
+            <numerusform>%Ln colinas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8586,30 +11077,6 @@ o elige un archivo</translation>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Accuracy, %</source>
-        <translation>Precisión, %</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Abrir una grabación…</translation>
-    </message>
-    <message>
-        <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Las partidas acabadas se guardan aquí. Abre una para recorrerla carta a carta.</translation>
-    </message>
-    <message>
         <source>Your ratings</source>
         <translation>Tus valoraciones</translation>
     </message>
@@ -8624,30 +11091,6 @@ o elige un archivo</translation>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>Listo. Pulsa Jugar para sentarte a una mesa.</translation>
-    </message>
-    <message>
-        <source>Unfinished (%1)</source>
-        <translation>Sin acabar (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Acabadas</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>&amp;Open in Replay</source>
-        <translation>&amp;Abrir en Repetición</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Eliminar</translation>
     </message>
 </context>
 <context>
@@ -8762,6 +11205,65 @@ o elige un archivo</translation>
     <message>
         <source>Change keys…</source>
         <translation>Cambiar teclas…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KindTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>No forzada</translation>
+    </message>
+    <message>
+        <source>Decisions with a second answer that is worse by more than its error</source>
+        <translation>Decisiones con una segunda respuesta que es peor por más de su error</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Average loss per unforced decision, ± one standard error</source>
+        <translation>Pérdida media por decisión no forzada, ± un error estándar</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>Average loss of all others in decisions of this kind</source>
+        <translation>Pérdida media de todos los demás en decisiones de este tipo</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tendencia</translation>
+    </message>
+    <message>
+        <source>Loss in the later half of the deals minus that in the earlier half</source>
+        <translation>Pérdida en la segunda mitad de los repartos menos la de la primera</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Pérdida total</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Juega como</translation>
+    </message>
+    <message>
+        <source>The level of bots whose average loss in decisions of this kind is nearest. Where levels are not measured, the nearest bot of these matches.</source>
+        <translation>El nivel de bots cuya pérdida media en decisiones de este tipo es la más cercana. Donde los niveles no están medidos, el bot más cercano de estas partidas.</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +11483,10 @@ o elige un archivo</translation>
         <source>Review&amp;s</source>
         <translation>Análi&amp;sis</translation>
     </message>
+    <message>
+        <source>Hi&amp;ll</source>
+        <translation>&amp;Colina</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -9071,6 +11577,10 @@ o elige un archivo</translation>
     <message>
         <source>Mistakes of this match</source>
         <translation>Errores de esta partida</translation>
+    </message>
+    <message>
+        <source>double dummy</source>
+        <translation>con todas las cartas a la vista</translation>
     </message>
 </context>
 <context>
@@ -9674,6 +12184,49 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::NewHillDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>All pairs play the same deals, in all seatings</source>
+        <translation>Todas las parejas juegan los mismos repartos, en todos los órdenes</translation>
+    </message>
+    <message>
+        <source>New hill</source>
+        <translation>Nueva colina</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicado</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Create hill</source>
+        <translation>Crear colina</translation>
+    </message>
+    <message>
+        <source>Matches per bot</source>
+        <translation>Partidas por bot</translation>
+    </message>
+    <message>
+        <source>Matches per pair</source>
+        <translation>Partidas por pareja</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
@@ -10083,6 +12636,14 @@ o elige un archivo</translation>
         <source>Speed × %1</source>
         <translation>Ritmo × %1</translation>
     </message>
+    <message>
+        <source>What &amp;may they hold?</source>
+        <translation>¿Qué pueden tener?</translation>
+    </message>
+    <message>
+        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <translation>Con qué probabilidad está cada carta oculta en cada sitio, según lo que puedes saber. Nunca en partidas valoradas.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PlayCourse</name>
@@ -10266,6 +12827,227 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PositionEditor</name>
+    <message>
+        <source>Show in Replay</source>
+        <translation>Mostrar en Repetición</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Componer una posición</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posición como texto</translation>
+    </message>
+    <message>
+        <source>Paste the text made by Copy, or a position as a bot gets it.</source>
+        <translation>Pegue el texto hecho con Copiar o una posición tal como la recibe un bot.</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Como texto</translation>
+    </message>
+    <message>
+        <source>Answers and their values</source>
+        <translation>Respuestas y sus valores</translation>
+    </message>
+    <message>
+        <source>Simulating…</source>
+        <translation>Simulando…</translation>
+    </message>
+    <message>
+        <source>Exact values</source>
+        <translation>Valores exactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulated %n times</source>
+        <translation>
+            <numerusform>Simulado %n vez</numerusform>
+            <numerusform>Simulado %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to field</source>
+        <translation>Ir al campo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <translation>Esto no se puede leer. Escribe las cartas como el menú junto al campo, separadas por comas.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PositionForm</name>
+    <message>
+        <source>Seen by</source>
+        <translation>Vista de</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Hand number</source>
+        <translation>Número de mano</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Se planta</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Used side cards</source>
+        <translation>Cartas laterales usadas</translation>
+    </message>
+    <message>
+        <source>Side cards left</source>
+        <translation>Cartas laterales restantes</translation>
+    </message>
+    <message>
+        <source>Own side cards</source>
+        <translation>Cartas laterales propias</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Repartidor</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Descubierta</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Primera ronda</translation>
+    </message>
+    <message>
+        <source>Second round</source>
+        <translation>Segunda ronda</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>A solas</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartas en mano</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartada</translation>
+    </message>
+    <message>
+        <source>Kept cards</source>
+        <translation>Cartas conservadas</translation>
+    </message>
+    <message>
+        <source>Received cards</source>
+        <translation>Cartas recibidas</translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation>Cartas entregadas</translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation>Para elegir</translation>
+    </message>
+    <message>
+        <source>Base cards</source>
+        <translation>Cartas base</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Highest last round</source>
+        <translation>La más alta de la última ronda</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Última ronda</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Asiento %1</translation>
+    </message>
+    <message>
+        <source>Set number</source>
+        <translation>Número de set</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Empezó</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>Sin robar</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Cards this turn</source>
+        <translation>Cartas de este turno</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Asiento %1, %2</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Añadir una carta</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
@@ -10408,6 +13190,17 @@ o elige un archivo</translation>
         <source>Quiz</source>
         <translation>Test</translation>
     </message>
+    <message>
+        <source>Values from the analysis: exact.</source>
+        <translation>Valores del análisis: exactos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Values from the analysis of %Ln possible deals.</source>
+        <translation>
+            <numerusform>Valores del análisis de %Ln reparto posible.</numerusform>
+            <numerusform>Valores del análisis de %Ln repartos posibles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -10489,6 +13282,61 @@ o elige un archivo</translation>
     <message>
         <source>%1 A new rating moves quickly.</source>
         <translation>%1 Una valoración nueva cambia rápido.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecentMatches</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Precisión, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Últimas partidas</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Abrir una grabación…</translation>
+    </message>
+    <message>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>Las partidas acabadas se guardan aquí. Abre una para recorrerla carta a carta.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>Sin acabar (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Acabadas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Abrir en Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
     </message>
 </context>
 <context>
@@ -10675,20 +13523,8 @@ o elige un archivo</translation>
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copiar la posición como texto, con la partida</translation>
-    </message>
-    <message>
         <source>Open &amp;what was copied</source>
         <translation>A&amp;brir lo copiado</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>E&amp;scribir posición…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Escribir o pegar una partida como texto para analizar su posición</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -10729,10 +13565,6 @@ o elige un archivo</translation>
     <message>
         <source>&amp;Rules of this game</source>
         <translation>Re&amp;glas de este juego</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Se copió la posición con su partida, %1 caracteres. Ctrl+V las vuelve a abrir aquí.</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
@@ -10781,6 +13613,54 @@ o elige un archivo</translation>
     <message>
         <source>Save this match as a page to step through in a browser, as you see it here</source>
         <translation>Guardar esta partida como página para recorrerla en un navegador, tal como la ve aquí</translation>
+    </message>
+    <message>
+        <source>Hide spoilers</source>
+        <translation>Ocultar spoilers</translation>
+    </message>
+    <message>
+        <source>Show scores, moves and the analysis only up to the moment you have seen</source>
+        <translation>Mostrar marcador, jugadas y análisis solo hasta el momento que has visto</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Partida anterior</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Partida siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Volver a intentar</translation>
+    </message>
+    <message>
+        <source>Answer this decision yourself with the same cards and opponents, and compare</source>
+        <translation>Toma tú esta decisión con las mismas cartas y rivales, y compara</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Copiar la posición como texto</translation>
+    </message>
+    <message>
+        <source>Copied the position, %1 characters. Ctrl+V opens it here again.</source>
+        <translation>Se copió la posición, %1 caracteres. Ctrl+V la vuelve a abrir aquí.</translation>
+    </message>
+    <message>
+        <source>In this position &amp;before…</source>
+        <translation>&amp;Antes en esta posición…</translation>
+    </message>
+    <message>
+        <source>What you and others answered here and in positions alike, and with what result</source>
+        <translation>Qué respondisteis tú y otros aquí y en posiciones parecidas, y con qué resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <translation>&amp;Componer una posición…</translation>
+    </message>
+    <message>
+        <source>Set up any position, or paste one as text, and see what each answer is worth</source>
+        <translation>Componer cualquier posición, o pegarla como texto, y ver cuánto vale cada respuesta</translation>
     </message>
 </context>
 <context>
@@ -11190,6 +14070,11 @@ o elige un archivo</translation>
         <source>You</source>
         <translation>Tú</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot: its loss</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewsPage</name>
@@ -11343,6 +14228,26 @@ o elige un archivo</translation>
     <message>
         <source>Everyone’s mistakes</source>
         <translation>Errores de todos</translation>
+    </message>
+    <message>
+        <source>Kinds of decisions</source>
+        <translation>Tipos de decisión</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Practicar esto</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Práctica: %1</translation>
+    </message>
+    <message>
+        <source>No position of this kind has a clear best answer.</source>
+        <translation>Ninguna posición de este tipo tiene una mejor respuesta clara.</translation>
+    </message>
+    <message>
+        <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
+        <translation>Test con %1 posiciones del tipo elegido, de estas partidas y de otras nuevas</translation>
     </message>
 </context>
 <context>
@@ -11517,6 +14422,13 @@ o elige un archivo</translation>
     <message>
         <source>Luck-adjusted</source>
         <translation>Ajustado por suerte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SecondTryBar</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>Volver a la repetición</translation>
     </message>
 </context>
 <context>
@@ -12223,6 +15135,64 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::SumDialog</name>
+    <message>
+        <source>All parts: %1</source>
+        <translation>Todas las partes: %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>All parts of the result</source>
+        <translation>Todas las partes del resultado</translation>
+    </message>
+    <message>
+        <source>%1. Every part that changed it: start + luck + skill + others’ skill = result.</source>
+        <translation>%1. Todo lo que cambió el valor: inicio + suerte + habilidad + habilidad de los demás = resultado.</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Ver el momento</translation>
+    </message>
+    <message>
+        <source>Go to the moment of the chosen row</source>
+        <translation>Ir al momento de la fila elegida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableAnswers</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 haría: %2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TableKeys</name>
     <message>
         <source>Card to the left, before the first one a look back</source>
@@ -12302,22 +15272,14 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::TableScene</name>
+    <name>hilltop::TablePosition</name>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1 haría: %2.</translation>
-    </message>
-    <message>
-        <source>%1’s turn. Pass the screen.</source>
-        <translation>Le toca a %1. Pasa la pantalla.</translation>
+        <source>Your turn. %1</source>
+        <translation>Tu turno. %1</translation>
     </message>
     <message>
         <source>Everyone may speak now.</source>
         <translation>Ahora todos pueden hablar.</translation>
-    </message>
-    <message>
-        <source>Your turn. %1</source>
-        <translation>Tu turno. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n players are on turn.</source>
@@ -12335,12 +15297,16 @@ o elige un archivo</translation>
         <translation>Les toca a %1, %2 y %3.</translation>
     </message>
     <message>
+        <source>%1’s turn.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
         <source>It’s your turn.</source>
         <translation>Te toca.</translation>
     </message>
     <message>
-        <source>%1’s turn.</source>
-        <translation>Le toca a %1.</translation>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot juega por usted.</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -12359,12 +15325,19 @@ o elige un archivo</translation>
         <translation>elección hecha</translation>
     </message>
     <message>
-        <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Clic o cualquier tecla para continuar.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1’s turn. Pass the screen.</source>
+        <translation>Le toca a %1. Pasa la pantalla.</translation>
+    </message>
+    <message>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Clic o cualquier tecla para continuar.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12389,10 +15362,6 @@ o elige un archivo</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Puedes pasar con %2.</translation>
-    </message>
-    <message>
-        <source>A bot is playing for you.</source>
-        <translation>Un bot juega por usted.</translation>
     </message>
     <message>
         <source>%1 It was the only move.</source>
@@ -13041,6 +16010,18 @@ o elige un archivo</translation>
         <source>SHA-256 of the sealed seed: %1</source>
         <translation>SHA-256 de la semilla sellada: %1</translation>
     </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 ha acabado</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 se ha parado</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 es primero tras %2 partidas.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>
@@ -13430,38 +16411,6 @@ o elige un archivo</translation>
         <translation>Abriendo %1…</translation>
     </message>
     <message>
-        <source>%1 has stopped</source>
-        <translation>%1 se ha parado</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1 ha acabado</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 es primero tras %2 partidas.</translation>
-    </message>
-    <message>
-        <source>%1 matches: %2</source>
-        <translation>%1 partidas: %2</translation>
-    </message>
-    <message>
-        <source>%1 matches: queued</source>
-        <translation>%1 partidas: en cola</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>%1 matches: stopped at %2 %</source>
-        <translation>%1 partidas: parado al %2 %</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Torneos</translation>
     </message>
@@ -13663,29 +16612,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
-    <name>hilltop::TypePosition</name>
-    <message>
-        <source>Show and analyse</source>
-        <translation>Mostrar y analizar</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>Escribir posición</translation>
-    </message>
-    <message>
-        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>Pega el texto creado con Copiar, o una partida como una línea de su archivo. Repetición la muestra y evalúa cada respuesta.</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Posición como texto</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::VariantPicker</name>
     <message>
         <source>Variant of the rules</source>
@@ -13785,10 +16711,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>Se canceló la apertura.</translation>
     </message>
     <message>
-        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
-        <translation>Partidas, torneos, registros y bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>La partida sin acabar no se puede continuar: %1</translation>
     </message>
@@ -13815,6 +16737,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>Later</source>
         <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Partidas, torneos, colinas, registros y bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -14340,6 +17266,33 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
+    <name>pages</name>
+    <message>
+        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <translation>{} contiene otros archivos y ningún sitio de Hilltop; indica otra carpeta</translation>
+    </message>
+    <message>
+        <source>{} is a file, not a folder</source>
+        <translation>{} es un archivo, no una carpeta</translation>
+    </message>
+    <message>
+        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <translation>{} no es la lista de un sitio de Hilltop; indica otra carpeta</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{} no se puede escribir ({})</translation>
+    </message>
+    <message>
+        <source>another program is writing the site {}; try again when it has finished</source>
+        <translation>otro programa está escribiendo el sitio {}; inténtalo de nuevo cuando termine</translation>
+    </message>
+    <message>
+        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <translation>{} es una partida de {}, y este sitio tiene partidas de {}: analiza cada juego por separado</translation>
+    </message>
+</context>
+<context>
     <name>pazaak</name>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
@@ -14521,6 +17474,46 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <source>{}&apos;s new hand is not the old one and one card</source>
         <translation>la nueva mano de {} no es la antigua y una carta</translation>
     </message>
+    <message>
+        <source>has a card after the side card, which ends a turn</source>
+        <translation>tiene una carta después de la carta lateral, que acaba el turno</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>tiene demasiadas cartas</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>tiene {} cartas, no {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>la carta común {} está {} veces en la mesa, hay {}</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>más cartas laterales que las {} de las reglas</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t hold that many side cards</source>
+        <translation>el asiento {} no puede tener tantas cartas laterales</translation>
+    </message>
+    <message>
+        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <translation>el asiento {} tiene la carta lateral {} más de las {} veces que prevén las reglas</translation>
+    </message>
+    <message>
+        <source>the hand is over with these cards, so no one has to act</source>
+        <translation>con estas cartas la mano ha acabado, así que a nadie le toca</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <translation>no puede ser el turno del asiento {} tras {} cartas comunes del asiento 0 y {} del asiento 1</translation>
+    </message>
 </context>
 <context>
     <name>ratings</name>
@@ -14699,6 +17692,34 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
         <translation>la partida se jugó con la versión {} de {}, y esta es la versión {}: {}</translation>
     </message>
+    <message>
+        <source>a match that begins with a position has none</source>
+        <translation>una partida que empieza con una posición no las tiene</translation>
+    </message>
+    <message>
+        <source>begins with a position, and {} has only whole matches</source>
+        <translation>empieza con una posición, y {} solo admite partidas enteras</translation>
+    </message>
+    <message>
+        <source>has other rules than the match</source>
+        <translation>tiene otras reglas que la partida</translation>
+    </message>
+    <message>
+        <source>has {} seats, the match has {}</source>
+        <translation>tiene {} asientos, la partida tiene {}</translation>
+    </message>
+    <message>
+        <source>start: has {} seats, the match has {}</source>
+        <translation>start: tiene {} asientos, la partida tiene {}</translation>
+    </message>
+    <message>
+        <source>the text is no JSON: {}</source>
+        <translation>el texto no es JSON: {}</translation>
+    </message>
+    <message>
+        <source>there is no match and no position in the text</source>
+        <translation>en el texto no hay ni partida ni posición</translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14720,6 +17741,41 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>There is no match in this file.</source>
         <translation>No hay partidas en este archivo.</translation>
+    </message>
+    <message>
+        <source>no decision is due at this position</source>
+        <translation>en esta posición no hay ninguna decisión que tomar</translation>
+    </message>
+</context>
+<context>
+    <name>rps</name>
+    <message>
+        <source>has more than {} cards</source>
+        <translation>tiene más de {} cartas</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>tiene {} cartas, no {}</translation>
+    </message>
+    <message>
+        <source>is empty, and all cards are drafted</source>
+        <translation>está vacío, pero ya se han elegido todas las cartas</translation>
+    </message>
+    <message>
+        <source>seat {} has played more than the {} cards it can have kept</source>
+        <translation>el asiento {} ha jugado más de las {} cartas que puede haber conservado</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as R3</source>
+        <translation>{} no es una carta como R3</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} aparece dos veces</translation>
+    </message>
+    <message>
+        <source>{} was not drafted by this seat</source>
+        <translation>{} no la eligió este asiento</translation>
     </message>
 </context>
 <context>
@@ -15233,6 +18289,70 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
         <translation>la regla minimum_empty es {}, con hand {} debe ser de 0 a {}</translation>
     </message>
+    <message>
+        <source>a wish comes before the first card</source>
+        <translation>hay un deseo antes de la primera carta</translation>
+    </message>
+    <message>
+        <source>all cards are played, so the match is over</source>
+        <translation>se han jugado todas las cartas, así que la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>card {} does not fit on pile {}, which shows {}</source>
+        <translation>la carta {} no encaja en la pila {}, que muestra {}</translation>
+    </message>
+    <message>
+        <source>card {} is played twice</source>
+        <translation>la carta {} se juega dos veces</translation>
+    </message>
+    <message>
+        <source>card {} is there twice</source>
+        <translation>la carta {} está dos veces</translation>
+    </message>
+    <message>
+        <source>card {} lies on a pile</source>
+        <translation>la carta {} está en una pila</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>tiene demasiadas cartas</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>tiene {} cartas, no {}</translation>
+    </message>
+    <message>
+        <source>after these moves it is seat {}’s turn</source>
+        <translation>tras estas jugadas es el turno del asiento {}</translation>
+    </message>
+    <message>
+        <source>no card of it fits, so the match is over</source>
+        <translation>ninguna de sus cartas encaja, así que la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>seat {} plays on seat {}’s turn</source>
+        <translation>juega el asiento {}, pero es el turno del asiento {}</translation>
+    </message>
+    <message>
+        <source>there is no card {}</source>
+        <translation>no existe la carta {}</translation>
+    </message>
+    <message>
+        <source>there is no pile {}</source>
+        <translation>no existe la pila {}</translation>
+    </message>
+    <message>
+        <source>wishes are asked for after a card</source>
+        <translation>los deseos se piden después de una carta</translation>
+    </message>
+    <message>
+        <source>wishes are from 0 to {}</source>
+        <translation>los deseos van de 0 a {}</translation>
+    </message>
+    <message>
+        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <translation>{} no es un asiento con su jugada, como 0 42&gt;1</translation>
+    </message>
 </context>
 <context>
     <name>tournament</name>
@@ -15418,6 +18538,21 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: este archivo no se puede renombrar</translation>
+    </message>
+</context>
+<context>
+    <name>zipdeck</name>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>names more seats than there are</source>
+        <translation>nombra más asientos de los que hay</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} aparece dos veces</translation>
     </message>
 </context>
 </TS>

@@ -171,10 +171,6 @@
         <source>Either sign</source>
         <translation>Au choix</translation>
     </message>
-    <message>
-        <source>Special</source>
-        <translation>Spéciales</translation>
-    </message>
     <message numerus="yes">
         <source>%n each</source>
         <comment>at most so many of a kind</comment>
@@ -778,70 +774,6 @@
         <translation>%1 cartes</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>Luck: %1.</source>
-        <translation>Chance&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>Niveau de jeu à peu près égal à celui d’un joueur rapide qui voit toutes les cartes (%1).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>Niveau de jeu supérieur de %1 à celui d’un joueur rapide qui voit toutes les cartes.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>Niveau de jeu inférieur de %1 à celui d’un joueur rapide qui voit toutes les cartes.</translation>
-    </message>
-    <message>
-        <source>Played about as well as the bot %1 (%2).</source>
-        <translation>Niveau de jeu à peu près égal à celui du bot %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than the bot %2.</source>
-        <translation>Niveau de jeu supérieur de %1 à celui du bot %2.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than the bot %2.</source>
-        <translation>Niveau de jeu inférieur de %1 à celui du bot %2.</translation>
-    </message>
-    <message>
-        <source>Your side played about as well as the other (%1).</source>
-        <translation>Votre camp a joué à peu près aussi bien que l’autre (%1).</translation>
-    </message>
-    <message>
-        <source>Your side played %1 better than the other.</source>
-        <translation>Votre camp a mieux joué que l’autre, de %1.</translation>
-    </message>
-    <message>
-        <source>Your side played %1 worse than the other.</source>
-        <translation>Votre camp a moins bien joué que l’autre, de %1.</translation>
-    </message>
-    <message>
-        <source>You played about as well as %1 (%2).</source>
-        <translation>Vous avez joué à peu près aussi bien que %1 (%2).</translation>
-    </message>
-    <message>
-        <source>You played %1 better than %2.</source>
-        <translation>Vous avez mieux joué que %2, de %1.</translation>
-    </message>
-    <message>
-        <source>You played %1 worse than %2.</source>
-        <translation>Vous avez moins bien joué que %2, de %1.</translation>
-    </message>
-    <message>
-        <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>L’habileté, la vôtre et celle des autres, a changé votre résultat de %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Accuracy %1 %</source>
         <translation>Précision %1&#xa0;%</translation>
     </message>
@@ -921,8 +853,16 @@
         </translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Chance et habileté sont positives quand elles aident&#xa0;; on les soustrait là où moins vaut mieux. Hors chance&#xa0;: le résultat sans la chance, qui mesure la même force avec moins de hasard.</translation>
+        <source>%1: skill is %2 because gains and losses even out with the cards as they lay. A mark shows what an answer costs given what the seat knew.</source>
+        <translation>%1&#xa0;: l’habileté est de %2, car gains et pertes se compensent avec les cartes telles qu’elles étaient. Un signe indique ce que coûte une réponse d’après ce que savait le joueur.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat, the mean of two ways to finish the hand: perfectly, seeing all cards, and sensibly, without seeing them. Later hands are dealt at random.</source>
+        <translation>Valeur&#xa0;: ce que vaut une position pour un joueur, la moyenne de deux façons de finir la manche&#xa0;: parfaitement, à cartes ouvertes, et raisonnablement, sans les voir. Les manches suivantes sont distribuées au hasard.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Là où moins vaut mieux, un signe moins aide. Hors chance&#xa0;: le résultat sans la chance, qui mesure la même force avec moins de hasard.</translation>
     </message>
 </context>
 <context>
@@ -979,6 +919,33 @@
     <message>
         <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
         <translation>Décision %1&#xa0;: %2 répond «&#xa0;%3&#xa0;», %4 répond «&#xa0;%5&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueTexts</name>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 parties&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>%1 matches: queued</source>
+        <translation>%1 parties&#xa0;: en attente</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 parties&#xa0;: arrêté à %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1009,149 @@
     <message>
         <source>Show my cards</source>
         <translation>Montrer mes cartes</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionKind</name>
+    <message>
+        <source>Above 20</source>
+        <translation>Plus de 20</translation>
+    </message>
+    <message>
+        <source>Behind a player who stands</source>
+        <translation>Derrière, adversaire resté</translation>
+    </message>
+    <message>
+        <source>Level with a player who stands</source>
+        <translation>À égalité, adversaire resté</translation>
+    </message>
+    <message>
+        <source>Ahead of a player who stands</source>
+        <translation>Devant, adversaire resté</translation>
+    </message>
+    <message>
+        <source>Up to 10, no card can bust</source>
+        <translation>Jusqu’à 10, sans risque de dépasser</translation>
+    </message>
+    <message>
+        <source>On 11 to 14</source>
+        <translation>De 11 à 14</translation>
+    </message>
+    <message>
+        <source>On 15 to 17</source>
+        <translation>De 15 à 17</translation>
+    </message>
+    <message>
+        <source>On 18 to 20</source>
+        <translation>De 18 à 20</translation>
+    </message>
+    <message>
+        <source>Choose the side deck</source>
+        <translation>Choisir le deck annexe</translation>
+    </message>
+    <message>
+        <source>Name a stake</source>
+        <translation>Annoncer une mise</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Faire prendre</translation>
+    </message>
+    <message>
+        <source>Pick up as the dealer</source>
+        <translation>Prendre comme donneur</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Annoncer l’atout</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jouer en solo</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Lead without trump in hand</source>
+        <translation>Entamer sans atout en main</translation>
+    </message>
+    <message>
+        <source>Lead with trump in hand</source>
+        <translation>Entamer avec atout en main</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Fournir</translation>
+    </message>
+    <message>
+        <source>Trump in or throw off</source>
+        <translation>Couper ou se défausser</translation>
+    </message>
+    <message>
+        <source>Throw off without trump</source>
+        <translation>Se défausser sans atout</translation>
+    </message>
+    <message>
+        <source>Last two tricks</source>
+        <translation>Deux derniers plis</translation>
+    </message>
+    <message>
+        <source>First pick</source>
+        <translation>Premier choix</translation>
+    </message>
+    <message>
+        <source>Later picks</source>
+        <translation>Choix suivants</translation>
+    </message>
+    <message>
+        <source>With a pair in hand</source>
+        <translation>Avec une paire en main</translation>
+    </message>
+    <message>
+        <source>Without a pair in hand</source>
+        <translation>Sans paire en main</translation>
+    </message>
+    <message>
+        <source>Last three games</source>
+        <translation>Trois derniers jeux</translation>
+    </message>
+    <message>
+        <source>Low card</source>
+        <translation>Carte basse</translation>
+    </message>
+    <message>
+        <source>Middle card</source>
+        <translation>Carte moyenne</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carte haute</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>Derniers tours</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Souhaits</translation>
+    </message>
+    <message>
+        <source>Empty stack</source>
+        <translation>Pioche vide</translation>
+    </message>
+    <message>
+        <source>With a jump back in hand</source>
+        <translation>Avec un saut arrière en main</translation>
+    </message>
+    <message>
+        <source>Cards still due</source>
+        <translation>Cartes encore à jouer</translation>
+    </message>
+    <message>
+        <source>Turn may be ended</source>
+        <translation>Tour pouvant être fini</translation>
     </message>
 </context>
 <context>
@@ -1703,14 +1813,6 @@
         <source>discard here</source>
         <translation>écarter ici</translation>
     </message>
-    <message>
-        <source>turned up</source>
-        <translation>retourne</translation>
-    </message>
-    <message>
-        <source>turned down</source>
-        <translation>refusée</translation>
-    </message>
 </context>
 <context>
     <name>EuchreWords</name>
@@ -1846,6 +1948,30 @@
     <message>
         <source>I’m picking it up, alone!</source>
         <translation>Je prends, en solo&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Pick it up, with %1 as trump?</source>
+        <translation>La prendre, avec %1 comme atout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 as trump?</source>
+        <translation>%1 comme atout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which suit is trump?</source>
+        <translation>Quelle couleur est atout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Écarter une carte</translation>
+    </message>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 écarte une carte</translation>
+    </message>
+    <message>
+        <source>Alone or together?</source>
+        <translation>Seul ou ensemble&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3140,127 @@
     </message>
 </context>
 <context>
+    <name>HillWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>plus de 99,9&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, bots</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln bot</numerusform>
+            <numerusform>%Ln bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 parties par rencontre</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per bot</source>
+        <translation>%1, %2 parties par bot</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, donnes dupliquées</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, graine %2</translation>
+    </message>
+    <message>
+        <source>No bots yet. Add some, or drop their files here.</source>
+        <translation>Pas encore de bots. Ajoutez-en, ou déposez leurs fichiers ici.</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot. Add another one to play.</source>
+        <translation>%1 est le seul bot. Ajoutez-en un autre pour jouer.</translation>
+    </message>
+    <message>
+        <source>No matches have been played yet.</source>
+        <translation>Aucune partie n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the lead.</source>
+        <translation>%1 et %2 sont en tête à égalité.</translation>
+    </message>
+    <message>
+        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
+        <translation>%1 est en tête. Probabilité qu’il soit plus fort que %2, deuxième&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 matches to play</source>
+        <translation>%1 parties à jouer</translation>
+    </message>
+    <message>
+        <source>%1 matches played</source>
+        <translation>%1 parties jouées</translation>
+    </message>
+    <message>
+        <source>%1. More would not tell neighbours apart better.</source>
+        <translation>%1. Davantage ne départagerait pas mieux les voisins.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>new version</source>
+        <translation>nouvelle version</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>ajouté</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>disqualifié</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>budget</translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation>saison</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 parties</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>intégré</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>file, author</comment>
+        <translation>%1, de %2</translation>
+    </message>
+</context>
+<context>
     <name>HomeWords</name>
     <message>
         <source>today %1</source>
@@ -3099,6 +3346,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3119,6 +3367,10 @@
             <numerusform>%Ln jours de suite</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation>avec %1 contre %2</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -3129,6 +3381,177 @@
     <message>
         <source>%1 (no font for it)</source>
         <translation>%1 (aucune police pour cette langue)</translation>
+    </message>
+</context>
+<context>
+    <name>LikeAnswer</name>
+    <message>
+        <source>Name the suit turned down</source>
+        <translation>Annoncer la couleur refusée</translation>
+    </message>
+    <message>
+        <source>Name the suit of the same colour</source>
+        <translation>Annoncer la couleur de même teinte</translation>
+    </message>
+    <message>
+        <source>Name a suit of the other colour</source>
+        <translation>Annoncer une couleur de l’autre teinte</translation>
+    </message>
+    <message>
+        <source>Discard a trump</source>
+        <translation>Écarter un atout</translation>
+    </message>
+    <message>
+        <source>Discard an ace</source>
+        <translation>Écarter un as</translation>
+    </message>
+    <message>
+        <source>Discard the only card of a suit</source>
+        <translation>Écarter la seule carte d’une couleur</translation>
+    </message>
+    <message>
+        <source>Discard from a longer suit</source>
+        <translation>Écarter d’une couleur plus longue</translation>
+    </message>
+    <message>
+        <source>Lead the right bower</source>
+        <translation>Entamer le bower droit</translation>
+    </message>
+    <message>
+        <source>Lead the left bower</source>
+        <translation>Entamer le bower gauche</translation>
+    </message>
+    <message>
+        <source>Lead another trump</source>
+        <translation>Entamer un autre atout</translation>
+    </message>
+    <message>
+        <source>Lead an ace</source>
+        <translation>Entamer un as</translation>
+    </message>
+    <message>
+        <source>Lead a lower card</source>
+        <translation>Entamer une carte plus basse</translation>
+    </message>
+    <message>
+        <source>Trump in, ahead</source>
+        <translation>Couper, en tête</translation>
+    </message>
+    <message>
+        <source>Follow suit, ahead</source>
+        <translation>Fournir, en tête</translation>
+    </message>
+    <message>
+        <source>Follow suit, not ahead</source>
+        <translation>Fournir, pas en tête</translation>
+    </message>
+    <message>
+        <source>Trump in, not ahead</source>
+        <translation>Couper, pas en tête</translation>
+    </message>
+    <message>
+        <source>Throw off</source>
+        <translation>Se défausser</translation>
+    </message>
+    <message>
+        <source>Keep the higher card</source>
+        <translation>Garder la carte la plus haute</translation>
+    </message>
+    <message>
+        <source>Keep the lower card</source>
+        <translation>Garder la carte la plus basse</translation>
+    </message>
+    <message>
+        <source>Keep the rock</source>
+        <translation>Garder la pierre</translation>
+    </message>
+    <message>
+        <source>Keep the paper</source>
+        <translation>Garder la feuille</translation>
+    </message>
+    <message>
+        <source>Keep the scissors</source>
+        <translation>Garder les ciseaux</translation>
+    </message>
+    <message>
+        <source>Play a pair</source>
+        <translation>Jouer une paire</translation>
+    </message>
+    <message>
+        <source>Play the highest card</source>
+        <translation>Jouer la plus haute carte</translation>
+    </message>
+    <message>
+        <source>Play the middle card</source>
+        <translation>Jouer la carte intermédiaire</translation>
+    </message>
+    <message>
+        <source>Play the lowest card</source>
+        <translation>Jouer la plus basse carte</translation>
+    </message>
+    <message>
+        <source>Set a pile back by ten</source>
+        <translation>Saut arrière de dix</translation>
+    </message>
+    <message>
+        <source>A step of 1</source>
+        <translation>Écart de 1</translation>
+    </message>
+    <message>
+        <source>A step of 2</source>
+        <translation>Écart de 2</translation>
+    </message>
+    <message>
+        <source>A step of 3 to 5</source>
+        <translation>Écart de 3 à 5</translation>
+    </message>
+    <message>
+        <source>A step of 6 to 10</source>
+        <translation>Écart de 6 à 10</translation>
+    </message>
+    <message>
+        <source>A step of more than 10</source>
+        <translation>Écart de plus de 10</translation>
+    </message>
+    <message>
+        <source>Wish nothing</source>
+        <translation>Sans souhait</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 1</source>
+        <translation>Souhait le plus fort&#xa0;: 1</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 2</source>
+        <translation>Souhait le plus fort&#xa0;: 2</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 3</source>
+        <translation>Souhait le plus fort&#xa0;: 3</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 4</source>
+        <translation>Souhait le plus fort&#xa0;: 4</translation>
+    </message>
+    <message>
+        <source>Strongest wish: hands off</source>
+        <translation>Souhait le plus fort&#xa0;: pas touche</translation>
+    </message>
+    <message>
+        <source>Call, points to the leader</source>
+        <translation>Annoncer, points au premier</translation>
+    </message>
+    <message>
+        <source>Call, points to another player</source>
+        <translation>Annoncer, points à un autre joueur</translation>
+    </message>
+    <message>
+        <source>Call, points to several</source>
+        <translation>Annoncer, points à plusieurs</translation>
+    </message>
+    <message>
+        <source>Call, points to no one else</source>
+        <translation>Annoncer, aucun point aux autres</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3669,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>This page needs a newer browser (2023 or later).</source>
+        <translation>Cette page demande un navigateur plus récent (2023 ou après).</translation>
     </message>
 </context>
 <context>
@@ -3562,6 +3989,143 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>nothing measurable</source>
+        <translation>rien de mesurable</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2</source>
+        <translation>%1 a cette carte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <comment>a suit</comment>
+        <translation>%1 n’a pas de %2</translation>
+    </message>
+    <message>
+        <source>no one holds: %1</source>
+        <translation>personne n’a cette carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 can beat: %2</source>
+        <translation>%1 peut battre cette carte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 can pair the base card</source>
+        <translation>%1 peut faire la paire avec la carte de base</translation>
+    </message>
+    <message>
+        <source>someone has a higher card</source>
+        <translation>quelqu’un a une carte plus haute</translation>
+    </message>
+    <message>
+        <source>someone else calls</source>
+        <translation>quelqu’un d’autre annonce</translation>
+    </message>
+    <message>
+        <source>the next card takes you above %1</source>
+        <translation>la prochaine carte vous fait dépasser %1</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 above %2</source>
+        <translation>la prochaine carte fait dépasser %2 à %1</translation>
+    </message>
+    <message>
+        <source>the next card takes you to %1 or more without a bust</source>
+        <translation>la prochaine carte vous amène à %1 ou plus sans vous faire dépasser 20</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 to %2 or more without a bust</source>
+        <translation>la prochaine carte amène %1 à %2 ou plus sans dépasser 20</translation>
+    </message>
+    <message>
+        <source>the card you receive is %1 or higher</source>
+        <translation>la carte que vous recevez vaut %1 ou plus</translation>
+    </message>
+    <message>
+        <source>someone else holds a card that %1 passes over</source>
+        <translation>quelqu’un d’autre a une carte que la %1 dépasse</translation>
+    </message>
+    <message>
+        <source>someone else holds %1, which sets a pile back</source>
+        <translation>quelqu’un d’autre a la %1, qui ramène une pile en arrière</translation>
+    </message>
+    <message>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <translation>Quand %1 (%2&#xa0;% des donnes possibles), coût de «&#xa0;%3&#xa0;»&#xa0;: %4. Sinon&#xa0;: %5.</translation>
+    </message>
+    <message>
+        <source>you hold: %1</source>
+        <translation>vous avez cette carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>you hold no %1</source>
+        <comment>a suit</comment>
+        <translation>vous n’avez pas de %1</translation>
+    </message>
+    <message>
+        <source>you can beat: %1</source>
+        <translation>vous pouvez battre cette carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>you can pair the base card</source>
+        <translation>vous pouvez faire la paire avec la carte de base</translation>
+    </message>
+    <message>
+        <source>No single hidden card or draw explains the difference.</source>
+        <translation>Aucune carte cachée ou piochée n’explique à elle seule la différence.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Cartes non jouées qui sont dépassées&#xa0;: %1 par «&#xa0;%2&#xa0;», %3 par «&#xa0;%4&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Unseen cards beaten: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Cartes non vues qui sont battues&#xa0;: %1 par «&#xa0;%2&#xa0;», %3 par «&#xa0;%4&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The total is %1 after “%2” and %3 after “%4”.</source>
+        <translation>Le total est de %1 après «&#xa0;%2&#xa0;» et de %3 après «&#xa0;%4&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You stand on %1.</source>
+        <translation>Vous restez à %1.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2.</source>
+        <translation>%1 reste à %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 a %2.</translation>
+    </message>
+    <message>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>Si l’on joue la suite, la meilleure réponse finit mieux dans %1&#xa0;% des donnes possibles et moins bien dans %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>“%1” sets its pile back.</source>
+        <translation>«&#xa0;%1&#xa0;» ramène sa pile en arrière.</translation>
+    </message>
+    <message>
+        <source>After “%1” your own %2 can set that pile back.</source>
+        <translation>Après «&#xa0;%1&#xa0;», votre propre %2 peut ramener cette pile en arrière.</translation>
+    </message>
+    <message>
+        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <translation>Après «&#xa0;%1&#xa0;», %2 peut ramener cette pile en arrière avec son propre %3.</translation>
+    </message>
+</context>
+<context>
     <name>ReasonTip</name>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
@@ -3605,6 +4169,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2</source>
+        <translation>Décisions %1–%2</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>Décision %1</translation>
     </message>
 </context>
 <context>
@@ -3663,6 +4235,14 @@
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>Jouée à partir de la décision %1 d’une autre partie.</translation>
+    </message>
+    <message>
+        <source>spoilers hidden</source>
+        <translation>spoilers masqués</translation>
+    </message>
+    <message>
+        <source>What you have not seen yet is hidden.</source>
+        <translation>Ce que vous n’avez pas encore vu est masqué.</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4925,60 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an answer and its value</comment>
+        <translation>«&#xa0;%1&#xa0;» %2</translation>
+    </message>
+    <message>
+        <source>“%1” %2 ± %3</source>
+        <comment>an answer, its value and the error of that</comment>
+        <translation>«&#xa0;%1&#xa0;» %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scale and values on it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Try this decision again. In the match: %1.</source>
+        <translation>Reprenez cette décision. Dans la partie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Try this decision.</source>
+        <translation>Prenez cette décision.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>maintenant %1</translation>
+    </message>
+    <message>
+        <source>in the match %1</source>
+        <translation>dans la partie %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>le mieux %1</translation>
+    </message>
+    <message>
+        <source>The same answer as in the match.</source>
+        <translation>La même réponse que dans la partie.</translation>
+    </message>
+    <message>
+        <source>Result now: %1. In the match: %2.</source>
+        <translation>Résultat maintenant&#xa0;: %1. Dans la partie&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>After this hand: %1. In the match: %2.</source>
+        <translation>Après cette manche&#xa0;: %1. Dans la partie&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>SideTray</name>
     <message>
         <source>Your side cards</source>
@@ -4373,6 +5007,471 @@
     <message>
         <source>played earlier</source>
         <translation>déjà jouées</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>%1 came in version %2.</source>
+        <translation>%1 est arrivé en version %2.</translation>
+    </message>
+    <message>
+        <source>%1 has retired: %2</source>
+        <translation>%1 est retiré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 has won after %2 matches.</source>
+        <translation>%1 a gagné après %2 parties.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified: %2</source>
+        <translation>%1 est disqualifié&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot.</source>
+        <translation>%1 est le seul bot.</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <translation>%1 a été ajouté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (95 %: %3)</source>
+        <translation>%1 sur %2 (95&#xa0;%&#xa0;: %3)</translation>
+    </message>
+    <message>
+        <source>%1 with 95 % intervals</source>
+        <translation>%1 avec intervalles à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, %2 octets</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
+        <translation>%1, %2 places, %3 parties par rencontre, les mêmes donnes pour toutes les rencontres, chaque donne dans tous les ordres. Graine %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
+        <translation>%1, %2 places, %3 parties par rencontre. Graine %4.</translation>
+    </message>
+    <message>
+        <source>%1, since %2</source>
+        <translation>%1, depuis le %2</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through. Its best and worst matches are among them.</source>
+        <translation>Un lien ouvre la partie pour la parcourir. Ses meilleures et ses pires parties en font partie.</translation>
+    </message>
+    <message>
+        <source>Against each of the others</source>
+        <translation>Contre chacun des autres</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Tous les autres</translation>
+    </message>
+    <message>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <translation>Tout le hasard vient de la graine&#xa0;: avec les mêmes bots et plan.json, à télécharger ici, chacun joue les mêmes parties et obtient les mêmes tableaux.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Téléchargements</translation>
+    </message>
+    <message>
+        <source>Each bot with its interval. The table above has the numbers.</source>
+        <translation>Chaque bot avec son intervalle. Les nombres sont dans le tableau ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
+        <translation>Chaque paire de versions se rencontre une fois et ses parties sont gardées. D’autres parties vont aux voisins du classement dont les intervalles se recouvrent. Le rang suit la cote sur toutes les parties gardées.</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>Versions précédentes</translation>
+    </message>
+    <message>
+        <source>Habit</source>
+        <translation>Habitude</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Comment on joue</translation>
+    </message>
+    <message>
+        <source>In per cent, row against column. A number leads to what these two played.</source>
+        <translation>En pour cent, ligne contre colonne. Un nombre mène aux parties de ces deux bots.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Luck per match</source>
+        <translation>Chance par partie</translation>
+    </message>
+    <message>
+        <source>Made with %1.</source>
+        <translation>Fait avec %1.</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2</source>
+        <translation>Partie %1 de la part %2</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Matches from its best to its worst</source>
+        <translation>Parties, de la meilleure à la pire</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Mélange</translation>
+    </message>
+    <message>
+        <source>No bots yet.</source>
+        <translation>Pas encore de bots.</translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation>Aucune faute.</translation>
+    </message>
+    <message>
+        <source>Occasions</source>
+        <translation>Occasions</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Plays as</source>
+        <translation>Joue comme</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation>Publié à</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Result in these</source>
+        <translation>Résultat dans celles-ci</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>Parties analysées</translation>
+    </message>
+    <message>
+        <source>Row ahead of column</source>
+        <translation>Ligne devant colonne</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>The season %1 ended.</source>
+        <translation>La saison %1 est terminée.</translation>
+    </message>
+    <message>
+        <source>These commands play it again:</source>
+        <translation>Ces commandes rejouent le tout&#xa0;:</translation>
+    </message>
+    <message>
+        <source>To step through</source>
+        <translation>À parcourir</translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
+        <translation>Les parties à jouer découlent de la graine et du journal seuls. Qui ajoute les mêmes bots à une colline avec cette graine et ces règles obtient les mêmes résultats. On les compare avec %1.</translation>
+    </message>
+    <message>
+        <source>Won by row against column</source>
+        <translation>Gagné par la ligne contre la colonne</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>lui-même</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>%n faute.</numerusform>
+            <numerusform>%n fautes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget of %n more match(es) between neighbours in the standings.</source>
+        <translation>
+            <numerusform>Budget de %n partie de plus entre voisins du classement.</numerusform>
+            <numerusform>Budget de %n parties de plus entre voisins du classement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <translation>
+            <numerusform>À quelle fréquence il le fait quand il le peut, dans sa %n partie qui a une page ici.</numerusform>
+            <numerusform>À quelle fréquence il le fait quand il le peut, dans ses %n parties qui ont une page ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost %2 per unforced decision.</source>
+        <translation>%1 a perdu %2 par décision non forcée.</translation>
+    </message>
+    <message>
+        <source>%1 lost least so far: %2 per unforced decision. There are too few matches to tell who plays best.</source>
+        <translation>%1 a perdu le moins jusqu’ici : %2 par décision non forcée. Il y a trop peu de parties pour dire qui joue le mieux.</translation>
+    </message>
+    <message>
+        <source>%1 lost least: %2 per unforced decision.</source>
+        <translation>%1 a perdu le moins : %2 par décision non forcée.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches are reviewed.</source>
+        <translation>%1 parties sur %2 sont analysées.</translation>
+    </message>
+    <message>
+        <source>A link opens the match at that decision and shows what came before it.</source>
+        <translation>Un lien ouvre la partie à cette décision et montre ce qui précède.</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <translation>Un lien ouvre la partie avec son analyse, à parcourir pas à pas. Le résultat est au dernier moment.</translation>
+    </message>
+    <message>
+        <source>A loss is the value of the best answer less that of the answer given, for the player who gave it. ± is one standard error.</source>
+        <translation>Une perte est la valeur de la meilleure réponse moins celle de la réponse donnée, pour le joueur qui l’a donnée. ± est une erreur type.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation>Perte moyenne</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>How it is reviewed</source>
+        <translation>Comment l’analyse est faite</translation>
+    </message>
+    <message>
+        <source>Judged by %1 with at least %2 simulations of a position that cannot be computed.</source>
+        <translation>Évalué par %1 avec au moins %2 simulations de chaque position qui ne se calcule pas.</translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation>Type de décision</translation>
+    </message>
+    <message>
+        <source>Loss by kind of decision</source>
+        <translation>Perte par type de décision</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Perte totale</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>No match here had a decision with several answers.</source>
+        <translation>Aucune partie n’avait ici de décision à plusieurs réponses.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>The average loss is per unforced decision, which has several answers.</source>
+        <translation>La perte moyenne est par décision non forcée, qui a plusieurs réponses.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>Les décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>This command reviews them again:</source>
+        <translation>Cette commande les analyse à nouveau :</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Non forcées</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Où elle est conservée</translation>
+    </message>
+    <message>
+        <source>Who was reviewed</source>
+        <translation>Qui a été analysé</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>aucune réponse</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <translation>Vous avez perdu %1 à cause des cartes et n’avez commis aucune erreur nette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Vous avez perdu %1 à cause des cartes et %2 sur %Ln décision.</numerusform>
+            <numerusform>Vous avez perdu %1 à cause des cartes et %2 sur %Ln décisions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <translation>Vous avez gagné %1 grâce aux cartes et n’avez commis aucune erreur nette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Vous avez gagné %1 grâce aux cartes et perdu %2 sur %Ln décision.</numerusform>
+            <numerusform>Vous avez gagné %1 grâce aux cartes et perdu %2 sur %Ln décisions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards evened out, and you made no clear mistake.</source>
+        <translation>Les cartes se sont équilibrées et vous n’avez commis aucune erreur nette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Les cartes se sont équilibrées et vous avez perdu %1 sur %Ln décision.</numerusform>
+            <numerusform>Les cartes se sont équilibrées et vous avez perdu %1 sur %Ln décisions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no clear mistake.</source>
+        <translation>Vous n’avez commis aucune erreur nette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your decisions left %1 more.</source>
+        <translation>
+            <numerusform>%Ln de vos décisions a laissé %1 de plus.</numerusform>
+            <numerusform>%Ln de vos décisions ont laissé %1 de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draws evened out.</source>
+        <translation>Les cartes piochées se sont équilibrées.</translation>
+    </message>
+    <message>
+        <source>Lucky draws left %1 fewer.</source>
+        <translation>La chance à la pioche a laissé %1 de moins.</translation>
+    </message>
+    <message>
+        <source>Unlucky draws left %1 more.</source>
+        <translation>La malchance à la pioche a laissé %1 de plus.</translation>
+    </message>
+    <message>
+        <source>The cards evened out.</source>
+        <translation>Les cartes se sont équilibrées.</translation>
+    </message>
+    <message>
+        <source>%1 gained %2 from the cards.</source>
+        <translation>Les cartes ont apporté %2 à %1.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 to the cards.</source>
+        <translation>Les cartes ont coûté %2 à %1.</translation>
+    </message>
+    <message>
+        <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
+        <translation>Les cartes ont surtout aidé %1 (%2) et surtout desservi %3 (%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of %1 left %2 more</source>
+        <translation>
+            <numerusform>%1 a laissé %2 de plus sur %Ln décision</numerusform>
+            <numerusform>%1 a laissé %2 de plus sur %Ln décisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2 to %Ln decisions</source>
+        <translation>
+            <numerusform>%1 a perdu %2 sur %Ln décision</numerusform>
+            <numerusform>%1 a perdu %2 sur %Ln décisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others less</source>
+        <translation>
+            <numerusform>%Ln autre, moins</numerusform>
+            <numerusform>%Ln autres, moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>No one made a clear mistake.</source>
+        <translation>Personne n’a commis d’erreur nette.</translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1 n’a commis aucune erreur nette.</translation>
+    </message>
+    <message>
+        <source>The others made no clear mistake.</source>
+        <translation>Les autres n’ont commis aucune erreur nette.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The costliest: %1 (%2, better: %3).</source>
+        <translation>La plus coûteuse&#xa0;: %1 (%2, mieux&#xa0;: %3).</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +6787,58 @@
         <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
         <translation>la règle hand_size est {}, avec deck_size {} elle doit aller de 0 à {}</translation>
     </message>
+    <message>
+        <source>a side card follows a house card, one a turn</source>
+        <translation>une carte annexe suit une carte de pioche, une par tour</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>a trop de cartes</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>a {} cartes, pas {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>la carte de pioche {} est {} fois sur la table, il y en a {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <translation>ce ne peut pas être le tour de la place {} avec {} cartes de la place 0 et {} de la place 1</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>plus de cartes annexes que les {} des règles</translation>
+    </message>
+    <message>
+        <source>no set is over yet</source>
+        <translation>aucun set n’est encore fini</translation>
+    </message>
+    <message>
+        <source>no stakes are named by these rules</source>
+        <translation>ces règles ne prévoient pas de mise</translation>
+    </message>
+    <message>
+        <source>seat 0 begins by these rules</source>
+        <translation>d’après ces règles, la place 0 commence</translation>
+    </message>
+    <message>
+        <source>the set is over with these cards, so no one has to act</source>
+        <translation>le set est fini avec ces cartes, personne ne doit jouer</translation>
+    </message>
+    <message>
+        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <translation>{} n’est pas une carte comme 7, -2 ou +-3=+3</translation>
+    </message>
+    <message>
+        <source>{} is no side card</source>
+        <translation>{} n’est pas une carte annexe</translation>
+    </message>
+    <message>
+        <source>{} is there {} times, the rules allow {}</source>
+        <translation>{} figure {} fois, les règles en permettent {}</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -5992,18 +7143,68 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>la partie n’a pas de décision {}, la dernière est {}</translation>
+    </message>
+    <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} n’indique pas quelles positions se ressemblent</translation>
+    </message>
+</context>
+<context>
     <name>documents</name>
-    <message>
-        <source>the match in the clipboard cannot be read: {}</source>
-        <translation>la partie du presse-papiers ne peut pas être lue&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>il n’y a pas de partie dans le presse-papiers. Utilisez Copier dans Relecture pour en mettre une</translation>
-    </message>
     <message>
         <source>there is no match of this game to ask about</source>
         <translation>il n’y a pas de partie de ce jeu d’où tirer des questions</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>has {} entries, not {}</source>
+        <translation>a {} éléments, pas {}</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>is none of {}</source>
+        <translation>n’est aucun de {}</translation>
+    </message>
+    <message>
+        <source>is not a list of texts</source>
+        <translation>n’est pas une liste de textes</translation>
+    </message>
+    <message>
+        <source>is not a list of whole numbers</source>
+        <translation>n’est pas une liste d’entiers</translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>is not a whole number</source>
+        <translation>n’est pas un entier</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>est {}, mais le reste donne {}</translation>
+    </message>
+    <message>
+        <source>must be {}</source>
+        <translation>doit être {}</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>ce champ n’existe pas</translation>
     </message>
 </context>
 <context>
@@ -6240,6 +7441,62 @@
         <source>line {}: {}</source>
         <translation>ligne {}&#xa0;: {}</translation>
     </message>
+    <message>
+        <source>are not what seat {} holds after what was played</source>
+        <translation>ne sont pas celles que la place {} a encore après ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>has cards before trump is made</source>
+        <translation>a des cartes avant le choix de l’atout</translation>
+    </message>
+    <message>
+        <source>has {} numbers, not 2</source>
+        <translation>a {} nombres, pas 2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is none of c, d, h, s</source>
+        <translation>n’est aucun de c, d, h, s</translation>
+    </message>
+    <message>
+        <source>is not a card such as jh</source>
+        <translation>n’est pas une carte comme jh</translation>
+    </message>
+    <message>
+        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <translation>aucune donne ne convient&#xa0;: les autres ne peuvent pas avoir les cartes restantes</translation>
+    </message>
+    <message>
+        <source>no one decides here</source>
+        <translation>personne ne décide ici</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t answer {}</source>
+        <translation>la place {} ne peut pas répondre «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>seat {} has more than five cards</source>
+        <translation>la place {} a plus de cinq cartes</translation>
+    </message>
+    <message>
+        <source>seat {} has {} cards with those it has played, not five</source>
+        <translation>la place {} a {} cartes avec celles qu’elle a jouées, pas cinq</translation>
+    </message>
+    <message>
+        <source>seat {} plays where seat {} is on turn</source>
+        <translation>la place {} joue alors que c’est le tour de la place {}</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as jh</source>
+        <translation>{} n’est pas une carte comme jh</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} apparaît deux fois</translation>
+    </message>
 </context>
 <context>
     <name>game</name>
@@ -6315,6 +7572,10 @@
         <source>&quot;{}&quot; is not a fault</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
     </message>
+    <message>
+        <source>positions of {} can&apos;t be set up</source>
+        <translation>les positions de {} ne peuvent pas être composées</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6364,6 +7625,192 @@
     </message>
 </context>
 <context>
+    <name>hill</name>
+    <message>
+        <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
+        <translation>une colline a plus de deux participants&#xa0;; utilisez stop=fixed ou stop=interval</translation>
+    </message>
+    <message>
+        <source>a hill never ends, so its seed cannot be sealed</source>
+        <translation>une colline ne finit jamais, sa graine ne peut donc pas être scellée</translation>
+    </message>
+    <message>
+        <source>it did not end a match in {} s</source>
+        <translation>il n’a terminé aucune partie en {} s</translation>
+    </message>
+    <message>
+        <source>it does not start: {}</source>
+        <translation>il ne démarre pas&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>elle n’a pas de plan</translation>
+    </message>
+    <message>
+        <source>its log was changed</source>
+        <translation>son journal a été modifié</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <translation>matches est {}, il faut un entier de 1 à {}</translation>
+    </message>
+    <message>
+        <source>matches of {}: {}</source>
+        <translation>parties de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>none of its answers counted</source>
+        <translation>aucune de ses réponses n’a compté</translation>
+    </message>
+    <message>
+        <source>their faults were changed</source>
+        <translation>leurs fautes ont été modifiées</translation>
+    </message>
+    <message>
+        <source>they are of another hill</source>
+        <translation>elles sont d’une autre colline</translation>
+    </message>
+    <message>
+        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <translation>sur une colline, deux versions se partagent une table à parts égales, et {} places ne se partagent pas&#xa0;: prenez un nombre pair</translation>
+    </message>
+    <message>
+        <source>{} already exists; choose another name</source>
+        <translation>{} existe déjà&#xa0;; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>{} bots play here, and more cannot; retire one first</source>
+        <translation>{} bots jouent ici, et pas plus&#xa0;; retirez-en un d’abord</translation>
+    </message>
+    <message>
+        <source>{} cannot be changed there: {}</source>
+        <translation>{} ne peut pas y être changé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{} ne peut pas être créé ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be made executable ({})</source>
+        <translation>{} ne peut pas être rendu exécutable ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{} ne peut pas être lu ({})</translation>
+    </message>
+    <message>
+        <source>{} has more than {} MiB, which a hill does not keep</source>
+        <translation>{} fait plus de {} Mio, ce qu’une colline ne garde pas</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, which a hill does not keep</source>
+        <translation>{} a plus de {} fichiers, ce qu’une colline ne garde pas</translation>
+    </message>
+    <message>
+        <source>{} has no name that can be shown; give it one</source>
+        <translation>{} n’a pas de nom affichable&#xa0;; donnez-lui-en un</translation>
+    </message>
+    <message>
+        <source>{} has played and never came</source>
+        <translation>{} a joué sans être jamais venu</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} est un bot de {}, pas de {}</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a hill</source>
+        <translation>{} est un dossier, pas une colline</translation>
+    </message>
+    <message>
+        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <translation>{} n’est pas dans cette version de Hilltop celui qui a joué&#xa0;; ajoutez-le de nouveau comme nouvelle version</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} est en cours de modification par un autre Hilltop&#xa0;; attendez sa fin ou arrêtez-le</translation>
+    </message>
+    <message>
+        <source>{} is not a copy of {} with the same log</source>
+        <translation>{} n’est pas une copie de {} avec le même journal</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} est au format {}, d’un Hilltop plus récent&#xa0;; celui-ci lit le format {}</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
+    </message>
+    <message>
+        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <translation>{} est ici le nom d’un autre bot, {}&#xa0;; donnez un autre nom à celui-ci</translation>
+    </message>
+    <message>
+        <source>{} was disqualified in this version: {}</source>
+        <translation>{} a été disqualifié dans cette version&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot called {} plays here</source>
+        <translation>{}&#xa0;: aucun bot nommé {} ne joue ici</translation>
+    </message>
+    <message>
+        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <translation>{}&#xa0;: les parties de {} se sont terminées autrement que dans une autre copie</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}&#xa0;: ce nom n’est pas en UTF-8&#xa0;; renommez le fichier</translation>
+    </message>
+    <message>
+        <source>{}{} is not a JSON object</source>
+        <translation>{}{} n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>a season needs a name</source>
+        <translation>il faut un nom pour la saison</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing was not kept</source>
+        <translation>la partie {} de cette rencontre n’a pas été conservée</translation>
+    </message>
+    <message>
+        <source>{} is not a hill</source>
+        <translation>{} n’est pas une colline</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one pairing</source>
+        <translation>{} parties, c’est moins que les {} d’une rencontre</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them before the season ends</source>
+        <translation>{}&#xa0;: il reste des parties à jouer&#xa0;; jouez-les avant la fin de la saison</translation>
+    </message>
+    <message>
+        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <translation>{}&#xa0;: cette partie a été perdue par forfait et n’a pas été jouée, car un bot était déjà exclu</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing came out differently</source>
+        <translation>la partie {} de cet appariement s’est terminée autrement</translation>
+    </message>
+    <message>
+        <source>{} is the bot that was disqualified as {}: {}</source>
+        <translation>{} est le bot qui a été disqualifié sous le nom {} : {}</translation>
+    </message>
+</context>
+<context>
+    <name>hills</name>
+    <message>
+        <source>two of these bots are called {}; rename the file of one</source>
+        <translation>deux de ces bots s’appellent {}&#xa0;; renommez le fichier de l’un</translation>
+    </message>
+    <message>
+        <source>{} has changed while it was checked; add it again</source>
+        <translation>{} a changé pendant le test&#xa0;; ajoutez-le de nouveau</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AboutDialog</name>
     <message>
         <source>About Hilltop</source>
@@ -6388,6 +7835,45 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Sans aucune garantie.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AddBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Ajouter des bots</translation>
+    </message>
+    <message>
+        <source>The hill keeps a copy of each bot’s files. A bot whose files have changed joins as its next version.</source>
+        <translation>La colline conserve une copie des fichiers de chaque bot. Un bot dont les fichiers ont changé entre comme sa version suivante.</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Choisir des fichiers…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Select at least one bot.</source>
+        <translation>Sélectionnez au moins un bot.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +7933,10 @@
     <message>
         <source>luck of the deal</source>
         <translation>chance de la donne</translation>
+    </message>
+    <message>
+        <source>start %1, now %2</source>
+        <translation>départ %1, maintenant %2</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +8021,33 @@
         <source>Analysing every decision and every card…</source>
         <translation>Analyse de chaque décision et de chaque carte…</translation>
     </message>
+    <message>
+        <source>All parts…</source>
+        <translation>Tous les éléments…</translation>
+    </message>
+    <message>
+        <source>List what was added up, from start to result</source>
+        <translation>Lister ce qui a été additionné, du départ au résultat</translation>
+    </message>
+    <message>
+        <source>You see the sums at the end of the match, because spoilers are hidden.</source>
+        <translation>Vous verrez les sommes à la fin de la partie, car les spoilers sont masqués.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisViews</name>
+    <message>
+        <source>&amp;What may they hold?</source>
+        <translation>Que &amp;peuvent-ils avoir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <translation>Afficher où se trouve probablement chaque carte cachée, d’après ce que peut croire le joueur sélectionné</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6583,6 +8100,246 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeforeDialog</name>
+    <message>
+        <source>The same position</source>
+        <translation>La même position</translation>
+    </message>
+    <message>
+        <source>Positions alike</source>
+        <translation>Positions semblables</translation>
+    </message>
+    <message>
+        <source>Answers given before</source>
+        <translation>Réponses déjà données</translation>
+    </message>
+    <message>
+        <source>Matches with this position</source>
+        <translation>Parties avec cette position</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Voir le moment</translation>
+    </message>
+    <message>
+        <source>In this position before: %1</source>
+        <translation>Déjà dans cette position&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Looking through matches</source>
+        <translation>Recherche dans les parties</translation>
+    </message>
+    <message>
+        <source>Open the chosen match at that moment</source>
+        <translation>Ouvrir la partie sélectionnée à ce moment</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Looking through your matches and tournaments…</source>
+        <translation>Recherche dans vos parties et tournois…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches with these rules searched.</source>
+        <translation>
+            <numerusform>%Ln partie avec ces règles parcourue.</numerusform>
+            <numerusform>%Ln parties avec ces règles parcourues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position (%1)</source>
+        <translation>La même position (%1)</translation>
+    </message>
+    <message>
+        <source>Positions alike (%1)</source>
+        <translation>Positions semblables (%1)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Mean result of these matches for the player, ± one standard error: %1</source>
+        <translation>Résultat moyen de ces parties pour le joueur, ± une erreur type&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (played here)</source>
+        <translation>%1 (joué ici)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partie %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsDialog</name>
+    <message>
+        <source>What may they hold?</source>
+        <translation>Que peuvent-ils avoir&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsGrid</name>
+    <message>
+        <source>How likely each card lies where, in percent</source>
+        <translation>Probabilité que chaque carte soit à chaque endroit, en pourcentage</translation>
+    </message>
+    <message>
+        <source>What may they hold? As you see it</source>
+        <translation>Que peuvent-ils avoir&#xa0;? De votre point de vue</translation>
+    </message>
+    <message>
+        <source>What may they hold? As %1 sees it</source>
+        <translation>Que peuvent-ils avoir&#xa0;? Du point de vue de %1</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Rien n’est caché ici.</translation>
+    </message>
+    <message>
+        <source>Arrows: change since the last move.</source>
+        <translation>Flèches&#xa0;: évolution depuis le dernier coup.</translation>
+    </message>
+    <message>
+        <source>Frames: where the card really lies.</source>
+        <translation>Cadres&#xa0;: où la carte se trouve vraiment.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsModel</name>
+    <message>
+        <source>next card</source>
+        <translation>prochaine carte</translation>
+    </message>
+    <message>
+        <source>your next card</source>
+        <translation>votre prochaine carte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a place for cards</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The card that is drawn next</source>
+        <translation>La prochaine carte piochée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %Ln carte cachée</numerusform>
+            <numerusform>%1, %Ln cartes cachées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %2, %Ln carte cachée</numerusform>
+            <numerusform>%1, %2, %Ln cartes cachées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, up %2</source>
+        <translation>%1, en hausse de %2</translation>
+    </message>
+    <message>
+        <source>%1, down %2</source>
+        <translation>%1, en baisse de %2</translation>
+    </message>
+    <message>
+        <source>%1, it lies there</source>
+        <comment>a chance in percent</comment>
+        <translation>%1, elle s’y trouve</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>card, place, chance</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Counted exactly.</source>
+        <translation>Décompte exact.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, ± %1 at most.</source>
+        <translation>
+            <numerusform>D’après %Ln donne possible, ± %1 au plus.</numerusform>
+            <numerusform>D’après %Ln donnes possibles, ± %1 au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a card and its chance in percent</comment>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6910,7 +8667,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotReportView</name>
+    <name>hilltop::BotReportLines</name>
     <message>
         <source>%1: %2</source>
         <comment>what was checked, what was found</comment>
@@ -6940,38 +8697,6 @@
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, un processus par décision</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Répond</translation>
-    </message>
-    <message>
-        <source>%1 decisions in %2</source>
-        <comment>%2: so many matches</comment>
-        <translation>%1 décisions en %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allowed answers</source>
-        <translation>Réponses autorisées</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>show the fault</source>
-        <translation>voir la faute</translation>
     </message>
     <message>
         <source>Same seed, same answers</source>
@@ -7014,8 +8739,52 @@
         <translation>ni réseau, ni dossier personnel</translation>
     </message>
     <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation>son moteur ne donne ni fichiers ni réseau</translation>
+    </message>
+    <message>
         <source>none: it could read your files and use the network</source>
         <translation>aucune&#xa0;: il pourrait lire vos fichiers et utiliser le réseau</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 décisions en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, out of time before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1, temps écoulé avant %n partie</numerusform>
+            <numerusform>%1, temps écoulé avant %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Répond</translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Réponses autorisées</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>voir la faute</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -7045,6 +8814,13 @@
         <source>%1; limits %2 and %3</source>
         <comment>how often; a time, a size</comment>
         <translation>%1&#xa0;; limites %2 et %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
@@ -7226,18 +9002,6 @@
     <message>
         <source>last played</source>
         <translation>dernière partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, out of time before %n matches</source>
-        <comment>decisions in so many matches</comment>
-        <translation>
-            <numerusform>%1, temps écoulé avant %n partie</numerusform>
-            <numerusform>%1, temps écoulé avant %n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its engine gives it neither files nor network</source>
-        <translation>son moteur ne donne ni fichiers ni réseau</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +9275,31 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::CardMoves</name>
+    <message>
+        <source>Cards of %1</source>
+        <comment>a field of a position</comment>
+        <translation>Cartes de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <comment>a field of a position</comment>
+        <translation>Déplacer vers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Move towards the first</source>
+        <translation>Déplacer vers le début</translation>
+    </message>
+    <message>
+        <source>Move towards the last</source>
+        <translation>Déplacer vers la fin</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
@@ -7744,6 +9533,21 @@ ou ouvrez un fichier</translation>
         <translation>avec</translation>
     </message>
     <message>
+        <source>&amp;matches:</source>
+        <translation>&amp;parties&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>Les deux bots reçoivent toutes les questions de ces parties et jouent l’un contre l’autre avec les mêmes cartes des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Réponses différentes</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareSourceBox</name>
+    <message>
         <source>Questions of your matches</source>
         <translation>Questions de vos parties</translation>
     </message>
@@ -7758,18 +9562,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Source of the questions</source>
         <translation>Origine des questions</translation>
-    </message>
-    <message>
-        <source>&amp;matches:</source>
-        <translation>&amp;parties&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>Les deux bots reçoivent toutes les questions de ces parties et jouent l’un contre l’autre avec les mêmes cartes des deux côtés.</translation>
-    </message>
-    <message>
-        <source>Answers that differ</source>
-        <translation>Réponses différentes</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
@@ -8303,6 +10095,13 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FieldChips</name>
+    <message>
+        <source>Drag a card to another field, or press the menu key</source>
+        <translation>Faites glisser une carte vers un autre champ, ou appuyez sur la touche Menu</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FileOpening</name>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
@@ -8440,6 +10239,698 @@ ou ouvrez un fichier</translation>
         <source>Skip</source>
         <comment>the guide</comment>
         <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillAdding</name>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>Rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
+        <translation>Cette colline est occupée. Arrêtez les parties ou attendez leur fin, puis ajoutez les bots.</translation>
+    </message>
+    <message>
+        <source>Reading the bots…</source>
+        <translation>Lecture des bots…</translation>
+    </message>
+    <message>
+        <source>%1 holds several bots. Choose the file of one.</source>
+        <translation>%1 contient plusieurs bots. Choisissez le fichier d’un seul.</translation>
+    </message>
+    <message>
+        <source>New version?</source>
+        <translation>Nouvelle version&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another bot of this hill has the name of %1. Is this its next version?</source>
+        <translation>Un autre bot de cette colline porte le nom de %1. Est-ce sa version suivante&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <translation>L’ancienne version ne jouera alors plus, et ses parties restent. Si c’est un autre bot, renommez son fichier.</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Nouvelle version</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Ne pas l’ajouter</translation>
+    </message>
+    <message>
+        <source>Already playing in this version: %1.</source>
+        <translation>Joue déjà dans cette version&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Checking the bots…</source>
+        <translation>Test des bots…</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>Test de %1…</translation>
+    </message>
+    <message>
+        <source>%1 can’t be checked: %2</source>
+        <translation>%1 ne peut pas être testé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 can’t play: %2</source>
+        <translation>%1 ne peut pas jouer&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots joined: %1.</source>
+        <translation>
+            <numerusform>%Ln bot ajouté&#xa0;: %1.</numerusform>
+            <numerusform>%Ln bots ajoutés&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Non ajouté</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillChanges</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Retire %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <translation>Il ne jouera plus, et ses parties restent. Raison éventuelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Disqualify %1</source>
+        <translation>Disqualifier %1</translation>
+    </message>
+    <message>
+        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <translation>Il ne jouera plus, et cette version ne peut pas revenir. Ses parties restent. Raison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Disqualifier</translation>
+    </message>
+    <message>
+        <source>%1 has retired.</source>
+        <translation>%1 est retiré.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified.</source>
+        <translation>%1 est disqualifié.</translation>
+    </message>
+    <message>
+        <source>End season</source>
+        <translation>Finir la saison</translation>
+    </message>
+    <message>
+        <source>The standings of today are kept under this name:</source>
+        <translation>Le classement du jour est conservé sous ce nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The standings of %1 are kept.</source>
+        <translation>Le classement de %1 est conservé.</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <translation>Parties à jouer en plus de celles de tous, là où elles départagent les voisins&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillCharts</name>
+    <message>
+        <source>History</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Against the king</source>
+        <translation>Contre le roi</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <translation>Ce graphique montre comment la cote des meilleurs a évolué au fil des arrivées et des départs.</translation>
+    </message>
+    <message>
+        <source>This chart compares the versions of a bot. Select one in the standings.</source>
+        <translation>Ce graphique compare les versions d’un bot. Sélectionnez-en un dans le classement.</translation>
+    </message>
+    <message>
+        <source>%1 of the top</source>
+        <comment>Elo</comment>
+        <translation>%1 des meilleurs</translation>
+    </message>
+    <message>
+        <source>Won against %1, %</source>
+        <translation>Gagnées contre %1,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versions de %1</translation>
+    </message>
+    <message>
+        <source>Entry of the log</source>
+        <translation>Entrée du journal</translation>
+    </message>
+    <message>
+        <source>This chart shows how the others do against the king.</source>
+        <translation>Ce graphique montre les résultats des autres contre le roi.</translation>
+    </message>
+    <message>
+        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <translation>Dans ce jeu, chaque bot joue de son côté, aucun ne rencontre donc le roi.</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Gagnées,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Log of the hill</source>
+        <translation>Journal de la colline</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Parties de la rencontre</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Cliquez sur une partie ou appuyez sur Entrée pour l’ouvrir en relecture.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Cliquez sur une case du tableau croisé pour voir ses parties.</translation>
+    </message>
+    <message>
+        <source>Double-click a bot in the standings for its matches.</source>
+        <translation>Double-cliquez sur un bot du classement pour voir ses parties.</translation>
+    </message>
+    <message>
+        <source>These two have not met yet.</source>
+        <translation>Ces deux-là ne se sont pas encore rencontrés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>bot, bot, number of matches</comment>
+        <translation>%1 contre %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>bot, number of matches</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Replaying the match…</source>
+        <translation>La partie est rejouée…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <comment>hill, number</comment>
+        <translation>%1, partie %2</translation>
+    </message>
+    <message>
+        <source>The hill has other answers, because a bot remembers earlier matches or does not play the same twice.</source>
+        <translation>La colline a d’autres réponses, car un bot se souvient des parties précédentes ou ne joue pas deux fois de la même façon.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillFolder</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>Il faut un nom pour la colline.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Le nom contient un caractère invisible, interdit dans un nom de fichier.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Un nom de fichier ne peut pas contenir «&#xa0;%1&#xa0;». Enlevez-le.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>Le nom ne peut ni commencer ni finir par un point.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Le nom est trop long pour un fichier. Choisissez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Il existe déjà une colline nommée «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillHead</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Progression de la colline</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Ouverture du fichier…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Écriture…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 rencontres sur %2, %3 parties</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>arrêt en cours…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pause&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Voir dans le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>&amp;Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Une colline est un concours qui reste ouvert&#xa0;: ajoutez à tout moment des bots et de meilleures versions, et voyez qui est le roi.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nouvelle colline…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Ouvrir une colline…</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Collines</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillListModel</name>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>parties à jouer</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>tout est joué</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>aucun bot</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, sentence</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>En tête</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifiée</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillLogModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillMatchModel</name>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>parfaite</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillStandingsModel</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>place, range</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of the column, cell</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The 95 % interval of its place is in brackets</source>
+        <translation>Entre parenthèses, l’intervalle à 95&#xa0;% du rang</translation>
+    </message>
+    <message>
+        <source>By the contest’s own score, in the matches that all bots have played</source>
+        <translation>D’après le score du concours, dans les parties que tous les bots ont jouées</translation>
+    </message>
+    <message>
+        <source>From all matches of the bots that play, with half its 95 % interval</source>
+        <translation>Sur toutes les parties des bots qui jouent, avec la moitié de son intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Contest place</source>
+        <translation>Rang du concours</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Parfaites,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Points,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Gagnées,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Ligne contre colonne,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>This hill can’t be opened: %1.
+
+Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
+        <translation>Cette colline ne peut pas être ouverte&#xa0;: %1.
+
+Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillsPage</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Nouvelle colline…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>&amp;Ouvrir une colline…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>&amp;Toutes les collines</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Joue ce qui n’a pas encore été joué</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Jouer avec un b&amp;udget…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Les rencontres terminées sont conservées, celles en cours recommenceront la prochaine fois</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>Ajouter des &amp;bots…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Nouvelle &amp;version…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>&amp;Retirer…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>&amp;Disqualifier…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>Dé&amp;fier le roi…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>Finir la &amp;saison…</translation>
+    </message>
+    <message>
+        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
+        <translation>Cette colline est dans le dossier de Hilltop. Pour la retirer, supprimez ou déplacez son fichier.</translation>
+    </message>
+    <message>
+        <source>Open hill</source>
+        <translation>Ouvrir une colline</translation>
+    </message>
+    <message>
+        <source>Hills (*.hhill);;All files (*)</source>
+        <translation>Collines (*.hhill);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Ajouter des bots</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Nouvelle version de %1</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Toutes les parties prévues sont jouées. Un budget en ajoute.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Collines</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>open a hill of the list</source>
+        <translation>ouvre une colline de la liste</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>move through standings and crosstable</source>
+        <translation>parcourent le classement et le tableau croisé</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>parties d’une case, relecture d’une partie</translation>
+    </message>
+    <message>
+        <source>Reading the hills…</source>
+        <translation>Lecture des collines…</translation>
+    </message>
+    <message>
+        <source>No hills yet.</source>
+        <translation>Pas encore de collines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hills</source>
+        <translation>
+            <numerusform>%Ln colline</numerusform>
+            <numerusform>%Ln collines</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8586,30 +11077,6 @@ ou ouvrez un fichier</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Accuracy, %</source>
-        <translation>Précision,&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jouée le</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Les parties terminées sont conservées ici. Ouvrez-en une pour la revoir carte par carte.</translation>
-    </message>
-    <message>
         <source>Your ratings</source>
         <translation>Vos cotes</translation>
     </message>
@@ -8624,30 +11091,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>Prêt. «&#xa0;Jouer&#xa0;» ouvre une table.</translation>
-    </message>
-    <message>
-        <source>Unfinished (%1)</source>
-        <translation>Inachevées (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminées</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>&amp;Open in Replay</source>
-        <translation>&amp;Ouvrir en relecture</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
@@ -8762,6 +11205,65 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Change keys…</source>
         <translation>Changer les touches…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KindTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Non forcées</translation>
+    </message>
+    <message>
+        <source>Decisions with a second answer that is worse by more than its error</source>
+        <translation>Décisions où une autre réponse est moins bonne, d’un écart supérieur à son erreur</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Average loss per unforced decision, ± one standard error</source>
+        <translation>Perte moyenne par décision non forcée, ± une erreur type</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Average loss of all others in decisions of this kind</source>
+        <translation>Perte moyenne de tous les autres dans les décisions de ce type</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tendance</translation>
+    </message>
+    <message>
+        <source>Loss in the later half of the deals minus that in the earlier half</source>
+        <translation>Perte dans la seconde moitié des donnes moins celle dans la première</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Perte totale</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Joue comme</translation>
+    </message>
+    <message>
+        <source>The level of bots whose average loss in decisions of this kind is nearest. Where levels are not measured, the nearest bot of these matches.</source>
+        <translation>Le niveau de bots dont la perte moyenne pour ce type de décisions est la plus proche. Là où les niveaux ne sont pas mesurés, le bot le plus proche de ces parties.</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +11483,10 @@ ou ouvrez un fichier</translation>
         <source>Review&amp;s</source>
         <translation>A&amp;nalyses</translation>
     </message>
+    <message>
+        <source>Hi&amp;ll</source>
+        <translation>&amp;Colline</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -9071,6 +11577,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Mistakes of this match</source>
         <translation>Erreurs de cette partie</translation>
+    </message>
+    <message>
+        <source>double dummy</source>
+        <translation>à cartes ouvertes</translation>
     </message>
 </context>
 <context>
@@ -9674,6 +12184,49 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::NewHillDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>All pairs play the same deals, in all seatings</source>
+        <translation>Les mêmes donnes pour toutes les rencontres, dans tous les ordres</translation>
+    </message>
+    <message>
+        <source>New hill</source>
+        <translation>Nouvelle colline</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquées</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Create hill</source>
+        <translation>Créer la colline</translation>
+    </message>
+    <message>
+        <source>Matches per bot</source>
+        <translation>Parties par bot</translation>
+    </message>
+    <message>
+        <source>Matches per pair</source>
+        <translation>Parties par rencontre</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
@@ -10083,6 +12636,14 @@ ou ouvrez un fichier</translation>
         <source>Speed × %1</source>
         <translation>Vitesse × %1</translation>
     </message>
+    <message>
+        <source>What &amp;may they hold?</source>
+        <translation>Que peuvent-ils avoir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <translation>Avec quelle probabilité chaque carte cachée se trouve où, d’après ce que vous pouvez savoir. Jamais dans les parties classées.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PlayCourse</name>
@@ -10266,6 +12827,227 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PositionEditor</name>
+    <message>
+        <source>Show in Replay</source>
+        <translation>Montrer dans Revoir</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Position en texte</translation>
+    </message>
+    <message>
+        <source>Paste the text made by Copy, or a position as a bot gets it.</source>
+        <translation>Collez le texte fait par Copier, ou une position telle qu’un bot la reçoit.</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <source>Answers and their values</source>
+        <translation>Réponses et leur valeur</translation>
+    </message>
+    <message>
+        <source>Simulating…</source>
+        <translation>Simulation…</translation>
+    </message>
+    <message>
+        <source>Exact values</source>
+        <translation>Valeurs exactes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulated %n times</source>
+        <translation>
+            <numerusform>Simulé %n fois</numerusform>
+            <numerusform>Simulé %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to field</source>
+        <translation>Aller au champ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <translation>Ce texte est illisible. Écrivez les cartes comme le menu à côté du champ, séparées par des virgules.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PositionForm</name>
+    <message>
+        <source>Seen by</source>
+        <translation>Vue de</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>À jouer</translation>
+    </message>
+    <message>
+        <source>Hand number</source>
+        <translation>Numéro de la manche</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rangée</translation>
+    </message>
+    <message>
+        <source>Used side cards</source>
+        <translation>Cartes annexes utilisées</translation>
+    </message>
+    <message>
+        <source>Side cards left</source>
+        <translation>Cartes annexes restantes</translation>
+    </message>
+    <message>
+        <source>Own side cards</source>
+        <translation>Ses cartes annexes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Retournée</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Premier tour</translation>
+    </message>
+    <message>
+        <source>Second round</source>
+        <translation>Second tour</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solo</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Écartée</translation>
+    </message>
+    <message>
+        <source>Kept cards</source>
+        <translation>Cartes gardées</translation>
+    </message>
+    <message>
+        <source>Received cards</source>
+        <translation>Cartes reçues</translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation>Cartes données</translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>Base cards</source>
+        <translation>Cartes de base</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Highest last round</source>
+        <translation>La plus haute du dernier tour</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Set number</source>
+        <translation>Numéro du set</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>A commencé</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>Non piochées</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Cards this turn</source>
+        <translation>Cartes de ce tour</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Place %1, %2</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Ajouter une carte</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
@@ -10408,6 +13190,17 @@ ou ouvrez un fichier</translation>
         <source>Quiz</source>
         <translation>Quiz</translation>
     </message>
+    <message>
+        <source>Values from the analysis: exact.</source>
+        <translation>Valeurs de l’analyse&#xa0;: exactes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Values from the analysis of %Ln possible deals.</source>
+        <translation>
+            <numerusform>Valeurs de l’analyse de %Ln donne possible.</numerusform>
+            <numerusform>Valeurs de l’analyse de %Ln donnes possibles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -10489,6 +13282,61 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 A new rating moves quickly.</source>
         <translation>%1 Une nouvelle cote évolue vite.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecentMatches</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Précision,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée le</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>Les parties terminées sont conservées ici. Ouvrez-en une pour la revoir carte par carte.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>Inachevées (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Ouvrir en relecture</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
@@ -10675,20 +13523,8 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copier la position sous forme de texte, avec la partie</translation>
-    </message>
-    <message>
         <source>Open &amp;what was copied</source>
         <translation>&amp;Ouvrir le texte copié</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Saisir une &amp;position…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Saisir ou coller une partie sous forme de texte pour analyser sa position</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -10729,10 +13565,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>&amp;Rules of this game</source>
         <translation>Rè&amp;gles de ce jeu</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Position et partie copiées, %1 caractères. Ctrl+V les rouvre ici.</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
@@ -10781,6 +13613,54 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Save this match as a page to step through in a browser, as you see it here</source>
         <translation>Enregistrer cette partie comme page à parcourir dans un navigateur, telle que vous la voyez ici</translation>
+    </message>
+    <message>
+        <source>Hide spoilers</source>
+        <translation>Masquer les spoilers</translation>
+    </message>
+    <message>
+        <source>Show scores, moves and the analysis only up to the moment you have seen</source>
+        <translation>N’afficher les scores, les coups et l’analyse que jusqu’au moment que vous avez vu</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Partie précédente</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Answer this decision yourself with the same cards and opponents, and compare</source>
+        <translation>Prendre vous-même cette décision avec les mêmes cartes et adversaires, et comparer</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Copier la position sous forme de texte</translation>
+    </message>
+    <message>
+        <source>Copied the position, %1 characters. Ctrl+V opens it here again.</source>
+        <translation>Position copiée, %1 caractères. Ctrl+V la rouvre ici.</translation>
+    </message>
+    <message>
+        <source>In this position &amp;before…</source>
+        <translation>Déjà dans cette positio&amp;n…</translation>
+    </message>
+    <message>
+        <source>What you and others answered here and in positions alike, and with what result</source>
+        <translation>Ce que vous et d’autres avez répondu ici et dans des positions semblables, et avec quel résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <translation>Composer une po&amp;sition…</translation>
+    </message>
+    <message>
+        <source>Set up any position, or paste one as text, and see what each answer is worth</source>
+        <translation>Composer n’importe quelle position, ou la coller en texte, et voir ce que vaut chaque réponse</translation>
     </message>
 </context>
 <context>
@@ -11190,6 +14070,11 @@ ou ouvrez un fichier</translation>
         <source>You</source>
         <translation>Vous</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot: its loss</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewsPage</name>
@@ -11343,6 +14228,26 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Everyone’s mistakes</source>
         <translation>Erreurs de tous</translation>
+    </message>
+    <message>
+        <source>Kinds of decisions</source>
+        <translation>Types de décision</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>S’y entraîner</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Entraînement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No position of this kind has a clear best answer.</source>
+        <translation>Aucune position de ce type n’a de meilleure réponse nette.</translation>
+    </message>
+    <message>
+        <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
+        <translation>Quiz avec %1 positions du type sélectionné, tirées de ces parties et de nouvelles</translation>
     </message>
 </context>
 <context>
@@ -11517,6 +14422,13 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Luck-adjusted</source>
         <translation>Hors chance</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SecondTryBar</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>Retour à la relecture</translation>
     </message>
 </context>
 <context>
@@ -12223,6 +15135,64 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::SumDialog</name>
+    <message>
+        <source>All parts: %1</source>
+        <translation>Tous les éléments&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Variation</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>All parts of the result</source>
+        <translation>Tous les éléments du résultat</translation>
+    </message>
+    <message>
+        <source>%1. Every part that changed it: start + luck + skill + others’ skill = result.</source>
+        <translation>%1. Tout ce qui a changé la valeur&#xa0;: départ + chance + habileté + celle des autres = résultat.</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Voir le moment</translation>
+    </message>
+    <message>
+        <source>Go to the moment of the chosen row</source>
+        <translation>Aller au moment de la ligne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableAnswers</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 conseille&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TableKeys</name>
     <message>
         <source>Card to the left, before the first one a look back</source>
@@ -12302,22 +15272,14 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::TableScene</name>
+    <name>hilltop::TablePosition</name>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1 conseille&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1’s turn. Pass the screen.</source>
-        <translation>À %1 de jouer. Passez l’écran.</translation>
+        <source>Your turn. %1</source>
+        <translation>À vous. %1</translation>
     </message>
     <message>
         <source>Everyone may speak now.</source>
         <translation>Tous peuvent parler maintenant.</translation>
-    </message>
-    <message>
-        <source>Your turn. %1</source>
-        <translation>À vous. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n players are on turn.</source>
@@ -12335,12 +15297,16 @@ ou ouvrez un fichier</translation>
         <translation>À %1, %2 et %3 de jouer.</translation>
     </message>
     <message>
+        <source>%1’s turn.</source>
+        <translation>À %1 de jouer.</translation>
+    </message>
+    <message>
         <source>It’s your turn.</source>
         <translation>À vous de jouer.</translation>
     </message>
     <message>
-        <source>%1’s turn.</source>
-        <translation>À %1 de jouer.</translation>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot joue à votre place.</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -12359,12 +15325,19 @@ ou ouvrez un fichier</translation>
         <translation>choix fait</translation>
     </message>
     <message>
-        <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Une touche ou un clic pour continuer.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1’s turn. Pass the screen.</source>
+        <translation>À %1 de jouer. Passez l’écran.</translation>
+    </message>
+    <message>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Une touche ou un clic pour continuer.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12389,10 +15362,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Vous pouvez passer avec %2.</translation>
-    </message>
-    <message>
-        <source>A bot is playing for you.</source>
-        <translation>Un bot joue à votre place.</translation>
     </message>
     <message>
         <source>%1 It was the only move.</source>
@@ -13041,6 +16010,18 @@ ou ouvrez un fichier</translation>
         <source>SHA-256 of the sealed seed: %1</source>
         <translation>SHA-256 de la graine scellée&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 est terminé</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 s’est arrêté</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 est premier après %2 parties.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>
@@ -13430,38 +16411,6 @@ ou ouvrez un fichier</translation>
         <translation>Ouverture de %1…</translation>
     </message>
     <message>
-        <source>%1 has stopped</source>
-        <translation>%1 s’est arrêté</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1 est terminé</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 est premier après %2 parties.</translation>
-    </message>
-    <message>
-        <source>%1 matches: %2</source>
-        <translation>%1 parties&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 matches: queued</source>
-        <translation>%1 parties&#xa0;: en attente</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Départ</translation>
-    </message>
-    <message>
-        <source>%1 matches: stopped at %2 %</source>
-        <translation>%1 parties&#xa0;: arrêté à %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Tournois</translation>
     </message>
@@ -13663,29 +16612,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
-    <name>hilltop::TypePosition</name>
-    <message>
-        <source>Show and analyse</source>
-        <translation>Montrer et analyser</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>Saisir une position</translation>
-    </message>
-    <message>
-        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>Collez le texte obtenu par «&#xa0;Copier&#xa0;», ou une partie en une ligne de son fichier. La relecture la montre et évalue chaque réponse.</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Position en texte</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::VariantPicker</name>
     <message>
         <source>Variant of the rules</source>
@@ -13785,10 +16711,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>L’ouverture a été annulée.</translation>
     </message>
     <message>
-        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
-        <translation>Parties, tournois, journaux et bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>La partie inachevée ne peut pas être reprise&#xa0;: %1</translation>
     </message>
@@ -13815,6 +16737,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>Later</source>
         <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Parties, tournois, collines, journaux et bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -14340,6 +17266,33 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
+    <name>pages</name>
+    <message>
+        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <translation>{} contient d’autres fichiers et aucun site de Hilltop&#xa0;; indiquez un autre dossier</translation>
+    </message>
+    <message>
+        <source>{} is a file, not a folder</source>
+        <translation>{} est un fichier, pas un dossier</translation>
+    </message>
+    <message>
+        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <translation>{} n’est pas la liste d’un site de Hilltop&#xa0;; indiquez un autre dossier</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{} ne peut pas être écrit ({})</translation>
+    </message>
+    <message>
+        <source>another program is writing the site {}; try again when it has finished</source>
+        <translation>un autre programme écrit le site {}&#xa0;; réessayez quand il aura terminé</translation>
+    </message>
+    <message>
+        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <translation>{} est une partie de {}, et ce site a des parties de {} : analysez chaque jeu séparément</translation>
+    </message>
+</context>
+<context>
     <name>pazaak</name>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
@@ -14521,6 +17474,46 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <source>{}&apos;s new hand is not the old one and one card</source>
         <translation>la nouvelle main de {} n’est pas l’ancienne plus une carte</translation>
     </message>
+    <message>
+        <source>has a card after the side card, which ends a turn</source>
+        <translation>a une carte après la carte annexe, qui finit le tour</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>a trop de cartes</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>a {} cartes, pas {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>la carte de pioche {} est {} fois sur la table, il y en a {}</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>plus de cartes annexes que les {} des règles</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t hold that many side cards</source>
+        <translation>la place {} ne peut pas avoir autant de cartes annexes</translation>
+    </message>
+    <message>
+        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <translation>la place {} a la carte annexe {} plus que les {} fois prévues par les règles</translation>
+    </message>
+    <message>
+        <source>the hand is over with these cards, so no one has to act</source>
+        <translation>avec ces cartes la manche est finie, personne n’a donc à jouer</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <translation>ce ne peut pas être le tour de la place {} après {} cartes de pioche de la place 0 et {} de la place 1</translation>
+    </message>
 </context>
 <context>
     <name>ratings</name>
@@ -14699,6 +17692,34 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
         <translation>la partie a été jouée avec la version {} de {}, et celle-ci est la version {}&#xa0;: {}</translation>
     </message>
+    <message>
+        <source>a match that begins with a position has none</source>
+        <translation>une partie qui commence par une position n’en a pas</translation>
+    </message>
+    <message>
+        <source>begins with a position, and {} has only whole matches</source>
+        <translation>commence par une position, et {} n’admet que des parties entières</translation>
+    </message>
+    <message>
+        <source>has other rules than the match</source>
+        <translation>a d’autres règles que la partie</translation>
+    </message>
+    <message>
+        <source>has {} seats, the match has {}</source>
+        <translation>a {} places, la partie en a {}</translation>
+    </message>
+    <message>
+        <source>start: has {} seats, the match has {}</source>
+        <translation>start&#xa0;: a {} places, la partie en a {}</translation>
+    </message>
+    <message>
+        <source>the text is no JSON: {}</source>
+        <translation>le texte n’est pas du JSON&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>there is no match and no position in the text</source>
+        <translation>le texte ne contient ni partie ni position</translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14720,6 +17741,41 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>There is no match in this file.</source>
         <translation>Il n’y a pas de partie dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>no decision is due at this position</source>
+        <translation>aucune décision n’est à prendre dans cette position</translation>
+    </message>
+</context>
+<context>
+    <name>rps</name>
+    <message>
+        <source>has more than {} cards</source>
+        <translation>a plus de {} cartes</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>a {} cartes, pas {}</translation>
+    </message>
+    <message>
+        <source>is empty, and all cards are drafted</source>
+        <translation>est vide, mais toutes les cartes ont été choisies</translation>
+    </message>
+    <message>
+        <source>seat {} has played more than the {} cards it can have kept</source>
+        <translation>la place {} a joué plus que les {} cartes qu’elle peut avoir gardées</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as R3</source>
+        <translation>{} n’est pas une carte comme R3</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>{} was not drafted by this seat</source>
+        <translation>{} n’a pas été choisie par cette place</translation>
     </message>
 </context>
 <context>
@@ -15233,6 +18289,70 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
         <translation>la règle minimum_empty est {}, avec hand {} elle doit aller de 0 à {}</translation>
     </message>
+    <message>
+        <source>a wish comes before the first card</source>
+        <translation>un souhait précède la première carte</translation>
+    </message>
+    <message>
+        <source>all cards are played, so the match is over</source>
+        <translation>toutes les cartes sont jouées, la partie est donc finie</translation>
+    </message>
+    <message>
+        <source>card {} does not fit on pile {}, which shows {}</source>
+        <translation>la carte {} ne va pas sur la pile {}, qui montre {}</translation>
+    </message>
+    <message>
+        <source>card {} is played twice</source>
+        <translation>la carte {} est jouée deux fois</translation>
+    </message>
+    <message>
+        <source>card {} is there twice</source>
+        <translation>la carte {} figure deux fois</translation>
+    </message>
+    <message>
+        <source>card {} lies on a pile</source>
+        <translation>la carte {} est sur une pile</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>a trop de cartes</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>a {} cartes, pas {}</translation>
+    </message>
+    <message>
+        <source>after these moves it is seat {}’s turn</source>
+        <translation>après ces coups, c’est le tour de la place {}</translation>
+    </message>
+    <message>
+        <source>no card of it fits, so the match is over</source>
+        <translation>aucune de ses cartes ne va, la partie est donc finie</translation>
+    </message>
+    <message>
+        <source>seat {} plays on seat {}’s turn</source>
+        <translation>la place {} joue alors que c’est le tour de la place {}</translation>
+    </message>
+    <message>
+        <source>there is no card {}</source>
+        <translation>il n’y a pas de carte {}</translation>
+    </message>
+    <message>
+        <source>there is no pile {}</source>
+        <translation>il n’y a pas de pile {}</translation>
+    </message>
+    <message>
+        <source>wishes are asked for after a card</source>
+        <translation>les souhaits sont demandés après une carte</translation>
+    </message>
+    <message>
+        <source>wishes are from 0 to {}</source>
+        <translation>les souhaits vont de 0 à {}</translation>
+    </message>
+    <message>
+        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <translation>{} n’est pas une place et son coup, comme 0 42&gt;1</translation>
+    </message>
 </context>
 <context>
     <name>tournament</name>
@@ -15418,6 +18538,21 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}&#xa0;: ce fichier ne peut pas être renommé</translation>
+    </message>
+</context>
+<context>
+    <name>zipdeck</name>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>names more seats than there are</source>
+        <translation>nomme plus de places qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} apparaît deux fois</translation>
     </message>
 </context>
 </TS>

@@ -171,10 +171,6 @@
         <source>Either sign</source>
         <translation>שני הסימנים</translation>
     </message>
-    <message>
-        <source>Special</source>
-        <translation>מיוחדים</translation>
-    </message>
     <message numerus="yes">
         <source>%n each</source>
         <comment>at most so many of a kind</comment>
@@ -460,11 +456,11 @@
     </message>
     <message>
         <source>over 20</source>
-        <translation type="unfinished"></translation>
+        <translation>מעל 20</translation>
     </message>
     <message>
         <source>stood</source>
-        <translation type="unfinished"></translation>
+        <translation>עצר</translation>
     </message>
     <message>
         <source>ended turn</source>
@@ -778,70 +774,6 @@
         <translation>%1 קלפים</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>‎%1 ± %2</translation>
-    </message>
-    <message>
-        <source>Luck: %1.</source>
-        <translation>מזל: ‎%1.</translation>
-    </message>
-    <message>
-        <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played about as well as the bot %1 (%2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played %1 better than the bot %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played %1 worse than the bot %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your side played about as well as the other (%1).</source>
-        <translation>הצד שלכם שיחק בערך טוב כמו הצד השני (%1).</translation>
-    </message>
-    <message>
-        <source>Your side played %1 better than the other.</source>
-        <translation>הצד שלכם שיחק טוב יותר מהצד השני ב־%1.</translation>
-    </message>
-    <message>
-        <source>Your side played %1 worse than the other.</source>
-        <translation>הצד שלכם שיחק פחות טוב מהצד השני ב־%1.</translation>
-    </message>
-    <message>
-        <source>You played about as well as %1 (%2).</source>
-        <translation>שיחקתם בערך טוב כמו %1 (%2).</translation>
-    </message>
-    <message>
-        <source>You played %1 better than %2.</source>
-        <translation>שיחקתם טוב יותר מ־%2 ב־%1.</translation>
-    </message>
-    <message>
-        <source>You played %1 worse than %2.</source>
-        <translation>שיחקתם פחות טוב מ־%2 ב־%1.</translation>
-    </message>
-    <message>
-        <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>המשחק, שלכם ושל האחרים, שינה את התוצאה שלכם ב־‎%1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Accuracy %1 %</source>
         <translation>דיוק %1%</translation>
     </message>
@@ -921,7 +853,15 @@
         </translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <source>%1: skill is %2 because gains and losses even out with the cards as they lay. A mark shows what an answer costs given what the seat knew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat, the mean of two ways to finish the hand: perfectly, seeing all cards, and sensibly, without seeing them. Later hands are dealt at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -980,6 +920,33 @@
     </message>
 </context>
 <context>
+    <name>ContinueTexts</name>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches: queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CountLine</name>
     <message>
         <source>Count line</source>
@@ -1002,9 +969,9 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>house cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>נותר %n</numerusform>
+            <numerusform>נותרו %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1012,18 +979,18 @@
     <name>CountSeat</name>
     <message>
         <source>%1 of %2 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 מתוך %2 ידיים</translation>
     </message>
     <message>
         <source>%1 of %2 hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>זכייה ב־%1 מתוך %2 ידיים</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>side cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>נותר %n</numerusform>
+            <numerusform>נותרו %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1032,7 +999,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1040,6 +1007,149 @@
     <message>
         <source>Show my cards</source>
         <translation>הצגת הקלפים שלי</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionKind</name>
+    <message>
+        <source>Above 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind a player who stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level with a player who stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead of a player who stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 10, no card can bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On 11 to 14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On 15 to 17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On 18 to 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the side deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up as the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>להכריז שליט</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead without trump in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead with trump in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in or throw off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw off without trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last two tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a pair in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a pair in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last three games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a jump back in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards still due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn may be ended</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1065,7 +1175,7 @@
     <name>EuchreBowers</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>right bower</source>
@@ -1073,7 +1183,7 @@
     </message>
     <message>
         <source>left bower</source>
-        <translation type="unfinished"></translation>
+        <translation>באוור שמאלי</translation>
     </message>
 </context>
 <context>
@@ -1246,7 +1356,7 @@
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1595,11 +1705,11 @@
     </message>
     <message>
         <source>Pick it up</source>
-        <translation type="unfinished"></translation>
+        <translation>תרים</translation>
     </message>
     <message>
         <source>Defend alone</source>
-        <translation type="unfinished"></translation>
+        <translation>הגנה לבד</translation>
     </message>
     <message>
         <source>4 points for all five tricks</source>
@@ -1700,14 +1810,6 @@
     <message>
         <source>discard here</source>
         <translation>להשליך כאן</translation>
-    </message>
-    <message>
-        <source>turned up</source>
-        <translation>גלוי</translation>
-    </message>
-    <message>
-        <source>turned down</source>
-        <translation>נדחה</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +1945,30 @@
     </message>
     <message>
         <source>I’m picking it up, alone!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick it up, with %1 as trump?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as trump?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which suit is trump?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>להשליך קלף</translation>
+    </message>
+    <message>
+        <source>%1 discards a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone or together?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3012,6 +3138,127 @@
     </message>
 </context>
 <context>
+    <name>HillWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, bots</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bots yet. Add some, or drop their files here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the only bot. Add another one to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches have been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. More would not tell neighbours apart better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>file, author</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomeWords</name>
     <message>
         <source>today %1</source>
@@ -3097,6 +3344,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3117,6 +3365,10 @@
             <numerusform>%Ln ימים ברצף</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -3126,6 +3378,177 @@
     </message>
     <message>
         <source>%1 (no font for it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LikeAnswer</name>
+    <message>
+        <source>Name the suit turned down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the suit of the same colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a suit of the other colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard an ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the only card of a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard from a longer suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the right bower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the left bower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead another trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead an ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a lower card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in, ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit, ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit, not ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in, not ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the higher card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the lower card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the scissors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the highest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the middle card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the lowest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a pile back by ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step of 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step of 3 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step of 6 to 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step of more than 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wish nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest wish: 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest wish: 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest wish: 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest wish: 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest wish: hands off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call, points to the leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call, points to another player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call, points to several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call, points to no one else</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3163,7 +3586,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>שולחן</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -3219,7 +3642,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>מהלכים</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3231,11 +3654,11 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>תשובה</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>הפסד</translation>
     </message>
     <message>
         <source>%1, played</source>
@@ -3243,6 +3666,10 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This page needs a newer browser (2023 or later).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3378,11 +3805,11 @@
     </message>
     <message>
         <source>over 20</source>
-        <translation type="unfinished"></translation>
+        <translation>מעל 20</translation>
     </message>
     <message>
         <source>stood</source>
-        <translation type="unfinished"></translation>
+        <translation>עצר</translation>
     </message>
     <message>
         <source>ended turn</source>
@@ -3560,6 +3987,143 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>nothing measurable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <comment>a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no one holds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can beat: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can pair the base card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>someone has a higher card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>someone else calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next card takes you above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next card takes %1 above %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next card takes you to %1 or more without a bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next card takes %1 to %2 or more without a bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card you receive is %1 or higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>someone else holds a card that %1 passes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>someone else holds %1, which sets a pile back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you hold: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you hold no %1</source>
+        <comment>a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you can beat: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you can pair the base card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single hidden card or draw explains the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards beaten: %1 by “%2”, %3 by “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total is %1 after “%2” and %3 after “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stand on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” sets its pile back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After “%1” your own %2 can set that pile back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReasonTip</name>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
@@ -3603,6 +4167,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3660,6 +4232,14 @@
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spoilers hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have not seen yet is hidden.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4343,6 +4923,60 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>“%1”</source>
+        <translation>”%1”</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an answer and its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” %2 ± %3</source>
+        <comment>an answer, its value and the error of that</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scale and values on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try this decision again. In the match: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try this decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the match %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same answer as in the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result now: %1. In the match: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this hand: %1. In the match: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SideTray</name>
     <message>
         <source>Your side cards</source>
@@ -4371,6 +5005,471 @@
     <message>
         <source>played earlier</source>
         <translation>כבר שוחק</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>%1 came in version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has retired: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won after %2 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is disqualified: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the only bot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 (95 %: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with 95 % intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through. Its best and worst matches are among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against each of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bot with its interval. The table above has the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Habit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In per cent, row against column. A number leads to what these two played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck per match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches from its best to its worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bots yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occasions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result in these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row ahead of column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The season %1 ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These commands play it again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To step through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by row against column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget of %n more match(es) between neighbours in the standings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost %2 per unforced decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost least so far: %2 per unforced decision. There are too few matches to tell who plays best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost least: %2 per unforced decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches are reviewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link opens the match at that decision and shows what came before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loss is the value of the best answer less that of the answer given, for the player who gave it. ± is one standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by %1 with at least %2 simulations of a position that cannot be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss by kind of decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match here had a decision with several answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average loss is per unforced decision, which has several answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command reviews them again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who was reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 ו%2</translation>
+    </message>
+    <message>
+        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards evened out, and you made no clear mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no clear mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your decisions left %1 more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draws evened out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky draws left %1 fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlucky draws left %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards evened out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gained %2 from the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost %2 to the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of %1 left %2 more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2 to %Ln decisions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>No one made a clear mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others made no clear mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The costliest: %1 (%2, better: %3).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4933,7 +6032,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a wish and what it says</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: after the next card</source>
@@ -5686,6 +6785,58 @@
         <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a side card follows a house card, one a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no set is over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no stakes are named by these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat 0 begins by these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the set is over with these cards, so no one has to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no side card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is there {} times, the rules allow {}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -5990,17 +7141,67 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>documents</name>
     <message>
-        <source>the match in the clipboard cannot be read: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no match of this game to ask about</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>has {} entries, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is none of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list of whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6238,6 +7439,62 @@
         <source>line {}: {}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>are not what seat {} holds after what was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has cards before trump is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {} numbers, not 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is none of c, d, h, s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a card such as jh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no one decides here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t answer {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} has more than five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} has {} cards with those it has played, not five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} plays where seat {} is on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a card such as jh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>game</name>
@@ -6313,6 +7570,10 @@
         <source>&quot;{}&quot; is not a fault</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>positions of {} can&apos;t be set up</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6362,6 +7623,192 @@
     </message>
 </context>
 <context>
+    <name>hill</name>
+    <message>
+        <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hill never ends, so its seed cannot be sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it did not end a match in {} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not start: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its log was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its answers counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their faults were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of another hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} already exists; choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} bots play here, and more cannot; retire one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be changed there: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be made executable ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has more than {} MiB, which a hill does not keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, which a hill does not keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no name that can be shown; give it one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has played and never came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a copy of {} with the same log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} was disqualified in this version: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no bot called {} plays here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}{} is not a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a season needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {} of this pairing was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one pairing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them before the season ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {} of this pairing came out differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is the bot that was disqualified as {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hills</name>
+    <message>
+        <source>two of these bots are called {}; rename the file of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has changed while it was checked; add it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AboutDialog</name>
     <message>
         <source>About Hilltop</source>
@@ -6386,6 +7833,45 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>תוכנה חופשית ברישיון הציבורי הכללי של GNU, גרסה 3 ומעלה. ללא אחריות כלשהי.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AddBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hill keeps a copy of each bot’s files. A bot whose files have changed joins as its next version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Select at least one bot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6440,10 +7926,14 @@
     <message>
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>luck of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start %1, now %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6529,6 +8019,33 @@
         <source>Analysing every decision and every card…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>All parts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List what was added up, from start to result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the sums at the end of the match, because spoilers are hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>קלפים</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisViews</name>
+    <message>
+        <source>&amp;What may they hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6584,6 +8101,246 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BeforeDialog</name>
+    <message>
+        <source>The same position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers given before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this position before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking through matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the chosen match at that moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Looking through your matches and tournaments…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches with these rules searched.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions alike (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Mean result of these matches for the player, ± one standard error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (played here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>אחרים</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsDialog</name>
+    <message>
+        <source>What may they hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsGrid</name>
+    <message>
+        <source>How likely each card lies where, in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may they hold? As you see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may they hold? As %1 sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>המשחק נגמר.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows: change since the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames: where the card really lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsModel</name>
+    <message>
+        <source>next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a place for cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The card that is drawn next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln hidden cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln hidden cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, up %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, down %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, it lies there</source>
+        <comment>a chance in percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>card, place, chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>קלף</translation>
+    </message>
+    <message>
+        <source>Counted exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, ± %1 at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a card and its chance in percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotAdding</name>
     <message>
         <source>Add bots</source>
@@ -6612,7 +8369,7 @@
     <message>
         <source>%1: %2</source>
         <comment>language, file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>New bot from template</source>
@@ -6721,7 +8478,7 @@
     <message>
         <source>%1, %2</source>
         <comment>language, why it cannot play</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6908,7 +8665,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotReportView</name>
+    <name>hilltop::BotReportLines</name>
     <message>
         <source>%1: %2</source>
         <comment>what was checked, what was found</comment>
@@ -6937,38 +8694,6 @@
     <message>
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 decisions in %2</source>
-        <comment>%2: so many matches</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allowed answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 מתוך %2</translation>
-    </message>
-    <message>
-        <source>show the fault</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7012,7 +8737,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none: it could read your files and use the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, out of time before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7043,6 +8812,13 @@
         <source>%1; limits %2 and %3</source>
         <comment>how often; a time, a size</comment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 מ״ש</translation>
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
@@ -7223,18 +8999,6 @@
     </message>
     <message>
         <source>last played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, out of time before %n matches</source>
-        <comment>decisions in so many matches</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its engine gives it neither files nor network</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7508,6 +9272,31 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::CardMoves</name>
+    <message>
+        <source>Cards of %1</source>
+        <comment>a field of a position</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <comment>a field of a position</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move towards the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move towards the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
@@ -7741,6 +9530,21 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;matches:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareSourceBox</name>
+    <message>
         <source>Questions of your matches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7754,18 +9558,6 @@ or choose a file</source>
     </message>
     <message>
         <source>Source of the questions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;matches:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answers that differ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8299,6 +10091,13 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::FieldChips</name>
+    <message>
+        <source>Drag a card to another field, or press the menu key</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FileOpening</name>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
@@ -8436,6 +10235,696 @@ or choose a file</source>
         <source>Skip</source>
         <comment>the guide</comment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillAdding</name>
+    <message>
+        <source>Nothing was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the bots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds several bots. Choose the file of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New version?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another bot of this hill has the name of %1. Is this its next version?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already playing in this version: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the bots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be checked: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t play: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots joined: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillChanges</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Retire %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has retired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is disqualified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standings of today are kept under this name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standings of %1 are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillCharts</name>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chart compares the versions of a bot. Select one in the standings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the top</source>
+        <comment>Elo</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won against %1, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry of the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chart shows how the others do against the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of the hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click a bot in the standings for its matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two have not met yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>bot, bot, number of matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>bot, number of matches</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Replaying the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <comment>hill, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hill has other answers, because a bot remembers earlier matches or does not play the same twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillFolder</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillHead</name>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillListModel</name>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillLogModel</name>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>בוט</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillMatchModel</name>
+    <message>
+        <source>lost</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>תיקו</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 ניצחונות</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillStandingsModel</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>place, range</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of the column, cell</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The 95 % interval of its place is in brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the contest’s own score, in the matches that all bots have played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From all matches of the bots that play, with half its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>בוט</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contest place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillView</name>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hill can’t be opened: %1.
+
+Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillsPage</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;השהיה</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hills (*.hhill);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>ה&amp;משך</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open a hill of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move through standings and crosstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the hills…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hills yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hills</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8582,30 +11071,6 @@ or choose a file</source>
         <translation>המשך</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>משחק</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>תוצאה</translation>
-    </message>
-    <message>
-        <source>Accuracy, %</source>
-        <translation>דיוק, %</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>שוחק</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>פתיחת רשומה…</translation>
-    </message>
-    <message>
-        <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>כל משחק שתסיימו נשמר כאן, למבט לאחור קלף אחר קלף.</translation>
-    </message>
-    <message>
         <source>Your ratings</source>
         <translation>הדירוגים שלכם</translation>
     </message>
@@ -8620,30 +11085,6 @@ or choose a file</source>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>הכול מוכן. ”לשחק” פותח שולחן מיד.</translation>
-    </message>
-    <message>
-        <source>Unfinished (%1)</source>
-        <translation>לא גמורים (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>גמורים</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>ה&amp;משך</translation>
-    </message>
-    <message>
-        <source>&amp;Open in Replay</source>
-        <translation>&amp;פתיחה בשחזור</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>מ&amp;חיקה</translation>
     </message>
 </context>
 <context>
@@ -8758,6 +11199,65 @@ or choose a file</source>
     <message>
         <source>Change keys…</source>
         <translation>שינוי מקשים…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KindTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>בוט</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions with a second answer that is worse by more than its error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>Average loss per unforced decision, ± one standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average loss of all others in decisions of this kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss in the later half of the deals minus that in the earlier half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of bots whose average loss in decisions of this kind is nearest. Where levels are not measured, the nearest bot of these matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8977,6 +11477,10 @@ or choose a file</source>
         <source>Review&amp;s</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hi&amp;ll</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -9066,6 +11570,10 @@ or choose a file</source>
     </message>
     <message>
         <source>Mistakes of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double dummy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9670,6 +12178,49 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::NewHillDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>מושבים</translation>
+    </message>
+    <message>
+        <source>All pairs play the same deals, in all seatings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>כללים</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Create hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches per bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches per pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
@@ -9978,7 +12529,7 @@ or choose a file</source>
     <message>
         <source>%1, %2</source>
         <comment>language, why it cannot play</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -10078,6 +12629,14 @@ or choose a file</source>
     <message>
         <source>Speed × %1</source>
         <translation>מהירות × %1</translation>
+    </message>
+    <message>
+        <source>What &amp;may they hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10262,6 +12821,227 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::PositionEditor</name>
+    <message>
+        <source>Show in Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the text made by Copy, or a position as a bot gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers and their values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulating…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulated %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PositionForm</name>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used side cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own side cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>שליט</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>לבד</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>קלפים ביד</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>סיבוב</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>קלף</translation>
+    </message>
+    <message>
+        <source>Highest last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
@@ -10404,6 +13184,17 @@ or choose a file</source>
         <source>Quiz</source>
         <translation>חידון</translation>
     </message>
+    <message>
+        <source>Values from the analysis: exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Values from the analysis of %Ln possible deals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -10459,7 +13250,7 @@ or choose a file</source>
     <name>hilltop::RatedChangeWords</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Your rating stays as it was</source>
@@ -10485,6 +13276,61 @@ or choose a file</source>
     <message>
         <source>%1 A new rating moves quickly.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecentMatches</name>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>דיוק, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>שוחק</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>משחקים אחרונים</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>פתיחת רשומה…</translation>
+    </message>
+    <message>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>כל משחק שתסיימו נשמר כאן, למבט לאחור קלף אחר קלף.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>לא גמורים (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>גמורים</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>ה&amp;משך</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;פתיחה בשחזור</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>מ&amp;חיקה</translation>
     </message>
 </context>
 <context>
@@ -10671,19 +13517,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the position as text, with the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open &amp;what was copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10724,10 +13558,6 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10776,6 +13606,54 @@ or choose a file</source>
     </message>
     <message>
         <source>Save this match as a page to step through in a browser, as you see it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide spoilers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show scores, moves and the analysis only up to the moment you have seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer this decision yourself with the same cards and opponents, and compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the position, %1 characters. Ctrl+V opens it here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this position &amp;before…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you and others answered here and in positions alike, and with what result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up any position, or paste one as text, and see what each answer is worth</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11186,6 +14064,11 @@ or choose a file</source>
         <source>You</source>
         <translation>אתם</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot: its loss</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewsPage</name>
@@ -11340,6 +14223,26 @@ or choose a file</source>
         <source>Everyone’s mistakes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Kinds of decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position of this kind has a clear best answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RoundListModel</name>
@@ -11455,7 +14358,7 @@ or choose a file</source>
     <message>
         <source>none</source>
         <comment>nothing stands under this heading yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>אין</translation>
     </message>
 </context>
 <context>
@@ -11513,6 +14416,13 @@ or choose a file</source>
     <message>
         <source>Loss</source>
         <translation>הפסד</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SecondTryBar</name>
+    <message>
+        <source>Back to replay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12219,6 +15129,64 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::SumDialog</name>
+    <message>
+        <source>All parts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>ערך</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>מזל</translation>
+    </message>
+    <message>
+        <source>All parts of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Every part that changed it: start + luck + skill + others’ skill = result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the moment of the chosen row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableAnswers</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 מציע: %2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TableKeys</name>
     <message>
         <source>Card to the left, before the first one a look back</source>
@@ -12298,22 +15266,14 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::TableScene</name>
+    <name>hilltop::TablePosition</name>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1 מציע: %2.</translation>
-    </message>
-    <message>
-        <source>%1’s turn. Pass the screen.</source>
-        <translation>תורו של %1. העבירו את המסך.</translation>
+        <source>Your turn. %1</source>
+        <translation>תורכם. %1</translation>
     </message>
     <message>
         <source>Everyone may speak now.</source>
         <translation>עכשיו כולם רשאים לדבר.</translation>
-    </message>
-    <message>
-        <source>Your turn. %1</source>
-        <translation>תורכם. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n players are on turn.</source>
@@ -12331,12 +15291,16 @@ or choose a file</source>
         <translation>תורם של %1, %2 ו%3.</translation>
     </message>
     <message>
+        <source>%1’s turn.</source>
+        <translation>תורו של %1.</translation>
+    </message>
+    <message>
         <source>It’s your turn.</source>
         <translation>תורכם לשחק.</translation>
     </message>
     <message>
-        <source>%1’s turn.</source>
-        <translation>תורו של %1.</translation>
+        <source>A bot is playing for you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>won the match</source>
@@ -12355,12 +15319,19 @@ or choose a file</source>
         <translation>הבחירה נעשתה</translation>
     </message>
     <message>
-        <source>%1 Click or press any key to continue.</source>
-        <translation>%1 מקש כלשהו או לחיצה כדי להמשיך.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1’s turn. Pass the screen.</source>
+        <translation>תורו של %1. העבירו את המסך.</translation>
+    </message>
+    <message>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 מקש כלשהו או לחיצה כדי להמשיך.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12384,10 +15355,6 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 You can pass with %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bot is playing for you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13037,6 +16004,18 @@ or choose a file</source>
         <source>SHA-256 of the sealed seed: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>
@@ -13426,38 +16405,6 @@ or choose a file</source>
         <translation>%1 נפתח…</translation>
     </message>
     <message>
-        <source>%1 has stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 matches: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 matches: queued</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>פתיחה</translation>
-    </message>
-    <message>
-        <source>%1 matches: stopped at %2 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13657,29 +16604,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
-    <name>hilltop::TypePosition</name>
-    <message>
-        <source>Show and analyse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ביטול</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::VariantPicker</name>
     <message>
         <source>Variant of the rules</source>
@@ -13779,10 +16703,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>הפתיחה בוטלה.</translation>
     </message>
     <message>
-        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
-        <translation>משחקים, טורנירים, יומנים ובוטים (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;כל הקבצים (*)</translation>
-    </message>
-    <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>אי אפשר להמשיך במשחק הלא גמור: %1</translation>
     </message>
@@ -13808,6 +16728,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14334,6 +17258,33 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>pages</name>
+    <message>
+        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a file, not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is writing the site {}; try again when it has finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pazaak</name>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
@@ -14515,6 +17466,46 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}&apos;s new hand is not the old one and one card</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>has a card after the side card, which ends a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t hold that many side cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand is over with these cards, so no one has to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ratings</name>
@@ -14693,6 +17684,34 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a match that begins with a position has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with a position, and {} has only whole matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has other rules than the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {} seats, the match has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start: has {} seats, the match has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is no JSON: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no match and no position in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14713,6 +17732,41 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>There is no match in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no decision is due at this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rps</name>
+    <message>
+        <source>has more than {} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty, and all cards are drafted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} has played more than the {} cards it can have kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a card such as R3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} was not drafted by this seat</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15227,6 +18281,70 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a wish comes before the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after these moves it is seat {}’s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cards are played, so the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card {} does not fit on pile {}, which shows {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card {} is played twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card {} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card {} lies on a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card of it fits, so the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} plays on seat {}’s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no card {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no pile {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wishes are asked for after a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wishes are from 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tournament</name>
@@ -15411,6 +18529,21 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: this file cannot be renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zipdeck</name>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names more seats than there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

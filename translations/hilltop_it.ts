@@ -171,10 +171,6 @@
         <source>Either sign</source>
         <translation>A scelta</translation>
     </message>
-    <message>
-        <source>Special</source>
-        <translation>Speciali</translation>
-    </message>
     <message numerus="yes">
         <source>%n each</source>
         <comment>at most so many of a kind</comment>
@@ -778,70 +774,6 @@
         <translation>%1 carte</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>Luck: %1.</source>
-        <translation>Fortuna: %1.</translation>
-    </message>
-    <message>
-        <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>Il gioco è stato più o meno al livello di un giocatore rapido che vede tutte le carte (%1).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>Il gioco è stato di %1 migliore di quello di un giocatore rapido che vede tutte le carte.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>Il gioco è stato di %1 peggiore di quello di un giocatore rapido che vede tutte le carte.</translation>
-    </message>
-    <message>
-        <source>Played about as well as the bot %1 (%2).</source>
-        <translation>Il gioco è stato più o meno al livello del bot %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than the bot %2.</source>
-        <translation>Il gioco è stato di %1 migliore di quello del bot %2.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than the bot %2.</source>
-        <translation>Il gioco è stato di %1 peggiore di quello del bot %2.</translation>
-    </message>
-    <message>
-        <source>Your side played about as well as the other (%1).</source>
-        <translation>La tua parte ha giocato più o meno bene quanto l&apos;altra (%1).</translation>
-    </message>
-    <message>
-        <source>Your side played %1 better than the other.</source>
-        <translation>La tua parte ha giocato di %1 meglio dell&apos;altra.</translation>
-    </message>
-    <message>
-        <source>Your side played %1 worse than the other.</source>
-        <translation>La tua parte ha giocato di %1 peggio dell&apos;altra.</translation>
-    </message>
-    <message>
-        <source>You played about as well as %1 (%2).</source>
-        <translation>Hai giocato più o meno bene quanto %1 (%2).</translation>
-    </message>
-    <message>
-        <source>You played %1 better than %2.</source>
-        <translation>Hai giocato di %1 meglio di %2.</translation>
-    </message>
-    <message>
-        <source>You played %1 worse than %2.</source>
-        <translation>Hai giocato di %1 peggio di %2.</translation>
-    </message>
-    <message>
-        <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>L&apos;abilità, tua e degli altri, ha cambiato il tuo risultato di %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Accuracy %1 %</source>
         <translation>Precisione %1 %</translation>
     </message>
@@ -921,8 +853,16 @@
         </translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità + abilità degli altri = risultato. Fortuna e abilità sono positive quando aiutano; dove meno è meglio, si sottraggono. Al netto della fortuna: il risultato senza la fortuna, una misura della stessa forza con meno caso.</translation>
+        <source>%1: skill is %2 because gains and losses even out with the cards as they lay. A mark shows what an answer costs given what the seat knew.</source>
+        <translation>%1: l&apos;abilità è %2 perché guadagni e perdite si compensano con le carte com&apos;erano. Un segno indica quanto costa una risposta, dato ciò che il posto sapeva.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat, the mean of two ways to finish the hand: perfectly, seeing all cards, and sensibly, without seeing them. Later hands are dealt at random.</source>
+        <translation>Valore: quanto vale una posizione per un posto, la media di due modi di finire la mano: alla perfezione, a carte scoperte, e in modo sensato, senza vederle. Le mani successive si danno a caso.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità + abilità degli altri = risultato. Dove meno è meglio, un segno meno aiuta. Al netto della fortuna: il risultato senza la fortuna, una misura della stessa forza con meno caso.</translation>
     </message>
 </context>
 <context>
@@ -979,6 +919,33 @@
     <message>
         <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
         <translation>Decisione %1: %2 risponde «%3», %4 risponde «%5».</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueTexts</name>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 partite: %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>%1 matches: queued</source>
+        <translation>%1 partite: in coda</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 partite: fermato al %2 %</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1009,149 @@
     <message>
         <source>Show my cards</source>
         <translation>Mostra le mie carte</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionKind</name>
+    <message>
+        <source>Above 20</source>
+        <translation>Oltre 20</translation>
+    </message>
+    <message>
+        <source>Behind a player who stands</source>
+        <translation>Sotto, avversario fermo</translation>
+    </message>
+    <message>
+        <source>Level with a player who stands</source>
+        <translation>Alla pari, avversario fermo</translation>
+    </message>
+    <message>
+        <source>Ahead of a player who stands</source>
+        <translation>Sopra, avversario fermo</translation>
+    </message>
+    <message>
+        <source>Up to 10, no card can bust</source>
+        <translation>Fino a 10, impossibile sballare</translation>
+    </message>
+    <message>
+        <source>On 11 to 14</source>
+        <translation>Da 11 a 14</translation>
+    </message>
+    <message>
+        <source>On 15 to 17</source>
+        <translation>Da 15 a 17</translation>
+    </message>
+    <message>
+        <source>On 18 to 20</source>
+        <translation>Da 18 a 20</translation>
+    </message>
+    <message>
+        <source>Choose the side deck</source>
+        <translation>Scegli il mazzo laterale</translation>
+    </message>
+    <message>
+        <source>Name a stake</source>
+        <translation>Fai la puntata</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Fai prendere</translation>
+    </message>
+    <message>
+        <source>Pick up as the dealer</source>
+        <translation>Prendi da mazziere</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Chiama briscola</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Gioca da solo</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Lead without trump in hand</source>
+        <translation>Apri senza briscole in mano</translation>
+    </message>
+    <message>
+        <source>Lead with trump in hand</source>
+        <translation>Apri con briscole in mano</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Rispondi al seme</translation>
+    </message>
+    <message>
+        <source>Trump in or throw off</source>
+        <translation>Taglia o scarta</translation>
+    </message>
+    <message>
+        <source>Throw off without trump</source>
+        <translation>Scarta senza briscole</translation>
+    </message>
+    <message>
+        <source>Last two tricks</source>
+        <translation>Ultime due prese</translation>
+    </message>
+    <message>
+        <source>First pick</source>
+        <translation>Prima scelta</translation>
+    </message>
+    <message>
+        <source>Later picks</source>
+        <translation>Scelte successive</translation>
+    </message>
+    <message>
+        <source>With a pair in hand</source>
+        <translation>Con una coppia in mano</translation>
+    </message>
+    <message>
+        <source>Without a pair in hand</source>
+        <translation>Senza coppia in mano</translation>
+    </message>
+    <message>
+        <source>Last three games</source>
+        <translation>Ultimi tre giochi</translation>
+    </message>
+    <message>
+        <source>Low card</source>
+        <translation>Carta bassa</translation>
+    </message>
+    <message>
+        <source>Middle card</source>
+        <translation>Carta media</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carta alta</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>Ultimi turni</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Richieste</translation>
+    </message>
+    <message>
+        <source>Empty stack</source>
+        <translation>Mazzo vuoto</translation>
+    </message>
+    <message>
+        <source>With a jump back in hand</source>
+        <translation>Con un salto indietro in mano</translation>
+    </message>
+    <message>
+        <source>Cards still due</source>
+        <translation>Carte ancora da giocare</translation>
+    </message>
+    <message>
+        <source>Turn may be ended</source>
+        <translation>Il turno può finire</translation>
     </message>
 </context>
 <context>
@@ -1703,14 +1813,6 @@
         <source>discard here</source>
         <translation>scarta qui</translation>
     </message>
-    <message>
-        <source>turned up</source>
-        <translation>scoperta</translation>
-    </message>
-    <message>
-        <source>turned down</source>
-        <translation>rifiutata</translation>
-    </message>
 </context>
 <context>
     <name>EuchreWords</name>
@@ -1846,6 +1948,30 @@
     <message>
         <source>I’m picking it up, alone!</source>
         <translation>La prendo, vado da solo!</translation>
+    </message>
+    <message>
+        <source>Pick it up, with %1 as trump?</source>
+        <translation>Prenderla, con %1 come briscola?</translation>
+    </message>
+    <message>
+        <source>%1 as trump?</source>
+        <translation>%1 come briscola?</translation>
+    </message>
+    <message>
+        <source>Which suit is trump?</source>
+        <translation>Quale seme è briscola?</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Scarta una carta</translation>
+    </message>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 scarta una carta</translation>
+    </message>
+    <message>
+        <source>Alone or together?</source>
+        <translation>Da solo o insieme?</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3140,127 @@
     </message>
 </context>
 <context>
+    <name>HillWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>più del 99,9 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, bots</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln bot</numerusform>
+            <numerusform>%Ln bot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 partite a coppia</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per bot</source>
+        <translation>%1, %2 partite a bot</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, smazzate duplicate</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, seed %2</translation>
+    </message>
+    <message>
+        <source>No bots yet. Add some, or drop their files here.</source>
+        <translation>Ancora nessun bot. Aggiungine, o trascina qui i loro file.</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot. Add another one to play.</source>
+        <translation>%1 è l&apos;unico bot. Aggiungine un altro per giocare.</translation>
+    </message>
+    <message>
+        <source>No matches have been played yet.</source>
+        <translation>Non è stata ancora giocata nessuna partita.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the lead.</source>
+        <translation>%1 e %2 sono in testa a pari merito.</translation>
+    </message>
+    <message>
+        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
+        <translation>%1 è in testa. Probabilità che sia più forte di %2, al secondo posto: %3.</translation>
+    </message>
+    <message>
+        <source>%1 matches to play</source>
+        <translation>%1 partite da giocare</translation>
+    </message>
+    <message>
+        <source>%1 matches played</source>
+        <translation>%1 partite giocate</translation>
+    </message>
+    <message>
+        <source>%1. More would not tell neighbours apart better.</source>
+        <translation>%1. Con altre i vicini non si distinguerebbero meglio.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>new version</source>
+        <translation>nuova versione</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>aggiunto</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>ritirato</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>squalificato</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>budget</translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation>stagione</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partite</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrato</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>file, author</comment>
+        <translation>%1, di %2</translation>
+    </message>
+</context>
+<context>
     <name>HomeWords</name>
     <message>
         <source>today %1</source>
@@ -3099,6 +3346,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3119,6 +3367,10 @@
             <numerusform>%Ln giorni di fila</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation>con %1 contro %2</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -3129,6 +3381,177 @@
     <message>
         <source>%1 (no font for it)</source>
         <translation>%1 (nessun carattere disponibile)</translation>
+    </message>
+</context>
+<context>
+    <name>LikeAnswer</name>
+    <message>
+        <source>Name the suit turned down</source>
+        <translation>Chiama il seme rifiutato</translation>
+    </message>
+    <message>
+        <source>Name the suit of the same colour</source>
+        <translation>Chiama il seme dello stesso colore</translation>
+    </message>
+    <message>
+        <source>Name a suit of the other colour</source>
+        <translation>Chiama un seme dell&apos;altro colore</translation>
+    </message>
+    <message>
+        <source>Discard a trump</source>
+        <translation>Scarta una briscola</translation>
+    </message>
+    <message>
+        <source>Discard an ace</source>
+        <translation>Scarta un asso</translation>
+    </message>
+    <message>
+        <source>Discard the only card of a suit</source>
+        <translation>Scarta l&apos;unica carta di un seme</translation>
+    </message>
+    <message>
+        <source>Discard from a longer suit</source>
+        <translation>Scarta da un seme più lungo</translation>
+    </message>
+    <message>
+        <source>Lead the right bower</source>
+        <translation>Apri con il bower destro</translation>
+    </message>
+    <message>
+        <source>Lead the left bower</source>
+        <translation>Apri con il bower sinistro</translation>
+    </message>
+    <message>
+        <source>Lead another trump</source>
+        <translation>Apri con un&apos;altra briscola</translation>
+    </message>
+    <message>
+        <source>Lead an ace</source>
+        <translation>Apri con un asso</translation>
+    </message>
+    <message>
+        <source>Lead a lower card</source>
+        <translation>Apri con una carta più bassa</translation>
+    </message>
+    <message>
+        <source>Trump in, ahead</source>
+        <translation>Taglia, in testa</translation>
+    </message>
+    <message>
+        <source>Follow suit, ahead</source>
+        <translation>Rispondi al seme, in testa</translation>
+    </message>
+    <message>
+        <source>Follow suit, not ahead</source>
+        <translation>Rispondi al seme, non in testa</translation>
+    </message>
+    <message>
+        <source>Trump in, not ahead</source>
+        <translation>Taglia, non in testa</translation>
+    </message>
+    <message>
+        <source>Throw off</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Keep the higher card</source>
+        <translation>Tieni la carta più alta</translation>
+    </message>
+    <message>
+        <source>Keep the lower card</source>
+        <translation>Tieni la carta più bassa</translation>
+    </message>
+    <message>
+        <source>Keep the rock</source>
+        <translation>Tieni Sasso</translation>
+    </message>
+    <message>
+        <source>Keep the paper</source>
+        <translation>Tieni Carta</translation>
+    </message>
+    <message>
+        <source>Keep the scissors</source>
+        <translation>Tieni Forbici</translation>
+    </message>
+    <message>
+        <source>Play a pair</source>
+        <translation>Gioca una coppia</translation>
+    </message>
+    <message>
+        <source>Play the highest card</source>
+        <translation>Gioca la carta più alta</translation>
+    </message>
+    <message>
+        <source>Play the middle card</source>
+        <translation>Gioca la carta di mezzo</translation>
+    </message>
+    <message>
+        <source>Play the lowest card</source>
+        <translation>Gioca la carta più bassa</translation>
+    </message>
+    <message>
+        <source>Set a pile back by ten</source>
+        <translation>Salto indietro di dieci</translation>
+    </message>
+    <message>
+        <source>A step of 1</source>
+        <translation>Passo di 1</translation>
+    </message>
+    <message>
+        <source>A step of 2</source>
+        <translation>Passo di 2</translation>
+    </message>
+    <message>
+        <source>A step of 3 to 5</source>
+        <translation>Passo da 3 a 5</translation>
+    </message>
+    <message>
+        <source>A step of 6 to 10</source>
+        <translation>Passo da 6 a 10</translation>
+    </message>
+    <message>
+        <source>A step of more than 10</source>
+        <translation>Passo di oltre 10</translation>
+    </message>
+    <message>
+        <source>Wish nothing</source>
+        <translation>Nessuna richiesta</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 1</source>
+        <translation>Richiesta più forte: 1</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 2</source>
+        <translation>Richiesta più forte: 2</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 3</source>
+        <translation>Richiesta più forte: 3</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 4</source>
+        <translation>Richiesta più forte: 4</translation>
+    </message>
+    <message>
+        <source>Strongest wish: hands off</source>
+        <translation>Richiesta più forte: giù le mani</translation>
+    </message>
+    <message>
+        <source>Call, points to the leader</source>
+        <translation>Chiama, punti a chi è in testa</translation>
+    </message>
+    <message>
+        <source>Call, points to another player</source>
+        <translation>Chiama, punti a un altro giocatore</translation>
+    </message>
+    <message>
+        <source>Call, points to several</source>
+        <translation>Chiama, punti a più giocatori</translation>
+    </message>
+    <message>
+        <source>Call, points to no one else</source>
+        <translation>Chiama, nessun punto agli altri</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3669,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This page needs a newer browser (2023 or later).</source>
+        <translation>Questa pagina richiede un browser più recente (dal 2023).</translation>
     </message>
 </context>
 <context>
@@ -3562,6 +3989,143 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>nothing measurable</source>
+        <translation>nulla di misurabile</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2</source>
+        <translation>%1 ha questa carta: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <comment>a suit</comment>
+        <translation>%1 non ha %2</translation>
+    </message>
+    <message>
+        <source>no one holds: %1</source>
+        <translation>nessuno ha questa carta: %1</translation>
+    </message>
+    <message>
+        <source>%1 can beat: %2</source>
+        <translation>%1 può battere questa carta: %2</translation>
+    </message>
+    <message>
+        <source>%1 can pair the base card</source>
+        <translation>%1 può fare coppia con la carta base</translation>
+    </message>
+    <message>
+        <source>someone has a higher card</source>
+        <translation>qualcuno ha una carta più alta</translation>
+    </message>
+    <message>
+        <source>someone else calls</source>
+        <translation>qualcun altro chiama</translation>
+    </message>
+    <message>
+        <source>the next card takes you above %1</source>
+        <translation>la prossima carta ti porta oltre %1</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 above %2</source>
+        <translation>la prossima carta porta %1 oltre %2</translation>
+    </message>
+    <message>
+        <source>the next card takes you to %1 or more without a bust</source>
+        <translation>la prossima carta ti porta a %1 o più senza sballare</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 to %2 or more without a bust</source>
+        <translation>la prossima carta porta %1 a %2 o più senza sballare</translation>
+    </message>
+    <message>
+        <source>the card you receive is %1 or higher</source>
+        <translation>la carta che ricevi è %1 o più alta</translation>
+    </message>
+    <message>
+        <source>someone else holds a card that %1 passes over</source>
+        <translation>qualcun altro ha una carta che la %1 scavalca</translation>
+    </message>
+    <message>
+        <source>someone else holds %1, which sets a pile back</source>
+        <translation>qualcun altro ha la %1, che riporta indietro una pila</translation>
+    </message>
+    <message>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <translation>Quando %1 (%2 % delle smazzate possibili), costo di «%3»: %4. Altrimenti: %5.</translation>
+    </message>
+    <message>
+        <source>you hold: %1</source>
+        <translation>hai questa carta: %1</translation>
+    </message>
+    <message>
+        <source>you hold no %1</source>
+        <comment>a suit</comment>
+        <translation>non hai %1</translation>
+    </message>
+    <message>
+        <source>you can beat: %1</source>
+        <translation>puoi battere questa carta: %1</translation>
+    </message>
+    <message>
+        <source>you can pair the base card</source>
+        <translation>puoi fare coppia con la carta base</translation>
+    </message>
+    <message>
+        <source>No single hidden card or draw explains the difference.</source>
+        <translation>Nessuna singola carta coperta o pescata spiega la differenza.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Carte non giocate scavalcate: %1 con «%2», %3 con «%4».</translation>
+    </message>
+    <message>
+        <source>Unseen cards beaten: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Carte non viste battute: %1 con «%2», %3 con «%4».</translation>
+    </message>
+    <message>
+        <source>The total is %1 after “%2” and %3 after “%4”.</source>
+        <translation>Il totale è %1 dopo «%2» e %3 dopo «%4».</translation>
+    </message>
+    <message>
+        <source>You stand on %1.</source>
+        <translation>Ti sei fermato a %1.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Hai %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2.</source>
+        <translation>%1 si è fermato a %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 ha %2.</translation>
+    </message>
+    <message>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>Proseguendo, la risposta migliore finisce meglio nel %1 % delle smazzate possibili e peggio nel %2 %.</translation>
+    </message>
+    <message>
+        <source>“%1” sets its pile back.</source>
+        <translation>«%1» fa tornare indietro la sua pila.</translation>
+    </message>
+    <message>
+        <source>After “%1” your own %2 can set that pile back.</source>
+        <translation>Dopo «%1» il tuo %2 può far tornare indietro quella pila.</translation>
+    </message>
+    <message>
+        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <translation>Dopo «%1» %2 può far tornare indietro quella pila con il proprio %3.</translation>
+    </message>
+</context>
+<context>
     <name>ReasonTip</name>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
@@ -3605,6 +4169,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2</source>
+        <translation>Decisioni %1–%2</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>Decisione %1</translation>
     </message>
 </context>
 <context>
@@ -3663,6 +4235,14 @@
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>Continuata dalla decisione %1 di un&apos;altra partita.</translation>
+    </message>
+    <message>
+        <source>spoilers hidden</source>
+        <translation>spoiler nascosti</translation>
+    </message>
+    <message>
+        <source>What you have not seen yet is hidden.</source>
+        <translation>Ciò che non hai ancora visto è nascosto.</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4925,60 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an answer and its value</comment>
+        <translation>«%1» %2</translation>
+    </message>
+    <message>
+        <source>“%1” %2 ± %3</source>
+        <comment>an answer, its value and the error of that</comment>
+        <translation>«%1» %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scale and values on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try this decision again. In the match: %1.</source>
+        <translation>Riprova questa decisione. Nella partita: %1.</translation>
+    </message>
+    <message>
+        <source>Try this decision.</source>
+        <translation>Prova questa decisione.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ora %1</translation>
+    </message>
+    <message>
+        <source>in the match %1</source>
+        <translation>nella partita %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>il meglio %1</translation>
+    </message>
+    <message>
+        <source>The same answer as in the match.</source>
+        <translation>La stessa risposta della partita.</translation>
+    </message>
+    <message>
+        <source>Result now: %1. In the match: %2.</source>
+        <translation>Risultato ora: %1. Nella partita: %2.</translation>
+    </message>
+    <message>
+        <source>After this hand: %1. In the match: %2.</source>
+        <translation>Dopo questa mano: %1. Nella partita: %2.</translation>
+    </message>
+</context>
+<context>
     <name>SideTray</name>
     <message>
         <source>Your side cards</source>
@@ -4373,6 +5007,471 @@
     <message>
         <source>played earlier</source>
         <translation>giocata prima</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>%1 came in version %2.</source>
+        <translation>%1 è arrivato nella versione %2.</translation>
+    </message>
+    <message>
+        <source>%1 has retired: %2</source>
+        <translation>%1 è stato ritirato: %2</translation>
+    </message>
+    <message>
+        <source>%1 has won after %2 matches.</source>
+        <translation>%1 ha vinto dopo %2 partite.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified: %2</source>
+        <translation>%1 è squalificato: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot.</source>
+        <translation>%1 è l&apos;unico bot.</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <translation>%1 si è aggiunto.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (95 %: %3)</source>
+        <translation>%1 di %2 (95 %: %3)</translation>
+    </message>
+    <message>
+        <source>%1 with 95 % intervals</source>
+        <translation>%1 con intervalli al 95 %</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, %2 byte</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
+        <translation>%1, %2 posti, %3 partite a coppia, tutte le coppie con le stesse smazzate, ogni smazzata in tutte le disposizioni. Seed %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
+        <translation>%1, %2 posti, %3 partite a coppia. Seed %4.</translation>
+    </message>
+    <message>
+        <source>%1, since %2</source>
+        <translation>%1, dal %2</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through. Its best and worst matches are among them.</source>
+        <translation>Un link apre la partita da ripercorrere. Le sue partite migliori e peggiori sono comprese.</translation>
+    </message>
+    <message>
+        <source>Against each of the others</source>
+        <translation>Contro ciascuno degli altri</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Tutti gli altri</translation>
+    </message>
+    <message>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <translation>Tutta la casualità viene dal seed: con gli stessi bot e plan.json, che è tra i download, chiunque gioca le stesse partite e ottiene le stesse tabelle.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Download</translation>
+    </message>
+    <message>
+        <source>Each bot with its interval. The table above has the numbers.</source>
+        <translation>Ogni bot con il suo intervallo. I numeri sono nella tabella qui sopra.</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
+        <translation>Ogni coppia di versioni si incontra una volta e le sue partite restano. Altre partite vanno ai vicini in classifica i cui intervalli si sovrappongono. I posti seguono il rating su tutte le partite conservate.</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>Versioni precedenti</translation>
+    </message>
+    <message>
+        <source>Habit</source>
+        <translation>Abitudine</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>In per cent, row against column. A number leads to what these two played.</source>
+        <translation>In percentuale, riga contro colonna. Un numero porta alle partite dei due.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Luck per match</source>
+        <translation>Fortuna per partita</translation>
+    </message>
+    <message>
+        <source>Made with %1.</source>
+        <translation>Creato con %1.</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2</source>
+        <translation>Partita %1 della parte %2</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation>Partita %1</translation>
+    </message>
+    <message>
+        <source>Matches from its best to its worst</source>
+        <translation>Partite dalla migliore alla peggiore</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Miscela</translation>
+    </message>
+    <message>
+        <source>No bots yet.</source>
+        <translation>Ancora nessun bot.</translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation>Nessun fallo.</translation>
+    </message>
+    <message>
+        <source>Occasions</source>
+        <translation>Occasioni</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Plays as</source>
+        <translation>Gioca come</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation>Pubblicato su</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervallo</translation>
+    </message>
+    <message>
+        <source>Result in these</source>
+        <translation>Risultato in queste</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>Partite analizzate</translation>
+    </message>
+    <message>
+        <source>Row ahead of column</source>
+        <translation>Riga davanti a colonna</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>The season %1 ended.</source>
+        <translation>La stagione %1 è finita.</translation>
+    </message>
+    <message>
+        <source>These commands play it again:</source>
+        <translation>Questi comandi rigiocano tutto:</translation>
+    </message>
+    <message>
+        <source>To step through</source>
+        <translation>Da ripercorrere</translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
+        <translation>Quali partite si giocano dipende solo dal seed e dal log. Chi aggiunge gli stessi bot a una collina con questo seed e queste regole ottiene gli stessi risultati. Si confrontano con %1.</translation>
+    </message>
+    <message>
+        <source>Won by row against column</source>
+        <translation>Vinto dalla riga contro la colonna</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>sé stesso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>%n fallo.</numerusform>
+            <numerusform>%n falli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget of %n more match(es) between neighbours in the standings.</source>
+        <translation>
+            <numerusform>Budget di %n altra partita tra vicini in classifica.</numerusform>
+            <numerusform>Budget di altre %n partite tra vicini in classifica.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <translation>
+            <numerusform>Quanto spesso lo fa quando può, nella sua %n partita che ha una pagina qui.</numerusform>
+            <numerusform>Quanto spesso lo fa quando può, nelle sue %n partite che hanno una pagina qui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost %2 per unforced decision.</source>
+        <translation>%1 ha perso %2 per decisione non forzata.</translation>
+    </message>
+    <message>
+        <source>%1 lost least so far: %2 per unforced decision. There are too few matches to tell who plays best.</source>
+        <translation>%1 finora ha perso meno di tutti: %2 per decisione non forzata. Le partite sono troppo poche per dire chi gioca meglio.</translation>
+    </message>
+    <message>
+        <source>%1 lost least: %2 per unforced decision.</source>
+        <translation>%1 ha perso meno di tutti: %2 per decisione non forzata.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches are reviewed.</source>
+        <translation>%1 partite su %2 sono analizzate.</translation>
+    </message>
+    <message>
+        <source>A link opens the match at that decision and shows what came before it.</source>
+        <translation>Un link apre la partita a quella decisione e mostra ciò che la precede.</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <translation>Un link apre la partita con la sua analisi, da scorrere passo per passo. Il risultato è nell’ultimo momento.</translation>
+    </message>
+    <message>
+        <source>A loss is the value of the best answer less that of the answer given, for the player who gave it. ± is one standard error.</source>
+        <translation>Una perdita è il valore della risposta migliore meno quello della risposta data, per chi l’ha data. ± è un errore standard.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation>Perdita media</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>How it is reviewed</source>
+        <translation>Come si analizza</translation>
+    </message>
+    <message>
+        <source>Judged by %1 with at least %2 simulations of a position that cannot be computed.</source>
+        <translation>Valutato da %1 con almeno %2 simulazioni di ogni posizione che non si può calcolare.</translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation>Tipo di decisione</translation>
+    </message>
+    <message>
+        <source>Loss by kind of decision</source>
+        <translation>Perdita per tipo di decisione</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Perdita totale</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Segno</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>No match here had a decision with several answers.</source>
+        <translation>Nessuna partita aveva qui una decisione con più risposte.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocato</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>The average loss is per unforced decision, which has several answers.</source>
+        <translation>La perdita media è per decisione non forzata, che ha più risposte.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>Le decisioni più costose</translation>
+    </message>
+    <message>
+        <source>This command reviews them again:</source>
+        <translation>Questo comando le analizza di nuovo:</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Non forzata</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Dove si conserva</translation>
+    </message>
+    <message>
+        <source>Who was reviewed</source>
+        <translation>Chi è stato analizzato</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>nessuna risposta</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <translation>Hai perso %1 per le carte e non hai commesso errori evidenti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Hai perso %1 per le carte e %2 per %Ln decisione.</numerusform>
+            <numerusform>Hai perso %1 per le carte e %2 per %Ln decisioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <translation>Hai guadagnato %1 grazie alle carte e non hai commesso errori evidenti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Hai guadagnato %1 grazie alle carte e perso %2 per %Ln decisione.</numerusform>
+            <numerusform>Hai guadagnato %1 grazie alle carte e perso %2 per %Ln decisioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards evened out, and you made no clear mistake.</source>
+        <translation>Le carte si sono compensate e non hai commesso errori evidenti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Le carte si sono compensate e hai perso %1 per %Ln decisione.</numerusform>
+            <numerusform>Le carte si sono compensate e hai perso %1 per %Ln decisioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no clear mistake.</source>
+        <translation>Non hai commesso errori evidenti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your decisions left %1 more.</source>
+        <translation>
+            <numerusform>%Ln delle tue decisioni ha lasciato %1 in più.</numerusform>
+            <numerusform>%Ln delle tue decisioni hanno lasciato %1 in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draws evened out.</source>
+        <translation>Le pescate si sono compensate.</translation>
+    </message>
+    <message>
+        <source>Lucky draws left %1 fewer.</source>
+        <translation>La fortuna nel pescare ha lasciato %1 in meno.</translation>
+    </message>
+    <message>
+        <source>Unlucky draws left %1 more.</source>
+        <translation>La sfortuna nel pescare ha lasciato %1 in più.</translation>
+    </message>
+    <message>
+        <source>The cards evened out.</source>
+        <translation>Le carte si sono compensate.</translation>
+    </message>
+    <message>
+        <source>%1 gained %2 from the cards.</source>
+        <translation>Le carte hanno dato %2 a %1.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 to the cards.</source>
+        <translation>Le carte hanno tolto %2 a %1.</translation>
+    </message>
+    <message>
+        <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
+        <translation>Le carte hanno aiutato di più %1 (%2) e danneggiato di più %3 (%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of %1 left %2 more</source>
+        <translation>
+            <numerusform>%1 ha lasciato %2 in più per %Ln decisione</numerusform>
+            <numerusform>%1 ha lasciato %2 in più per %Ln decisioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2 to %Ln decisions</source>
+        <translation>
+            <numerusform>%1 ha perso %2 per %Ln decisione</numerusform>
+            <numerusform>%1 ha perso %2 per %Ln decisioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others less</source>
+        <translation>
+            <numerusform>%Ln altro meno</numerusform>
+            <numerusform>%Ln altri meno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>No one made a clear mistake.</source>
+        <translation>Nessuno ha commesso errori evidenti.</translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1 non ha commesso errori evidenti.</translation>
+    </message>
+    <message>
+        <source>The others made no clear mistake.</source>
+        <translation>Gli altri non hanno commesso errori evidenti.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The costliest: %1 (%2, better: %3).</source>
+        <translation>La più costosa: %1 (%2, meglio: %3).</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +6787,58 @@
         <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
         <translation>la regola hand_size è {}, con deck_size {} dev&apos;essere da 0 a {}</translation>
     </message>
+    <message>
+        <source>a side card follows a house card, one a turn</source>
+        <translation>una carta laterale segue una carta del banco, una per turno</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>ha troppe carte</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>ha {} carte, non {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>la carta del banco {} è sul tavolo {} volte, ce ne sono {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <translation>non può toccare al posto {} con {} carte del posto 0 e {} del posto 1</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>più carte laterali delle {} previste dalle regole</translation>
+    </message>
+    <message>
+        <source>no set is over yet</source>
+        <translation>nessun set è ancora finito</translation>
+    </message>
+    <message>
+        <source>no stakes are named by these rules</source>
+        <translation>con queste regole non si fanno puntate</translation>
+    </message>
+    <message>
+        <source>seat 0 begins by these rules</source>
+        <translation>con queste regole inizia il posto 0</translation>
+    </message>
+    <message>
+        <source>the set is over with these cards, so no one has to act</source>
+        <translation>il set è finito con queste carte, quindi non tocca a nessuno</translation>
+    </message>
+    <message>
+        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <translation>{} non è una carta come 7, -2 o +-3=+3</translation>
+    </message>
+    <message>
+        <source>{} is no side card</source>
+        <translation>{} non è una carta laterale</translation>
+    </message>
+    <message>
+        <source>{} is there {} times, the rules allow {}</source>
+        <translation>{} c’è {} volte, le regole ne permettono {}</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -5992,18 +7143,68 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>la partita non ha la decisione {}, l&apos;ultima è {}</translation>
+    </message>
+    <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} non indica quali posizioni sono simili</translation>
+    </message>
+</context>
+<context>
     <name>documents</name>
-    <message>
-        <source>the match in the clipboard cannot be read: {}</source>
-        <translation>la partita negli appunti non è leggibile: {}</translation>
-    </message>
-    <message>
-        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>negli appunti non c&apos;è una partita. Usa Copia nel replay per mettercene una</translation>
-    </message>
     <message>
         <source>there is no match of this game to ask about</source>
         <translation>non c&apos;è una partita di questo gioco su cui fare domande</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>has {} entries, not {}</source>
+        <translation>ha {} elementi, non {}</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>non è né true né false</translation>
+    </message>
+    <message>
+        <source>is none of {}</source>
+        <translation>non è nessuno di {}</translation>
+    </message>
+    <message>
+        <source>is not a list of texts</source>
+        <translation>non è un elenco di testi</translation>
+    </message>
+    <message>
+        <source>is not a list of whole numbers</source>
+        <translation>non è un elenco di numeri interi</translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>non è un elenco</translation>
+    </message>
+    <message>
+        <source>is not a whole number</source>
+        <translation>non è un numero intero</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>non è un oggetto</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>è {}, ma dal resto risulta {}</translation>
+    </message>
+    <message>
+        <source>must be {}</source>
+        <translation>dev&apos;essere {}</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>questo campo non esiste</translation>
     </message>
 </context>
 <context>
@@ -6240,6 +7441,62 @@
         <source>line {}: {}</source>
         <translation>riga {}: {}</translation>
     </message>
+    <message>
+        <source>are not what seat {} holds after what was played</source>
+        <translation>non sono quelle che il posto {} ha dopo quanto è stato giocato</translation>
+    </message>
+    <message>
+        <source>has cards before trump is made</source>
+        <translation>ha carte prima che sia chiamata la briscola</translation>
+    </message>
+    <message>
+        <source>has {} numbers, not 2</source>
+        <translation>ha {} numeri, non 2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>is none of c, d, h, s</source>
+        <translation>non è nessuno di c, d, h, s</translation>
+    </message>
+    <message>
+        <source>is not a card such as jh</source>
+        <translation>non è una carta come jh</translation>
+    </message>
+    <message>
+        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <translation>nessuna smazzata va bene: gli altri non possono avere le carte rimaste</translation>
+    </message>
+    <message>
+        <source>no one decides here</source>
+        <translation>qui nessuno decide</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t answer {}</source>
+        <translation>il posto {} non può rispondere «{}»</translation>
+    </message>
+    <message>
+        <source>seat {} has more than five cards</source>
+        <translation>il posto {} ha più di cinque carte</translation>
+    </message>
+    <message>
+        <source>seat {} has {} cards with those it has played, not five</source>
+        <translation>il posto {} ha {} carte contando quelle giocate, non cinque</translation>
+    </message>
+    <message>
+        <source>seat {} plays where seat {} is on turn</source>
+        <translation>gioca il posto {} quando tocca al posto {}</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as jh</source>
+        <translation>{} non è una carta come jh</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} compare due volte</translation>
+    </message>
 </context>
 <context>
     <name>game</name>
@@ -6315,6 +7572,10 @@
         <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» non è un fallo</translation>
     </message>
+    <message>
+        <source>positions of {} can&apos;t be set up</source>
+        <translation>le posizioni di {} non si possono impostare</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6364,6 +7625,192 @@
     </message>
 </context>
 <context>
+    <name>hill</name>
+    <message>
+        <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
+        <translation>una collina ha più di due partecipanti; usa stop=fixed o stop=interval</translation>
+    </message>
+    <message>
+        <source>a hill never ends, so its seed cannot be sealed</source>
+        <translation>una collina non finisce mai, quindi il suo seme non può essere sigillato</translation>
+    </message>
+    <message>
+        <source>it did not end a match in {} s</source>
+        <translation>non ha finito una partita in {} s</translation>
+    </message>
+    <message>
+        <source>it does not start: {}</source>
+        <translation>non si avvia: {}</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>non ha un piano</translation>
+    </message>
+    <message>
+        <source>its log was changed</source>
+        <translation>il suo registro è stato modificato</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <translation>matches è {}, dev&apos;essere un numero intero da 1 a {}</translation>
+    </message>
+    <message>
+        <source>matches of {}: {}</source>
+        <translation>partite di {}: {}</translation>
+    </message>
+    <message>
+        <source>none of its answers counted</source>
+        <translation>nessuna delle sue risposte è valsa</translation>
+    </message>
+    <message>
+        <source>their faults were changed</source>
+        <translation>i loro errori sono stati modificati</translation>
+    </message>
+    <message>
+        <source>they are of another hill</source>
+        <translation>sono di un’altra collina</translation>
+    </message>
+    <message>
+        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <translation>in una collina due versioni si dividono un tavolo in parti uguali e {} posti non si possono dividere: usa un numero pari</translation>
+    </message>
+    <message>
+        <source>{} already exists; choose another name</source>
+        <translation>{} esiste già; scegli un altro nome</translation>
+    </message>
+    <message>
+        <source>{} bots play here, and more cannot; retire one first</source>
+        <translation>qui giocano {} bot e non di più; ritirane prima uno</translation>
+    </message>
+    <message>
+        <source>{} cannot be changed there: {}</source>
+        <translation>{} non si può cambiare lì: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>Impossibile creare {} ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be made executable ({})</source>
+        <translation>{} non può essere reso eseguibile ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>Impossibile leggere {} ({})</translation>
+    </message>
+    <message>
+        <source>{} has more than {} MiB, which a hill does not keep</source>
+        <translation>{} ha più di {} MiB, che una collina non conserva</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, which a hill does not keep</source>
+        <translation>{} ha più di {} file, che una collina non conserva</translation>
+    </message>
+    <message>
+        <source>{} has no name that can be shown; give it one</source>
+        <translation>{} non ha un nome che si possa mostrare; dagliene uno</translation>
+    </message>
+    <message>
+        <source>{} has played and never came</source>
+        <translation>{} ha giocato senza essersi mai unito</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{}: è un bot di {}, non di {}</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a hill</source>
+        <translation>{} è una cartella, non una collina</translation>
+    </message>
+    <message>
+        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <translation>{} in questa versione di Hilltop è diverso da quello che ha giocato; aggiungilo di nuovo come nuova versione</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} è in modifica da parte di un altro Hilltop; attendi che finisca o fermalo</translation>
+    </message>
+    <message>
+        <source>{} is not a copy of {} with the same log</source>
+        <translation>{} non è una copia di {} con lo stesso registro</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}: è del formato {}, di un Hilltop più recente; questo legge il formato {}</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{}: è di sola lettura; copialo e continua con la copia</translation>
+    </message>
+    <message>
+        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <translation>{} è qui il nome di un altro bot, {}; dai un altro nome a questo</translation>
+    </message>
+    <message>
+        <source>{} was disqualified in this version: {}</source>
+        <translation>{} è stato squalificato in questa versione: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot called {} plays here</source>
+        <translation>{}: qui non gioca nessun bot di nome {}</translation>
+    </message>
+    <message>
+        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <translation>{}: le partite di {} sono finite in modo diverso che in un&apos;altra copia</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
+    </message>
+    <message>
+        <source>{}{} is not a JSON object</source>
+        <translation>{}{} non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>a season needs a name</source>
+        <translation>a una stagione serve un nome</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing was not kept</source>
+        <translation>la partita {} di questo incontro non è stata salvata</translation>
+    </message>
+    <message>
+        <source>{} is not a hill</source>
+        <translation>{} non è una collina</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one pairing</source>
+        <translation>{} partite sono meno delle {} di un incontro</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them before the season ends</source>
+        <translation>{}: restano partite da giocare; giocale prima di chiudere la stagione</translation>
+    </message>
+    <message>
+        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: questa partita è persa per resa e non è stata giocata, perché un bot era già escluso</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing came out differently</source>
+        <translation>la partita {} di questo abbinamento è finita in modo diverso</translation>
+    </message>
+    <message>
+        <source>{} is the bot that was disqualified as {}: {}</source>
+        <translation>{} è il bot squalificato come {}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>hills</name>
+    <message>
+        <source>two of these bots are called {}; rename the file of one</source>
+        <translation>due di questi bot si chiamano {}; rinomina il file di uno</translation>
+    </message>
+    <message>
+        <source>{} has changed while it was checked; add it again</source>
+        <translation>{} è cambiato durante la verifica; aggiungilo di nuovo</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AboutDialog</name>
     <message>
         <source>About Hilltop</source>
@@ -6388,6 +7835,45 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Software libero sotto la GNU General Public License, versione 3 o successiva. Senza alcuna garanzia.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AddBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Aggiungi bot</translation>
+    </message>
+    <message>
+        <source>The hill keeps a copy of each bot’s files. A bot whose files have changed joins as its next version.</source>
+        <translation>La collina salva una copia dei file di ogni bot. Un bot i cui file sono cambiati entra come versione successiva.</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Scegli file…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Select at least one bot.</source>
+        <translation>Seleziona almeno un bot.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facoltativo</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +7933,10 @@
     <message>
         <source>luck of the deal</source>
         <translation>fortuna delle carte</translation>
+    </message>
+    <message>
+        <source>start %1, now %2</source>
+        <translation>inizio %1, ora %2</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +8021,33 @@
         <source>Analysing every decision and every card…</source>
         <translation>Analisi di ogni decisione e di ogni carta…</translation>
     </message>
+    <message>
+        <source>All parts…</source>
+        <translation>Tutte le parti…</translation>
+    </message>
+    <message>
+        <source>List what was added up, from start to result</source>
+        <translation>Elenca ciò che è stato sommato, dall&apos;inizio al risultato</translation>
+    </message>
+    <message>
+        <source>You see the sums at the end of the match, because spoilers are hidden.</source>
+        <translation>Vedrai le somme alla fine della partita, perché gli spoiler sono nascosti.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisViews</name>
+    <message>
+        <source>&amp;What may they hold?</source>
+        <translation>Che carte &amp;hanno?</translation>
+    </message>
+    <message>
+        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <translation>Mostra quanto è probabile che ogni carta coperta sia in ogni luogo, secondo ciò che può credere il posto scelto</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6583,6 +8100,246 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeforeDialog</name>
+    <message>
+        <source>The same position</source>
+        <translation>La stessa posizione</translation>
+    </message>
+    <message>
+        <source>Positions alike</source>
+        <translation>Posizioni simili</translation>
+    </message>
+    <message>
+        <source>Answers given before</source>
+        <translation>Risposte precedenti</translation>
+    </message>
+    <message>
+        <source>Matches with this position</source>
+        <translation>Partite con questa posizione</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Mostra momento</translation>
+    </message>
+    <message>
+        <source>In this position before: %1</source>
+        <translation>In questa posizione prima: %1</translation>
+    </message>
+    <message>
+        <source>Looking through matches</source>
+        <translation>Ricerca nelle partite</translation>
+    </message>
+    <message>
+        <source>Open the chosen match at that moment</source>
+        <translation>Apri la partita scelta in quel momento</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Looking through your matches and tournaments…</source>
+        <translation>Ricerca nelle tue partite e nei tuoi tornei…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches with these rules searched.</source>
+        <translation>
+            <numerusform>%Ln partita con queste regole esaminata.</numerusform>
+            <numerusform>%Ln partite con queste regole esaminate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position (%1)</source>
+        <translation>La stessa posizione (%1)</translation>
+    </message>
+    <message>
+        <source>Positions alike (%1)</source>
+        <translation>Posizioni simili (%1)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Volte</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Mean result of these matches for the player, ± one standard error: %1</source>
+        <translation>Risultato medio di queste partite per il giocatore, ± un errore standard: %1</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Giocata da</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (played here)</source>
+        <translation>%1 (giocata qui)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Altri</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partita %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsDialog</name>
+    <message>
+        <source>What may they hold?</source>
+        <translation>Che carte hanno?</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsGrid</name>
+    <message>
+        <source>How likely each card lies where, in percent</source>
+        <translation>Probabilità che ogni carta sia in ogni luogo, in percentuale</translation>
+    </message>
+    <message>
+        <source>What may they hold? As you see it</source>
+        <translation>Che carte hanno? Dal tuo punto di vista</translation>
+    </message>
+    <message>
+        <source>What may they hold? As %1 sees it</source>
+        <translation>Che carte hanno? Dal punto di vista di %1</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Qui non c&apos;è nulla di coperto.</translation>
+    </message>
+    <message>
+        <source>Arrows: change since the last move.</source>
+        <translation>Frecce: variazione dall&apos;ultima mossa.</translation>
+    </message>
+    <message>
+        <source>Frames: where the card really lies.</source>
+        <translation>Riquadri: dove si trova davvero la carta.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsModel</name>
+    <message>
+        <source>next card</source>
+        <translation>prossima carta</translation>
+    </message>
+    <message>
+        <source>your next card</source>
+        <translation>tua prossima carta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a place for cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The card that is drawn next</source>
+        <translation>La prossima carta pescata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %Ln carta coperta</numerusform>
+            <numerusform>%1, %Ln carte coperte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %2, %Ln carta coperta</numerusform>
+            <numerusform>%1, %2, %Ln carte coperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, up %2</source>
+        <translation>%1, in aumento di %2</translation>
+    </message>
+    <message>
+        <source>%1, down %2</source>
+        <translation>%1, in calo di %2</translation>
+    </message>
+    <message>
+        <source>%1, it lies there</source>
+        <comment>a chance in percent</comment>
+        <translation>%1, si trova lì</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>card, place, chance</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Counted exactly.</source>
+        <translation>Conteggio esatto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, ± %1 at most.</source>
+        <translation>
+            <numerusform>Da %Ln smazzata possibile, al massimo ± %1.</numerusform>
+            <numerusform>Da %Ln smazzate possibili, al massimo ± %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a card and its chance in percent</comment>
+        <translation>%1 %2 %</translation>
     </message>
 </context>
 <context>
@@ -6910,7 +8667,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotReportView</name>
+    <name>hilltop::BotReportLines</name>
     <message>
         <source>%1: %2</source>
         <comment>what was checked, what was found</comment>
@@ -6940,38 +8697,6 @@
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, un processo per decisione</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Risponde</translation>
-    </message>
-    <message>
-        <source>%1 decisions in %2</source>
-        <comment>%2: so many matches</comment>
-        <translation>%1 decisioni in %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partita</numerusform>
-            <numerusform>%n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allowed answers</source>
-        <translation>Risposte ammesse</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>tutte</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
-    </message>
-    <message>
-        <source>show the fault</source>
-        <translation>mostra il fallo</translation>
     </message>
     <message>
         <source>Same seed, same answers</source>
@@ -7014,8 +8739,52 @@
         <translation>niente rete, niente cartella home</translation>
     </message>
     <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation>il suo motore non gli dà né file né rete</translation>
+    </message>
+    <message>
         <source>none: it could read your files and use the network</source>
         <translation>nessuno: potrebbe leggere i tuoi file e usare la rete</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 decisioni in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, out of time before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1, tempo finito prima di %n partita</numerusform>
+            <numerusform>%1, tempo finito prima di %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Risponde</translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Risposte ammesse</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>mostra il fallo</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -7045,6 +8814,13 @@
         <source>%1; limits %2 and %3</source>
         <comment>how often; a time, a size</comment>
         <translation>%1; limiti %2 e %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
@@ -7226,18 +9002,6 @@
     <message>
         <source>last played</source>
         <translation>ultima partita</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, out of time before %n matches</source>
-        <comment>decisions in so many matches</comment>
-        <translation>
-            <numerusform>%1, tempo finito prima di %n partita</numerusform>
-            <numerusform>%1, tempo finito prima di %n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its engine gives it neither files nor network</source>
-        <translation>il suo motore non gli dà né file né rete</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +9275,31 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::CardMoves</name>
+    <message>
+        <source>Cards of %1</source>
+        <comment>a field of a position</comment>
+        <translation>Carte di: %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <comment>a field of a position</comment>
+        <translation>Sposta in: %1</translation>
+    </message>
+    <message>
+        <source>Move towards the first</source>
+        <translation>Sposta verso l’inizio</translation>
+    </message>
+    <message>
+        <source>Move towards the last</source>
+        <translation>Sposta verso la fine</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
@@ -7744,6 +9533,21 @@ o scegli un file</translation>
         <translation>con</translation>
     </message>
     <message>
+        <source>&amp;matches:</source>
+        <translation>&amp;partite:</translation>
+    </message>
+    <message>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>A entrambi i bot si fanno tutte le domande di queste partite, e giocano l&apos;uno contro l&apos;altro con le stesse carte da entrambe le parti.</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Risposte diverse</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareSourceBox</name>
+    <message>
         <source>Questions of your matches</source>
         <translation>Domande delle tue partite</translation>
     </message>
@@ -7758,18 +9562,6 @@ o scegli un file</translation>
     <message>
         <source>Source of the questions</source>
         <translation>Origine delle domande</translation>
-    </message>
-    <message>
-        <source>&amp;matches:</source>
-        <translation>&amp;partite:</translation>
-    </message>
-    <message>
-        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>A entrambi i bot si fanno tutte le domande di queste partite, e giocano l&apos;uno contro l&apos;altro con le stesse carte da entrambe le parti.</translation>
-    </message>
-    <message>
-        <source>Answers that differ</source>
-        <translation>Risposte diverse</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
@@ -8303,6 +10095,13 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FieldChips</name>
+    <message>
+        <source>Drag a card to another field, or press the menu key</source>
+        <translation>Trascina una carta in un altro campo o premi il tasto menu</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FileOpening</name>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
@@ -8440,6 +10239,698 @@ o scegli un file</translation>
         <source>Skip</source>
         <comment>the guide</comment>
         <translation>Salta</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillAdding</name>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>Non è stato aggiunto nulla.</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
+        <translation>Questa collina è occupata. Ferma le partite o attendi che finiscano, poi aggiungi i bot.</translation>
+    </message>
+    <message>
+        <source>Reading the bots…</source>
+        <translation>Lettura dei bot…</translation>
+    </message>
+    <message>
+        <source>%1 holds several bots. Choose the file of one.</source>
+        <translation>%1 contiene più bot. Scegli il file di uno solo.</translation>
+    </message>
+    <message>
+        <source>New version?</source>
+        <translation>Nuova versione?</translation>
+    </message>
+    <message>
+        <source>Another bot of this hill has the name of %1. Is this its next version?</source>
+        <translation>Un altro bot di questa collina ha il nome di %1. È la sua versione successiva?</translation>
+    </message>
+    <message>
+        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <translation>La versione precedente non gioca più e le sue partite restano. Se è un altro bot, rinomina il suo file.</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Nuova versione</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Non aggiungerlo</translation>
+    </message>
+    <message>
+        <source>Already playing in this version: %1.</source>
+        <translation>Gioca già in questa versione: %1.</translation>
+    </message>
+    <message>
+        <source>Checking the bots…</source>
+        <translation>Verifica dei bot…</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>Verifica di %1…</translation>
+    </message>
+    <message>
+        <source>%1 can’t be checked: %2</source>
+        <translation>%1 non si può verificare: %2</translation>
+    </message>
+    <message>
+        <source>%1 can’t play: %2</source>
+        <translation>%1 non può giocare: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots joined: %1.</source>
+        <translation>
+            <numerusform>%Ln bot aggiunto: %1.</numerusform>
+            <numerusform>%Ln bot aggiunti: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Non aggiunto</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillChanges</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Retire %1</source>
+        <translation>Ritira %1</translation>
+    </message>
+    <message>
+        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <translation>Non gioca più e le sue partite restano. Motivo, se c&apos;è:</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Disqualify %1</source>
+        <translation>Squalifica %1</translation>
+    </message>
+    <message>
+        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <translation>Non gioca più e questa versione non può tornare. Le sue partite restano. Motivo:</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Squalifica</translation>
+    </message>
+    <message>
+        <source>%1 has retired.</source>
+        <translation>%1 è stato ritirato.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified.</source>
+        <translation>%1 è squalificato.</translation>
+    </message>
+    <message>
+        <source>End season</source>
+        <translation>Chiudi stagione</translation>
+    </message>
+    <message>
+        <source>The standings of today are kept under this name:</source>
+        <translation>La classifica di oggi viene salvata con questo nome:</translation>
+    </message>
+    <message>
+        <source>The standings of %1 are kept.</source>
+        <translation>La classifica di %1 è salvata.</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <translation>Partite oltre a quelle che giocano tutti, dove servono a distinguere i vicini:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Gioca</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillCharts</name>
+    <message>
+        <source>History</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>Against the king</source>
+        <translation>Contro il re</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versioni</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <translation>Questo grafico mostra come è cambiato il rating dei migliori con l&apos;arrivo e l&apos;uscita dei bot.</translation>
+    </message>
+    <message>
+        <source>This chart compares the versions of a bot. Select one in the standings.</source>
+        <translation>Questo grafico confronta le versioni di un bot. Scegline uno nella classifica.</translation>
+    </message>
+    <message>
+        <source>%1 of the top</source>
+        <comment>Elo</comment>
+        <translation>%1 dei migliori</translation>
+    </message>
+    <message>
+        <source>Won against %1, %</source>
+        <translation>Vinte contro %1, %</translation>
+    </message>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versioni di %1</translation>
+    </message>
+    <message>
+        <source>Entry of the log</source>
+        <translation>Voce del log</translation>
+    </message>
+    <message>
+        <source>This chart shows how the others do against the king.</source>
+        <translation>Questo grafico mostra come vanno gli altri contro il re.</translation>
+    </message>
+    <message>
+        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <translation>In questo gioco ogni bot gioca per conto suo, quindi nessuno incontra il re.</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Vinte, %</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Log of the hill</source>
+        <translation>Log della collina</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partite della coppia</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Clicca una partita o premi Invio per aprirla nel replay.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Clicca una cella della tabella incrociata per le sue partite.</translation>
+    </message>
+    <message>
+        <source>Double-click a bot in the standings for its matches.</source>
+        <translation>Doppio clic su un bot della classifica per le sue partite.</translation>
+    </message>
+    <message>
+        <source>These two have not met yet.</source>
+        <translation>Questi due non si sono ancora incontrati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>bot, bot, number of matches</comment>
+        <translation>%1 contro %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>bot, number of matches</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Replaying the match…</source>
+        <translation>La partita viene rigiocata…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <comment>hill, number</comment>
+        <translation>%1, partita %2</translation>
+    </message>
+    <message>
+        <source>The hill has other answers, because a bot remembers earlier matches or does not play the same twice.</source>
+        <translation>La collina ha altre risposte, perché un bot ricorda le partite precedenti o non gioca due volte allo stesso modo.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillFolder</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>Alla collina serve un nome.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Il nome contiene un carattere invisibile, che un nome di file non può avere.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Un nome di file non può contenere «%1». Toglilo.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>Il nome non può iniziare né finire con un punto.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Il nome è troppo lungo per un file. Usane uno più corto.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Esiste già una collina chiamata «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillHead</name>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Avanzamento della collina</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Apertura del file…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Scrittura…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 di %2 incontri, %3 partite</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>arresto in corso…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>In pausa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostra in &amp;cartella</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>&amp;Rimuovi dalla lista</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Una collina è una gara che resta aperta: aggiungi bot e versioni migliori quando vuoi e guarda chi è il re.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nuova collina…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Apri collina…</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colline</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillListModel</name>
+    <message>
+        <source>running</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>partite da giocare</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>tutto giocato</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>nessun bot</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>illeggibile</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>In testa</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificata</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillLogModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillMatchModel</name>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>perfetta</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>vince %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillStandingsModel</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>place, range</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of the column, cell</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The 95 % interval of its place is in brackets</source>
+        <translation>Tra parentesi l&apos;intervallo al 95 % del posto</translation>
+    </message>
+    <message>
+        <source>By the contest’s own score, in the matches that all bots have played</source>
+        <translation>Secondo il punteggio della gara, nelle partite giocate da tutti i bot</translation>
+    </message>
+    <message>
+        <source>From all matches of the bots that play, with half its 95 % interval</source>
+        <translation>Da tutte le partite dei bot che giocano, con metà del suo intervallo al 95 %</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Contest place</source>
+        <translation>Posto in gara</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Perfette, %</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Punti, %</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Vinte, %</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Riga contro colonna, vinte in %</translation>
+    </message>
+    <message>
+        <source>This hill can’t be opened: %1.
+
+Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
+        <translation>Questa collina non si può aprire: %1.
+
+Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillsPage</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Nuova collina…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>&amp;Apri collina…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>&amp;Tutte le colline</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Gioca ciò che non è stato ancora giocato</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Gioca con b&amp;udget…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Gli incontri finiti restano, quelli in corso ricominciano la prossima volta</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>Aggiungi &amp;bot…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Nuova &amp;versione…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>&amp;Ritira…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>&amp;Squalifica…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>Sfi&amp;da il re…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>Chiudi stagion&amp;e…</translation>
+    </message>
+    <message>
+        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
+        <translation>Questa collina è nella cartella di Hilltop. Per rimuoverla, elimina o sposta il suo file.</translation>
+    </message>
+    <message>
+        <source>Open hill</source>
+        <translation>Apri collina</translation>
+    </message>
+    <message>
+        <source>Hills (*.hhill);;All files (*)</source>
+        <translation>Colline (*.hhill);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bot (*.js *.py *.java);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Aggiungi bot</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Nuova versione di %1</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Tutte le partite previste sono giocate. Un budget ne aggiunge altre.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>open a hill of the list</source>
+        <translation>apre una collina della lista</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>move through standings and crosstable</source>
+        <translation>percorrono la classifica e la tabella incrociata</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Invio o Spazio</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>partite di una cella, replay di una partita</translation>
+    </message>
+    <message>
+        <source>Reading the hills…</source>
+        <translation>Lettura delle colline…</translation>
+    </message>
+    <message>
+        <source>No hills yet.</source>
+        <translation>Ancora nessuna collina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hills</source>
+        <translation>
+            <numerusform>%Ln collina</numerusform>
+            <numerusform>%Ln colline</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8586,30 +11077,6 @@ o scegli un file</translation>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>Accuracy, %</source>
-        <translation>Precisione, %</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Giocata</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Apri registrazione…</translation>
-    </message>
-    <message>
-        <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Le partite finite restano qui. Aprine una per ripercorrerla carta per carta.</translation>
-    </message>
-    <message>
         <source>Your ratings</source>
         <translation>I tuoi rating</translation>
     </message>
@@ -8624,30 +11091,6 @@ o scegli un file</translation>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>Pronto. Premi Gioca per sederti a un tavolo.</translation>
-    </message>
-    <message>
-        <source>Unfinished (%1)</source>
-        <translation>In sospeso (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Finite</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
-    </message>
-    <message>
-        <source>&amp;Open in Replay</source>
-        <translation>&amp;Apri nel replay</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Elimina</translation>
     </message>
 </context>
 <context>
@@ -8762,6 +11205,65 @@ o scegli un file</translation>
     <message>
         <source>Change keys…</source>
         <translation>Cambia tasti…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KindTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Non forzata</translation>
+    </message>
+    <message>
+        <source>Decisions with a second answer that is worse by more than its error</source>
+        <translation>Decisioni con una seconda risposta che è peggiore di oltre il suo errore</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perdita</translation>
+    </message>
+    <message>
+        <source>Average loss per unforced decision, ± one standard error</source>
+        <translation>Perdita media per decisione non forzata, ± un errore standard</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Gli altri</translation>
+    </message>
+    <message>
+        <source>Average loss of all others in decisions of this kind</source>
+        <translation>Perdita media di tutti gli altri nelle decisioni di questo tipo</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tendenza</translation>
+    </message>
+    <message>
+        <source>Loss in the later half of the deals minus that in the earlier half</source>
+        <translation>Perdita nella seconda metà delle smazzate meno quella nella prima</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Perdita totale</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Gioca come</translation>
+    </message>
+    <message>
+        <source>The level of bots whose average loss in decisions of this kind is nearest. Where levels are not measured, the nearest bot of these matches.</source>
+        <translation>Il livello di bot con la perdita media più vicina nelle decisioni di questo tipo. Dove i livelli non sono misurati, il bot più vicino di queste partite.</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +11483,10 @@ o scegli un file</translation>
         <source>Review&amp;s</source>
         <translation>Ana&amp;lisi</translation>
     </message>
+    <message>
+        <source>Hi&amp;ll</source>
+        <translation>&amp;Collina</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -9071,6 +11577,10 @@ o scegli un file</translation>
     <message>
         <source>Mistakes of this match</source>
         <translation>Errori di questa partita</translation>
+    </message>
+    <message>
+        <source>double dummy</source>
+        <translation>a carte scoperte</translation>
     </message>
 </context>
 <context>
@@ -9674,6 +12184,49 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::NewHillDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>All pairs play the same deals, in all seatings</source>
+        <translation>Tutte le coppie giocano le stesse smazzate, in tutte le disposizioni</translation>
+    </message>
+    <message>
+        <source>New hill</source>
+        <translation>Nuova collina</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Create hill</source>
+        <translation>Crea collina</translation>
+    </message>
+    <message>
+        <source>Matches per bot</source>
+        <translation>Partite a bot</translation>
+    </message>
+    <message>
+        <source>Matches per pair</source>
+        <translation>Partite a coppia</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
@@ -10083,6 +12636,14 @@ o scegli un file</translation>
         <source>Speed × %1</source>
         <translation>Velocità × %1</translation>
     </message>
+    <message>
+        <source>What &amp;may they hold?</source>
+        <translation>Che carte hanno?</translation>
+    </message>
+    <message>
+        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <translation>Quanto è probabile che ogni carta coperta si trovi dove, per quel che puoi sapere. Mai nelle partite classificate.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PlayCourse</name>
@@ -10266,6 +12827,227 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PositionEditor</name>
+    <message>
+        <source>Show in Replay</source>
+        <translation>Mostra in Replay</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Componi una posizione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posizione come testo</translation>
+    </message>
+    <message>
+        <source>Paste the text made by Copy, or a position as a bot gets it.</source>
+        <translation>Incolli il testo fatto con Copia o una posizione come la riceve un bot.</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Come testo</translation>
+    </message>
+    <message>
+        <source>Answers and their values</source>
+        <translation>Risposte e loro valori</translation>
+    </message>
+    <message>
+        <source>Simulating…</source>
+        <translation>Simulazione in corso…</translation>
+    </message>
+    <message>
+        <source>Exact values</source>
+        <translation>Valori esatti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulated %n times</source>
+        <translation>
+            <numerusform>Simulato %n volta</numerusform>
+            <numerusform>Simulato %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to field</source>
+        <translation>Vai al campo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <translation>Non si può leggere. Scrivi le carte come nel menu accanto al campo, separate da virgole.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PositionForm</name>
+    <message>
+        <source>Seen by</source>
+        <translation>Vista da</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Tocca a</translation>
+    </message>
+    <message>
+        <source>Hand number</source>
+        <translation>Numero della mano</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Sta</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Used side cards</source>
+        <translation>Carte laterali usate</translation>
+    </message>
+    <message>
+        <source>Side cards left</source>
+        <translation>Carte laterali rimaste</translation>
+    </message>
+    <message>
+        <source>Own side cards</source>
+        <translation>Proprie carte laterali</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Scoperta</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Primo giro</translation>
+    </message>
+    <message>
+        <source>Second round</source>
+        <translation>Secondo giro</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da solo</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Scartata</translation>
+    </message>
+    <message>
+        <source>Kept cards</source>
+        <translation>Carte tenute</translation>
+    </message>
+    <message>
+        <source>Received cards</source>
+        <translation>Carte ricevute</translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation>Carte cedute</translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation>Da scegliere</translation>
+    </message>
+    <message>
+        <source>Base cards</source>
+        <translation>Carte base</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Highest last round</source>
+        <translation>La più alta dell’ultimo giro</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>Set number</source>
+        <translation>Numero del set</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Ha iniziato</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>Non pescate</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Puntata</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Cards this turn</source>
+        <translation>Carte di questo turno</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Posto %1, %2</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Aggiungi una carta</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
@@ -10408,6 +13190,17 @@ o scegli un file</translation>
         <source>Quiz</source>
         <translation>Quiz</translation>
     </message>
+    <message>
+        <source>Values from the analysis: exact.</source>
+        <translation>Valori dell&apos;analisi: esatti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Values from the analysis of %Ln possible deals.</source>
+        <translation>
+            <numerusform>Valori dall&apos;analisi di %Ln smazzata possibile.</numerusform>
+            <numerusform>Valori dall&apos;analisi di %Ln smazzate possibili.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -10489,6 +13282,61 @@ o scegli un file</translation>
     <message>
         <source>%1 A new rating moves quickly.</source>
         <translation>%1 Un rating nuovo cambia in fretta.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecentMatches</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Precisione, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Ultime partite</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Apri registrazione…</translation>
+    </message>
+    <message>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>Le partite finite restano qui. Aprine una per ripercorrerla carta per carta.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>In sospeso (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Apri nel replay</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
     </message>
 </context>
 <context>
@@ -10675,20 +13523,8 @@ o scegli un file</translation>
         <translation>&amp;Copia</translation>
     </message>
     <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copia la posizione come testo, con la partita</translation>
-    </message>
-    <message>
         <source>Open &amp;what was copied</source>
         <translation>Apri ci&amp;ò che è copiato</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Scrivi u&amp;na posizione…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Scrivi o incolla una partita come testo per analizzarne la posizione</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -10729,10 +13565,6 @@ o scegli un file</translation>
     <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Regole del gioco</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Copiata la posizione con la sua partita, %1 caratteri. Ctrl+V le riapre qui.</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
@@ -10781,6 +13613,54 @@ o scegli un file</translation>
     <message>
         <source>Save this match as a page to step through in a browser, as you see it here</source>
         <translation>Salva questa partita come pagina da percorrere in un browser, così come la vedi qui</translation>
+    </message>
+    <message>
+        <source>Hide spoilers</source>
+        <translation>Nascondi spoiler</translation>
+    </message>
+    <message>
+        <source>Show scores, moves and the analysis only up to the moment you have seen</source>
+        <translation>Mostra punteggi, mosse e analisi solo fino al momento che hai visto</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Partita precedente</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Partita successiva</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>R&amp;iprova</translation>
+    </message>
+    <message>
+        <source>Answer this decision yourself with the same cards and opponents, and compare</source>
+        <translation>Prendi tu questa decisione con le stesse carte e gli stessi avversari, e confronta</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Copia la posizione come testo</translation>
+    </message>
+    <message>
+        <source>Copied the position, %1 characters. Ctrl+V opens it here again.</source>
+        <translation>Copiata la posizione, %1 caratteri. Ctrl+V la riapre qui.</translation>
+    </message>
+    <message>
+        <source>In this position &amp;before…</source>
+        <translation>In &amp;questa posizione prima…</translation>
+    </message>
+    <message>
+        <source>What you and others answered here and in positions alike, and with what result</source>
+        <translation>Che cosa avete risposto tu e altri qui e in posizioni simili, e con quale risultato</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <translation>&amp;Componi una posizione…</translation>
+    </message>
+    <message>
+        <source>Set up any position, or paste one as text, and see what each answer is worth</source>
+        <translation>Componi una posizione qualsiasi, o incollala come testo, e vedi quanto vale ogni risposta</translation>
     </message>
 </context>
 <context>
@@ -11190,6 +14070,11 @@ o scegli un file</translation>
         <source>You</source>
         <translation>Tu</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot: its loss</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewsPage</name>
@@ -11343,6 +14228,26 @@ o scegli un file</translation>
     <message>
         <source>Everyone’s mistakes</source>
         <translation>Errori di tutti</translation>
+    </message>
+    <message>
+        <source>Kinds of decisions</source>
+        <translation>Tipi di decisione</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Allenati su questo</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Allenamento: %1</translation>
+    </message>
+    <message>
+        <source>No position of this kind has a clear best answer.</source>
+        <translation>Nessuna posizione di questo tipo ha una risposta migliore evidente.</translation>
+    </message>
+    <message>
+        <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
+        <translation>Quiz con %1 posizioni del tipo scelto, da queste partite e da partite nuove</translation>
     </message>
 </context>
 <context>
@@ -11517,6 +14422,13 @@ o scegli un file</translation>
     <message>
         <source>Luck-adjusted</source>
         <translation>Al netto della fortuna</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SecondTryBar</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>Torna al replay</translation>
     </message>
 </context>
 <context>
@@ -12223,6 +15135,64 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::SumDialog</name>
+    <message>
+        <source>All parts: %1</source>
+        <translation>Tutte le parti: %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Variazione</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>All parts of the result</source>
+        <translation>Tutte le parti del risultato</translation>
+    </message>
+    <message>
+        <source>%1. Every part that changed it: start + luck + skill + others’ skill = result.</source>
+        <translation>%1. Tutto ciò che ha cambiato il valore: inizio + fortuna + abilità + abilità degli altri = risultato.</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Mostra momento</translation>
+    </message>
+    <message>
+        <source>Go to the moment of the chosen row</source>
+        <translation>Vai al momento della riga scelta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableAnswers</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 farebbe: %2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TableKeys</name>
     <message>
         <source>Card to the left, before the first one a look back</source>
@@ -12302,22 +15272,14 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::TableScene</name>
+    <name>hilltop::TablePosition</name>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1 farebbe: %2.</translation>
-    </message>
-    <message>
-        <source>%1’s turn. Pass the screen.</source>
-        <translation>Tocca a %1. Passa lo schermo.</translation>
+        <source>Your turn. %1</source>
+        <translation>Tocca a te. %1</translation>
     </message>
     <message>
         <source>Everyone may speak now.</source>
         <translation>Ora possono parlare tutti.</translation>
-    </message>
-    <message>
-        <source>Your turn. %1</source>
-        <translation>Tocca a te. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n players are on turn.</source>
@@ -12335,12 +15297,16 @@ o scegli un file</translation>
         <translation>Tocca a %1, %2 e %3.</translation>
     </message>
     <message>
+        <source>%1’s turn.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
         <source>It’s your turn.</source>
         <translation>Tocca a te.</translation>
     </message>
     <message>
-        <source>%1’s turn.</source>
-        <translation>Tocca a %1.</translation>
+        <source>A bot is playing for you.</source>
+        <translation>Un bot sta giocando per te.</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -12359,12 +15325,19 @@ o scegli un file</translation>
         <translation>scelta fatta</translation>
     </message>
     <message>
-        <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Clicca o premi un tasto per continuare.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1’s turn. Pass the screen.</source>
+        <translation>Tocca a %1. Passa lo schermo.</translation>
+    </message>
+    <message>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Clicca o premi un tasto per continuare.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12389,10 +15362,6 @@ o scegli un file</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Puoi passare con %2.</translation>
-    </message>
-    <message>
-        <source>A bot is playing for you.</source>
-        <translation>Un bot sta giocando per te.</translation>
     </message>
     <message>
         <source>%1 It was the only move.</source>
@@ -13041,6 +16010,18 @@ o scegli un file</translation>
         <source>SHA-256 of the sealed seed: %1</source>
         <translation>SHA-256 del seed sigillato: %1</translation>
     </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 è finito</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 si è fermato</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 è primo dopo %2 partite.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>
@@ -13430,38 +16411,6 @@ o scegli un file</translation>
         <translation>Apertura di %1…</translation>
     </message>
     <message>
-        <source>%1 has stopped</source>
-        <translation>%1 si è fermato</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1 è finito</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 è primo dopo %2 partite.</translation>
-    </message>
-    <message>
-        <source>%1 matches: %2</source>
-        <translation>%1 partite: %2</translation>
-    </message>
-    <message>
-        <source>%1 matches: queued</source>
-        <translation>%1 partite: in coda</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Avvia</translation>
-    </message>
-    <message>
-        <source>%1 matches: stopped at %2 %</source>
-        <translation>%1 partite: fermato al %2 %</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Tornei</translation>
     </message>
@@ -13663,29 +16612,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
-    <name>hilltop::TypePosition</name>
-    <message>
-        <source>Show and analyse</source>
-        <translation>Mostra e analizza</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>Scrivi una posizione</translation>
-    </message>
-    <message>
-        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>Incolla il testo creato con Copia, o una partita come riga del suo file. Il replay la mostra e valuta ogni risposta.</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Posizione come testo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::VariantPicker</name>
     <message>
         <source>Variant of the rules</source>
@@ -13785,10 +16711,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>L&apos;apertura è stata annullata.</translation>
     </message>
     <message>
-        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
-        <translation>Partite, tornei, log e bot (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Tutti i file (*)</translation>
-    </message>
-    <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>La partita in sospeso non si può continuare: %1</translation>
     </message>
@@ -13815,6 +16737,10 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>Later</source>
         <translation>Più tardi</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Partite, tornei, colline, log e bot (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Tutti i file (*)</translation>
     </message>
 </context>
 <context>
@@ -14340,6 +17266,33 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
+    <name>pages</name>
+    <message>
+        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <translation>{} contiene altri file e nessun sito di Hilltop; indica un’altra cartella</translation>
+    </message>
+    <message>
+        <source>{} is a file, not a folder</source>
+        <translation>{} è un file, non una cartella</translation>
+    </message>
+    <message>
+        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <translation>{} non è l’elenco di un sito di Hilltop; indica un’altra cartella</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>Impossibile scrivere {} ({})</translation>
+    </message>
+    <message>
+        <source>another program is writing the site {}; try again when it has finished</source>
+        <translation>un altro programma sta scrivendo il sito {}; riprova quando ha finito</translation>
+    </message>
+    <message>
+        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <translation>{} è una partita di {}, e questo sito ha partite di {}: analizza ogni gioco separatamente</translation>
+    </message>
+</context>
+<context>
     <name>pazaak</name>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
@@ -14521,6 +17474,46 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>{}&apos;s new hand is not the old one and one card</source>
         <translation>la nuova mano di {} non è la vecchia più una carta</translation>
     </message>
+    <message>
+        <source>has a card after the side card, which ends a turn</source>
+        <translation>ha una carta dopo la carta laterale, che finisce il turno</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>ha troppe carte</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>ha {} carte, non {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>la carta del banco {} è sul tavolo {} volte, ce ne sono {}</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>più carte laterali delle {} previste dalle regole</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t hold that many side cards</source>
+        <translation>il posto {} non può avere tante carte laterali</translation>
+    </message>
+    <message>
+        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <translation>il posto {} ha la carta laterale {} più delle {} volte previste dalle regole</translation>
+    </message>
+    <message>
+        <source>the hand is over with these cards, so no one has to act</source>
+        <translation>con queste carte la mano è finita, quindi non tocca a nessuno</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <translation>non può toccare al posto {} dopo {} carte del banco del posto 0 e {} del posto 1</translation>
+    </message>
 </context>
 <context>
     <name>ratings</name>
@@ -14699,6 +17692,34 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
         <translation>la partita è stata giocata con la versione {} di {}, e questa è la versione {}: {}</translation>
     </message>
+    <message>
+        <source>a match that begins with a position has none</source>
+        <translation>una partita che inizia da una posizione non ne ha</translation>
+    </message>
+    <message>
+        <source>begins with a position, and {} has only whole matches</source>
+        <translation>inizia da una posizione, e {} ammette solo partite intere</translation>
+    </message>
+    <message>
+        <source>has other rules than the match</source>
+        <translation>ha regole diverse dalla partita</translation>
+    </message>
+    <message>
+        <source>has {} seats, the match has {}</source>
+        <translation>ha {} posti, la partita ne ha {}</translation>
+    </message>
+    <message>
+        <source>start: has {} seats, the match has {}</source>
+        <translation>start: ha {} posti, la partita ne ha {}</translation>
+    </message>
+    <message>
+        <source>the text is no JSON: {}</source>
+        <translation>il testo non è JSON: {}</translation>
+    </message>
+    <message>
+        <source>there is no match and no position in the text</source>
+        <translation>nel testo non c&apos;è né una partita né una posizione</translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14720,6 +17741,41 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>There is no match in this file.</source>
         <translation>In questo file non c&apos;è una partita.</translation>
+    </message>
+    <message>
+        <source>no decision is due at this position</source>
+        <translation>in questa posizione non c’è nessuna decisione da prendere</translation>
+    </message>
+</context>
+<context>
+    <name>rps</name>
+    <message>
+        <source>has more than {} cards</source>
+        <translation>ha più di {} carte</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>ha {} carte, non {}</translation>
+    </message>
+    <message>
+        <source>is empty, and all cards are drafted</source>
+        <translation>è vuoto, ma tutte le carte sono già state scelte</translation>
+    </message>
+    <message>
+        <source>seat {} has played more than the {} cards it can have kept</source>
+        <translation>il posto {} ha giocato più delle {} carte che può aver tenuto</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as R3</source>
+        <translation>{} non è una carta come R3</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} compare due volte</translation>
+    </message>
+    <message>
+        <source>{} was not drafted by this seat</source>
+        <translation>{} non è stata scelta da questo posto</translation>
     </message>
 </context>
 <context>
@@ -15233,6 +18289,70 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
         <translation>la regola minimum_empty è {}, con hand {} dev&apos;essere da 0 a {}</translation>
     </message>
+    <message>
+        <source>a wish comes before the first card</source>
+        <translation>una richiesta precede la prima carta</translation>
+    </message>
+    <message>
+        <source>all cards are played, so the match is over</source>
+        <translation>tutte le carte sono giocate, quindi la partita è finita</translation>
+    </message>
+    <message>
+        <source>card {} does not fit on pile {}, which shows {}</source>
+        <translation>la carta {} non sta sulla pila {}, che mostra {}</translation>
+    </message>
+    <message>
+        <source>card {} is played twice</source>
+        <translation>la carta {} è giocata due volte</translation>
+    </message>
+    <message>
+        <source>card {} is there twice</source>
+        <translation>la carta {} c’è due volte</translation>
+    </message>
+    <message>
+        <source>card {} lies on a pile</source>
+        <translation>la carta {} è su una pila</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>ha troppe carte</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>ha {} carte, non {}</translation>
+    </message>
+    <message>
+        <source>after these moves it is seat {}’s turn</source>
+        <translation>dopo queste mosse tocca al posto {}</translation>
+    </message>
+    <message>
+        <source>no card of it fits, so the match is over</source>
+        <translation>nessuna sua carta ci sta, quindi la partita è finita</translation>
+    </message>
+    <message>
+        <source>seat {} plays on seat {}’s turn</source>
+        <translation>gioca il posto {}, ma tocca al posto {}</translation>
+    </message>
+    <message>
+        <source>there is no card {}</source>
+        <translation>non c’è nessuna carta {}</translation>
+    </message>
+    <message>
+        <source>there is no pile {}</source>
+        <translation>non c’è nessuna pila {}</translation>
+    </message>
+    <message>
+        <source>wishes are asked for after a card</source>
+        <translation>le richieste si fanno dopo una carta</translation>
+    </message>
+    <message>
+        <source>wishes are from 0 to {}</source>
+        <translation>le richieste vanno da 0 a {}</translation>
+    </message>
+    <message>
+        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <translation>{} non è un posto con la sua mossa, come 0 42&gt;1</translation>
+    </message>
 </context>
 <context>
     <name>tournament</name>
@@ -15418,6 +18538,21 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: impossibile rinominare questo file</translation>
+    </message>
+</context>
+<context>
+    <name>zipdeck</name>
+    <message>
+        <source>is missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>names more seats than there are</source>
+        <translation>nomina più posti di quanti ce ne siano</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} compare due volte</translation>
     </message>
 </context>
 </TS>

@@ -171,10 +171,6 @@
         <source>Either sign</source>
         <translation>±両用</translation>
     </message>
-    <message>
-        <source>Special</source>
-        <translation>特殊</translation>
-    </message>
     <message numerus="yes">
         <source>%n each</source>
         <comment>at most so many of a kind</comment>
@@ -772,70 +768,6 @@
         <translation>%1枚</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>Luck: %1.</source>
-        <translation>運：%1。</translation>
-    </message>
-    <message>
-        <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>全カードが見える高速プレイヤーとほぼ同じ出来でした（%1）。</translation>
-    </message>
-    <message>
-        <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>全カードが見える高速プレイヤーより%1良い出来でした。</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>全カードが見える高速プレイヤーより%1悪い出来でした。</translation>
-    </message>
-    <message>
-        <source>Played about as well as the bot %1 (%2).</source>
-        <translation>ボット%1とほぼ同じ出来でした（%2）。</translation>
-    </message>
-    <message>
-        <source>Played %1 better than the bot %2.</source>
-        <translation>ボット%2より%1良い出来でした。</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than the bot %2.</source>
-        <translation>ボット%2より%1悪い出来でした。</translation>
-    </message>
-    <message>
-        <source>Your side played about as well as the other (%1).</source>
-        <translation>あなたの側は相手とほぼ同じ出来でした（%1）。</translation>
-    </message>
-    <message>
-        <source>Your side played %1 better than the other.</source>
-        <translation>あなたの側は相手より%1良い出来でした。</translation>
-    </message>
-    <message>
-        <source>Your side played %1 worse than the other.</source>
-        <translation>あなたの側は相手より%1悪い出来でした。</translation>
-    </message>
-    <message>
-        <source>You played about as well as %1 (%2).</source>
-        <translation>あなたは%1とほぼ同じ出来でした（%2）。</translation>
-    </message>
-    <message>
-        <source>You played %1 better than %2.</source>
-        <translation>あなたは%2より%1良い出来でした。</translation>
-    </message>
-    <message>
-        <source>You played %1 worse than %2.</source>
-        <translation>あなたは%2より%1悪い出来でした。</translation>
-    </message>
-    <message>
-        <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>あなたと他の人の実力で、結果は%1変わりました。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Accuracy %1 %</source>
         <translation>精度%1%</translation>
     </message>
@@ -914,8 +846,16 @@
         </translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＋他の人の実力＝結果。運と実力は有利に働くと正になり、少ないほど良いゲームでは開始値から引きます。運補正後：結果から運を除いた値で、同じ強さをより少ない偶然で測ります。</translation>
+        <source>%1: skill is %2 because gains and losses even out with the cards as they lay. A mark shows what an answer costs given what the seat knew.</source>
+        <translation>%1：実際のカードでは損得が打ち消し合うため、実力は%2です。記号は、席の知る情報で見た回答の損失を示します。</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat, the mean of two ways to finish the hand: perfectly, seeing all cards, and sensibly, without seeing them. Later hands are dealt at random.</source>
+        <translation>評価値：その局面が席にもたらす値。全カードが見える完全なプレイと、見えない堅実なプレイの2通りでハンドを終えたときの平均です。以降のハンドは無作為に配られます。</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＋他の人の実力＝結果。少ないほど良いゲームでは、マイナスが有利です。運補正後：結果から運を除いた値で、同じ強さをより少ない偶然で測ります。</translation>
     </message>
 </context>
 <context>
@@ -971,6 +911,33 @@
     <message>
         <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
         <translation>判断%1：%2は「%3」、%4は「%5」。</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueTexts</name>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1局：%2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>%1 matches: queued</source>
+        <translation>%1局：待機中</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1局：%2%で停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +998,149 @@
     <message>
         <source>Show my cards</source>
         <translation>自分のカードを見る</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionKind</name>
+    <message>
+        <source>Above 20</source>
+        <translation>20超え</translation>
+    </message>
+    <message>
+        <source>Behind a player who stands</source>
+        <translation>スタンドした相手に負けている</translation>
+    </message>
+    <message>
+        <source>Level with a player who stands</source>
+        <translation>スタンドした相手と同点</translation>
+    </message>
+    <message>
+        <source>Ahead of a player who stands</source>
+        <translation>スタンドした相手に勝っている</translation>
+    </message>
+    <message>
+        <source>Up to 10, no card can bust</source>
+        <translation>10以下（バーストなし）</translation>
+    </message>
+    <message>
+        <source>On 11 to 14</source>
+        <translation>11～14</translation>
+    </message>
+    <message>
+        <source>On 15 to 17</source>
+        <translation>15～17</translation>
+    </message>
+    <message>
+        <source>On 18 to 20</source>
+        <translation>18～20</translation>
+    </message>
+    <message>
+        <source>Choose the side deck</source>
+        <translation>サイドデッキの選択</translation>
+    </message>
+    <message>
+        <source>Name a stake</source>
+        <translation>賭け点の提示</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>オーダーアップ</translation>
+    </message>
+    <message>
+        <source>Pick up as the dealer</source>
+        <translation>親で取る</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>切り札を決める</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>単独プレイ</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>カードを捨てる</translation>
+    </message>
+    <message>
+        <source>Lead without trump in hand</source>
+        <translation>手札に切り札なしでリード</translation>
+    </message>
+    <message>
+        <source>Lead with trump in hand</source>
+        <translation>手札に切り札ありでリード</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>フォロー</translation>
+    </message>
+    <message>
+        <source>Trump in or throw off</source>
+        <translation>切り札で取るか捨てるか</translation>
+    </message>
+    <message>
+        <source>Throw off without trump</source>
+        <translation>切り札なしで捨てる</translation>
+    </message>
+    <message>
+        <source>Last two tricks</source>
+        <translation>最後の2トリック</translation>
+    </message>
+    <message>
+        <source>First pick</source>
+        <translation>最初の選択</translation>
+    </message>
+    <message>
+        <source>Later picks</source>
+        <translation>2回目以降の選択</translation>
+    </message>
+    <message>
+        <source>With a pair in hand</source>
+        <translation>ペアあり</translation>
+    </message>
+    <message>
+        <source>Without a pair in hand</source>
+        <translation>ペアなし</translation>
+    </message>
+    <message>
+        <source>Last three games</source>
+        <translation>最後の3ゲーム</translation>
+    </message>
+    <message>
+        <source>Low card</source>
+        <translation>小さいカード</translation>
+    </message>
+    <message>
+        <source>Middle card</source>
+        <translation>中くらいのカード</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>大きいカード</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>終盤のラウンド</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>希望</translation>
+    </message>
+    <message>
+        <source>Empty stack</source>
+        <translation>山札なし</translation>
+    </message>
+    <message>
+        <source>With a jump back in hand</source>
+        <translation>10戻りあり</translation>
+    </message>
+    <message>
+        <source>Cards still due</source>
+        <translation>まだ出す枚数が残る</translation>
+    </message>
+    <message>
+        <source>Turn may be ended</source>
+        <translation>手番を終えられる</translation>
     </message>
 </context>
 <context>
@@ -1688,14 +1798,6 @@
         <source>discard here</source>
         <translation>ここに捨てる</translation>
     </message>
-    <message>
-        <source>turned up</source>
-        <translation>めくり札</translation>
-    </message>
-    <message>
-        <source>turned down</source>
-        <translation>却下</translation>
-    </message>
 </context>
 <context>
     <name>EuchreWords</name>
@@ -1831,6 +1933,30 @@
     <message>
         <source>I’m picking it up, alone!</source>
         <translation>取ります、単独で！</translation>
+    </message>
+    <message>
+        <source>Pick it up, with %1 as trump?</source>
+        <translation>%1を切り札にして取りますか？</translation>
+    </message>
+    <message>
+        <source>%1 as trump?</source>
+        <translation>%1を切り札に？</translation>
+    </message>
+    <message>
+        <source>Which suit is trump?</source>
+        <translation>切り札はどのスート？</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>カードを捨てる</translation>
+    </message>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1が1枚捨てます</translation>
+    </message>
+    <message>
+        <source>Alone or together?</source>
+        <translation>1人で、それとも2人で？</translation>
     </message>
 </context>
 <context>
@@ -2992,6 +3118,126 @@
     </message>
 </context>
 <context>
+    <name>HillWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>99.9%超</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, bots</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>ボット%Ln体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1、各組%2局</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per bot</source>
+        <translation>%1、各ボット%2局</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1、同一配札</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1、シード%2</translation>
+    </message>
+    <message>
+        <source>No bots yet. Add some, or drop their files here.</source>
+        <translation>まだボットがありません。追加するか、ファイルをここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot. Add another one to play.</source>
+        <translation>ボットは%1だけです。プレイするには、もう1体追加してください。</translation>
+    </message>
+    <message>
+        <source>No matches have been played yet.</source>
+        <translation>まだ対局がプレイされていません。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the lead.</source>
+        <translation>%1と%2が同率首位です。</translation>
+    </message>
+    <message>
+        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
+        <translation>首位は%1。2位の%2より強い確率：%3。</translation>
+    </message>
+    <message>
+        <source>%1 matches to play</source>
+        <translation>残り%1局</translation>
+    </message>
+    <message>
+        <source>%1 matches played</source>
+        <translation>%1局プレイ済み</translation>
+    </message>
+    <message>
+        <source>%1. More would not tell neighbours apart better.</source>
+        <translation>%1。これ以上プレイしても、順位の近いボットの差は今より明らかになりません。</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>new version</source>
+        <translation>新バージョン</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>引退</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>失格</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>予算</translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation>シーズン</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1局</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内蔵</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>file, author</comment>
+        <translation>%1、作者：%2</translation>
+    </message>
+</context>
+<context>
     <name>HomeWords</name>
     <message>
         <source>today %1</source>
@@ -3073,6 +3319,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
         <translation>%1、%2</translation>
     </message>
     <message>
@@ -3091,6 +3338,10 @@
             <numerusform>%Ln日連続</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation>%1と組んで%2と対戦</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -3101,6 +3352,177 @@
     <message>
         <source>%1 (no font for it)</source>
         <translation>%1（対応フォントなし）</translation>
+    </message>
+</context>
+<context>
+    <name>LikeAnswer</name>
+    <message>
+        <source>Name the suit turned down</source>
+        <translation>却下されたスートを宣言</translation>
+    </message>
+    <message>
+        <source>Name the suit of the same colour</source>
+        <translation>同じ色のスートを宣言</translation>
+    </message>
+    <message>
+        <source>Name a suit of the other colour</source>
+        <translation>別の色のスートを宣言</translation>
+    </message>
+    <message>
+        <source>Discard a trump</source>
+        <translation>切り札を捨てる</translation>
+    </message>
+    <message>
+        <source>Discard an ace</source>
+        <translation>エースを捨てる</translation>
+    </message>
+    <message>
+        <source>Discard the only card of a suit</source>
+        <translation>1枚だけのスートを捨てる</translation>
+    </message>
+    <message>
+        <source>Discard from a longer suit</source>
+        <translation>複数あるスートから捨てる</translation>
+    </message>
+    <message>
+        <source>Lead the right bower</source>
+        <translation>ライトバウアーをリード</translation>
+    </message>
+    <message>
+        <source>Lead the left bower</source>
+        <translation>レフトバウアーをリード</translation>
+    </message>
+    <message>
+        <source>Lead another trump</source>
+        <translation>ほかの切り札をリード</translation>
+    </message>
+    <message>
+        <source>Lead an ace</source>
+        <translation>エースをリード</translation>
+    </message>
+    <message>
+        <source>Lead a lower card</source>
+        <translation>低いカードをリード</translation>
+    </message>
+    <message>
+        <source>Trump in, ahead</source>
+        <translation>切り札を出し、暫定トップ</translation>
+    </message>
+    <message>
+        <source>Follow suit, ahead</source>
+        <translation>フォローし、暫定トップ</translation>
+    </message>
+    <message>
+        <source>Follow suit, not ahead</source>
+        <translation>フォローし、トップに届かず</translation>
+    </message>
+    <message>
+        <source>Trump in, not ahead</source>
+        <translation>切り札を出し、トップに届かず</translation>
+    </message>
+    <message>
+        <source>Throw off</source>
+        <translation>別のスートを捨てる</translation>
+    </message>
+    <message>
+        <source>Keep the higher card</source>
+        <translation>高いカードを残す</translation>
+    </message>
+    <message>
+        <source>Keep the lower card</source>
+        <translation>低いカードを残す</translation>
+    </message>
+    <message>
+        <source>Keep the rock</source>
+        <translation>グーを残す</translation>
+    </message>
+    <message>
+        <source>Keep the paper</source>
+        <translation>パーを残す</translation>
+    </message>
+    <message>
+        <source>Keep the scissors</source>
+        <translation>チョキを残す</translation>
+    </message>
+    <message>
+        <source>Play a pair</source>
+        <translation>ペアを出す</translation>
+    </message>
+    <message>
+        <source>Play the highest card</source>
+        <translation>最大のカードを出す</translation>
+    </message>
+    <message>
+        <source>Play the middle card</source>
+        <translation>中間のカードを出す</translation>
+    </message>
+    <message>
+        <source>Play the lowest card</source>
+        <translation>最小のカードを出す</translation>
+    </message>
+    <message>
+        <source>Set a pile back by ten</source>
+        <translation>列を10戻す</translation>
+    </message>
+    <message>
+        <source>A step of 1</source>
+        <translation>1進める</translation>
+    </message>
+    <message>
+        <source>A step of 2</source>
+        <translation>2進める</translation>
+    </message>
+    <message>
+        <source>A step of 3 to 5</source>
+        <translation>3～5進める</translation>
+    </message>
+    <message>
+        <source>A step of 6 to 10</source>
+        <translation>6～10進める</translation>
+    </message>
+    <message>
+        <source>A step of more than 10</source>
+        <translation>10を超えて進める</translation>
+    </message>
+    <message>
+        <source>Wish nothing</source>
+        <translation>希望なし</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 1</source>
+        <translation>最も強い希望：1</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 2</source>
+        <translation>最も強い希望：2</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 3</source>
+        <translation>最も強い希望：3</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 4</source>
+        <translation>最も強い希望：4</translation>
+    </message>
+    <message>
+        <source>Strongest wish: hands off</source>
+        <translation>最も強い希望：触らない</translation>
+    </message>
+    <message>
+        <source>Call, points to the leader</source>
+        <translation>コール、点は首位へ</translation>
+    </message>
+    <message>
+        <source>Call, points to another player</source>
+        <translation>コール、点は別のプレイヤーへ</translation>
+    </message>
+    <message>
+        <source>Call, points to several</source>
+        <translation>コール、点は複数のプレイヤーへ</translation>
+    </message>
+    <message>
+        <source>Call, points to no one else</source>
+        <translation>コール、ほかに点なし</translation>
     </message>
 </context>
 <context>
@@ -3218,6 +3640,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This page needs a newer browser (2023 or later).</source>
+        <translation>このページには新しいブラウザー（2023年以降）が必要です。</translation>
     </message>
 </context>
 <context>
@@ -3533,6 +3959,143 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>nothing measurable</source>
+        <translation>誤差の範囲内</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2</source>
+        <translation>%1が%2を持っている</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <comment>a suit</comment>
+        <translation>%1が%2を持っていない</translation>
+    </message>
+    <message>
+        <source>no one holds: %1</source>
+        <translation>誰も%1を持っていない</translation>
+    </message>
+    <message>
+        <source>%1 can beat: %2</source>
+        <translation>%1が%2に勝てる</translation>
+    </message>
+    <message>
+        <source>%1 can pair the base card</source>
+        <translation>%1が場札とペアを作れる</translation>
+    </message>
+    <message>
+        <source>someone has a higher card</source>
+        <translation>誰かがもっと大きいカードを持っている</translation>
+    </message>
+    <message>
+        <source>someone else calls</source>
+        <translation>他の誰かがコールする</translation>
+    </message>
+    <message>
+        <source>the next card takes you above %1</source>
+        <translation>次のカードであなたが%1を超える</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 above %2</source>
+        <translation>次のカードで%1が%2を超える</translation>
+    </message>
+    <message>
+        <source>the next card takes you to %1 or more without a bust</source>
+        <translation>次のカードであなたがバーストせずに%1以上になる</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 to %2 or more without a bust</source>
+        <translation>次のカードで%1がバーストせずに%2以上になる</translation>
+    </message>
+    <message>
+        <source>the card you receive is %1 or higher</source>
+        <translation>受け取るカードが%1以上である</translation>
+    </message>
+    <message>
+        <source>someone else holds a card that %1 passes over</source>
+        <translation>他の誰かが、%1で飛び越されるカードを持っている</translation>
+    </message>
+    <message>
+        <source>someone else holds %1, which sets a pile back</source>
+        <translation>他の誰かが、列を戻せる%1を持っている</translation>
+    </message>
+    <message>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <translation>%1場合（あり得る配札の%2%）、「%3」の損失は%4です。それ以外では%5です。</translation>
+    </message>
+    <message>
+        <source>you hold: %1</source>
+        <translation>あなたが%1を持っている</translation>
+    </message>
+    <message>
+        <source>you hold no %1</source>
+        <comment>a suit</comment>
+        <translation>あなたが%1を持っていない</translation>
+    </message>
+    <message>
+        <source>you can beat: %1</source>
+        <translation>あなたが%1に勝てる</translation>
+    </message>
+    <message>
+        <source>you can pair the base card</source>
+        <translation>あなたが場札とペアを作れる</translation>
+    </message>
+    <message>
+        <source>No single hidden card or draw explains the difference.</source>
+        <translation>伏せ札や引く札の 1 枚だけでは差を説明できません。</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>飛び越される、まだ出ていないカード：「%2」で %1 枚、「%4」で %3 枚。</translation>
+    </message>
+    <message>
+        <source>Unseen cards beaten: %1 by “%2”, %3 by “%4”.</source>
+        <translation>勝てる、見えていないカード：「%2」で %1 枚、「%4」で %3 枚。</translation>
+    </message>
+    <message>
+        <source>The total is %1 after “%2” and %3 after “%4”.</source>
+        <translation>合計は「%2」のあと %1、「%4」のあと %3 です。</translation>
+    </message>
+    <message>
+        <source>You stand on %1.</source>
+        <translation>あなたは %1 でスタンドしています。</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>あなたは %1 です。</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2.</source>
+        <translation>%1は %2 でスタンドしています。</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1は %2 です。</translation>
+    </message>
+    <message>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>続けて打つと、より良い答えは、あり得る配札の%1%でより良い結果に、%2%でより悪い結果になります。</translation>
+    </message>
+    <message>
+        <source>“%1” sets its pile back.</source>
+        <translation>「%1」は列を戻します。</translation>
+    </message>
+    <message>
+        <source>After “%1” your own %2 can set that pile back.</source>
+        <translation>「%1」のあと、あなたの %2 でその列を戻せます。</translation>
+    </message>
+    <message>
+        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <translation>「%1」のあと、%2は自分の %3 でその列を戻せます。</translation>
+    </message>
+</context>
+<context>
     <name>ReasonTip</name>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
@@ -3576,6 +4139,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2</source>
+        <translation>判断%1～%2</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>判断%1</translation>
     </message>
 </context>
 <context>
@@ -3633,6 +4204,14 @@
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>別の対局の判断%1からの続きです。</translation>
+    </message>
+    <message>
+        <source>spoilers hidden</source>
+        <translation>ネタバレなし</translation>
+    </message>
+    <message>
+        <source>What you have not seen yet is hidden.</source>
+        <translation>まだ見ていない部分は隠れています。</translation>
     </message>
 </context>
 <context>
@@ -4307,6 +4886,60 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an answer and its value</comment>
+        <translation>「%1」%2</translation>
+    </message>
+    <message>
+        <source>“%1” %2 ± %3</source>
+        <comment>an answer, its value and the error of that</comment>
+        <translation>「%1」%2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scale and values on it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Try this decision again. In the match: %1.</source>
+        <translation>この判断をもう一度行ってください。対局では%1。</translation>
+    </message>
+    <message>
+        <source>Try this decision.</source>
+        <translation>この判断を行ってください。</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>今回は%1</translation>
+    </message>
+    <message>
+        <source>in the match %1</source>
+        <translation>対局では%1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>最善は%1</translation>
+    </message>
+    <message>
+        <source>The same answer as in the match.</source>
+        <translation>対局と同じ回答です。</translation>
+    </message>
+    <message>
+        <source>Result now: %1. In the match: %2.</source>
+        <translation>今回の結果：%1。対局では：%2。</translation>
+    </message>
+    <message>
+        <source>After this hand: %1. In the match: %2.</source>
+        <translation>このハンドの後：%1。対局では：%2。</translation>
+    </message>
+</context>
+<context>
     <name>SideTray</name>
     <message>
         <source>Your side cards</source>
@@ -4334,6 +4967,461 @@
     <message>
         <source>played earlier</source>
         <translation>使用済み</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>%1 came in version %2.</source>
+        <translation>%1がバージョン%2になりました。</translation>
+    </message>
+    <message>
+        <source>%1 has retired: %2</source>
+        <translation>%1は引退しました：%2</translation>
+    </message>
+    <message>
+        <source>%1 has won after %2 matches.</source>
+        <translation>%2局で%1が優勝しました。</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified: %2</source>
+        <translation>%1は失格です：%2</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot.</source>
+        <translation>ボットは%1だけです。</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <translation>%1が参加しました。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (95 %: %3)</source>
+        <translation>%2中%1（95%：%3）</translation>
+    </message>
+    <message>
+        <source>%1 with 95 % intervals</source>
+        <translation>%1と95%区間</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1、%2バイト</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
+        <translation>%1、%2席、各組%3局、すべての組が同じ配札を全席順でプレイします。シード%4。</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
+        <translation>%1、%2席、各組%3局。シード%4。</translation>
+    </message>
+    <message>
+        <source>%1, since %2</source>
+        <translation>%1、%2から</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through. Its best and worst matches are among them.</source>
+        <translation>リンクから対局をたどれます。最も良い対局と最も悪い対局も含まれます。</translation>
+    </message>
+    <message>
+        <source>Against each of the others</source>
+        <translation>ほかの各ボットとの対戦</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>ほかの全員</translation>
+    </message>
+    <message>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <translation>乱数はすべてシードで決まります。同じボットとダウンロードにあるplan.jsonを使えば、誰でも同じ対局と同じ表を再現できます。</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Each bot with its interval. The table above has the numbers.</source>
+        <translation>各ボットとその区間。数値は上の表にあります。</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
+        <translation>バージョンの各組は一度だけ対戦し、その対局は保存されます。追加の対局は、区間が重なる順位の近いボットに割り当てられます。順位は保存された全対局のレートで決まります。</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>以前のバージョン</translation>
+    </message>
+    <message>
+        <source>Habit</source>
+        <translation>傾向</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>対局の方法</translation>
+    </message>
+    <message>
+        <source>In per cent, row against column. A number leads to what these two played.</source>
+        <translation>行対列、％。数字から両者の対局に移れます。</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Luck per match</source>
+        <translation>1局あたりの運</translation>
+    </message>
+    <message>
+        <source>Made with %1.</source>
+        <translation>%1で作成。</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2</source>
+        <translation>第%2部の第%1局</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation>第%1局</translation>
+    </message>
+    <message>
+        <source>Matches from its best to its worst</source>
+        <translation>良い順の対局</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>No bots yet.</source>
+        <translation>まだボットがありません。</translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation>エラーなし。</translation>
+    </message>
+    <message>
+        <source>Occasions</source>
+        <translation>機会</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Plays as</source>
+        <translation>使用ボット</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation>公開先</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>Result in these</source>
+        <translation>その結果</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>分析した対局</translation>
+    </message>
+    <message>
+        <source>Row ahead of column</source>
+        <translation>行が列より上位</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>The season %1 ended.</source>
+        <translation>シーズン%1が終了しました。</translation>
+    </message>
+    <message>
+        <source>These commands play it again:</source>
+        <translation>次のコマンドで再現できます：</translation>
+    </message>
+    <message>
+        <source>To step through</source>
+        <translation>たどる対局</translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
+        <translation>どの対局が行われるかは、シードとログだけで決まります。このシードとルールのヒルに同じボットを追加すれば、誰でも同じ結果になります。%1で比較できます。</translation>
+    </message>
+    <message>
+        <source>Won by row against column</source>
+        <translation>行の対列勝率</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>自分自身</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>エラー%n件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget of %n more match(es) between neighbours in the standings.</source>
+        <translation>
+            <numerusform>順位の近いボット同士の追加%n局の予算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <translation>
+            <numerusform>ここにページがある%n局で、可能な場面のうちそうした割合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost %2 per unforced decision.</source>
+        <translation>%1 の損失は、強制でない判断 1 回あたり %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 lost least so far: %2 per unforced decision. There are too few matches to tell who plays best.</source>
+        <translation>これまでの損失が最も小さいのは %1 です。強制でない判断 1 回あたり %2。誰が最も強いかを言うには対局が足りません。</translation>
+    </message>
+    <message>
+        <source>%1 lost least: %2 per unforced decision.</source>
+        <translation>損失が最も小さいのは %1 です。強制でない判断 1 回あたり %2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches are reviewed.</source>
+        <translation>%2 局中 %1 局を解析しました。</translation>
+    </message>
+    <message>
+        <source>A link opens the match at that decision and shows what came before it.</source>
+        <translation>リンクはその判断の場面で対局を開き、それまでの経過を見せます。</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <translation>リンクは対局を解析つきで開き、順に進められます。結果は最後の場面にあります。</translation>
+    </message>
+    <message>
+        <source>A loss is the value of the best answer less that of the answer given, for the player who gave it. ± is one standard error.</source>
+        <translation>損失は、最善の答えの価値から、実際の答えの価値を引いたもので、答えたプレイヤーから見た値です。± は標準誤差 1 つ分です。</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation>平均損失</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>How it is reviewed</source>
+        <translation>解析の方法</translation>
+    </message>
+    <message>
+        <source>Judged by %1 with at least %2 simulations of a position that cannot be computed.</source>
+        <translation>%1 が評価。計算できない局面は少なくとも %2 回シミュレーションします。</translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation>判断の種類</translation>
+    </message>
+    <message>
+        <source>Loss by kind of decision</source>
+        <translation>判断の種類別の損失</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>損失合計</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>記号</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>場面</translation>
+    </message>
+    <message>
+        <source>No match here had a decision with several answers.</source>
+        <translation>複数の答えがある判断は、どの対局にもありませんでした。</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>実際</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>The average loss is per unforced decision, which has several answers.</source>
+        <translation>平均損失は、複数の答えがある、強制でない判断 1 回あたりです。</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>損失の大きい判断</translation>
+    </message>
+    <message>
+        <source>This command reviews them again:</source>
+        <translation>このコマンドでもう一度解析できます:</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>非強制</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>保存場所</translation>
+    </message>
+    <message>
+        <source>Who was reviewed</source>
+        <translation>解析した相手</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>答えなし</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <translation>カードで%1を失い、はっきりしたミスはありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>カードで%1、%Ln回の判断で%2を失いました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <translation>カードで%1を得て、はっきりしたミスはありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>カードで%1を得て、%Ln回の判断で%2を失いました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards evened out, and you made no clear mistake.</source>
+        <translation>カードの運は差し引きゼロで、はっきりしたミスはありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <translation>
+            <numerusform>カードの運は差し引きゼロで、%Ln回の判断で%1を失いました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no clear mistake.</source>
+        <translation>はっきりしたミスはありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your decisions left %1 more.</source>
+        <translation>
+            <numerusform>あなたの%Ln回の判断で、残りが%1増えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draws evened out.</source>
+        <translation>引いたカードの運は差し引きゼロでした。</translation>
+    </message>
+    <message>
+        <source>Lucky draws left %1 fewer.</source>
+        <translation>引きの良さで、残りが%1減りました。</translation>
+    </message>
+    <message>
+        <source>Unlucky draws left %1 more.</source>
+        <translation>引きの悪さで、残りが%1増えました。</translation>
+    </message>
+    <message>
+        <source>The cards evened out.</source>
+        <translation>カードの運は差し引きゼロでした。</translation>
+    </message>
+    <message>
+        <source>%1 gained %2 from the cards.</source>
+        <translation>%1はカードで%2を得ました。</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 to the cards.</source>
+        <translation>%1はカードで%2を失いました。</translation>
+    </message>
+    <message>
+        <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
+        <translation>カードに最も恵まれたのは%1（%2）、最も恵まれなかったのは%3（%4）です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of %1 left %2 more</source>
+        <translation>
+            <numerusform>%1は%Ln回の判断で残りが%2増加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2 to %Ln decisions</source>
+        <translation>
+            <numerusform>%1は%Ln回の判断で%2の損失</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others less</source>
+        <translation>
+            <numerusform>ほか%Ln人はそれより少なめ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>No one made a clear mistake.</source>
+        <translation>はっきりしたミスは誰にもありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1にはっきりしたミスはありませんでした。</translation>
+    </message>
+    <message>
+        <source>The others made no clear mistake.</source>
+        <translation>他の人にはっきりしたミスはありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>The costliest: %1 (%2, better: %3).</source>
+        <translation>損失が最も大きい判断：%1（%2、より良い手は%3）。</translation>
     </message>
 </context>
 <context>
@@ -5632,6 +6720,58 @@
         <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
         <translation>ルールhand_sizeが{}です。deck_size {}では0～{}です</translation>
     </message>
+    <message>
+        <source>a side card follows a house card, one a turn</source>
+        <translation>サイドカードはハウスカードのあとに、1 回の番に 1 枚です</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>カードが多すぎます</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>カードが{}枚あります。必要なのは{}枚です</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>ハウスカード{}が卓に{}枚ありますが、全部で{}枚です</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <translation>席 {} の番ではありえません。席 0 の札は {} 枚、席 1 は {} 枚です</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>サイドカードがルールの{}枚を超えています</translation>
+    </message>
+    <message>
+        <source>no set is over yet</source>
+        <translation>終わったセットはまだありません</translation>
+    </message>
+    <message>
+        <source>no stakes are named by these rules</source>
+        <translation>このルールでは賭け点を決めません</translation>
+    </message>
+    <message>
+        <source>seat 0 begins by these rules</source>
+        <translation>このルールでは席 0 が先手です</translation>
+    </message>
+    <message>
+        <source>the set is over with these cards, so no one has to act</source>
+        <translation>この札でセットは終わっているので、誰の番でもありません</translation>
+    </message>
+    <message>
+        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <translation>{} は 7、-2、+-3=+3 のような札ではありません</translation>
+    </message>
+    <message>
+        <source>{} is no side card</source>
+        <translation>{} はサイドカードではありません</translation>
+    </message>
+    <message>
+        <source>{} is there {} times, the rules allow {}</source>
+        <translation>{} が {} 枚ありますが、ルールでは {} 枚までです</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -5936,18 +7076,68 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>対局に判断{}はありません。最後の判断は{}です</translation>
+    </message>
+    <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{}には、似た局面の定義がありません</translation>
+    </message>
+</context>
+<context>
     <name>documents</name>
-    <message>
-        <source>the match in the clipboard cannot be read: {}</source>
-        <translation>クリップボードの対局を読めません: {}</translation>
-    </message>
-    <message>
-        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>クリップボードに対局がありません。リプレイの「コピー」で入ります</translation>
-    </message>
     <message>
         <source>there is no match of this game to ask about</source>
         <translation>質問に使えるこのゲームの対局がありません</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>has {} entries, not {}</source>
+        <translation>項目が{}個あります。必要なのは{}個です</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>trueでもfalseでもありません</translation>
+    </message>
+    <message>
+        <source>is none of {}</source>
+        <translation>{}のどれでもありません</translation>
+    </message>
+    <message>
+        <source>is not a list of texts</source>
+        <translation>テキストのリストではありません</translation>
+    </message>
+    <message>
+        <source>is not a list of whole numbers</source>
+        <translation>整数のリストではありません</translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>リストではありません</translation>
+    </message>
+    <message>
+        <source>is not a whole number</source>
+        <translation>整数ではありません</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>{}ですが、ほかの項目からは{}になります</translation>
+    </message>
+    <message>
+        <source>must be {}</source>
+        <translation>{}が必要です</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>この項目はありません</translation>
     </message>
 </context>
 <context>
@@ -6184,6 +7374,62 @@
         <source>line {}: {}</source>
         <translation>{}行目: {}</translation>
     </message>
+    <message>
+        <source>are not what seat {} holds after what was played</source>
+        <translation>プレイの経過から見た席{}の手札と違います</translation>
+    </message>
+    <message>
+        <source>has cards before trump is made</source>
+        <translation>切り札が決まる前なのにカードがあります</translation>
+    </message>
+    <message>
+        <source>has {} numbers, not 2</source>
+        <translation>数が{}個あります。必要なのは2個です</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>is none of c, d, h, s</source>
+        <translation>c、d、h、sのどれでもありません</translation>
+    </message>
+    <message>
+        <source>is not a card such as jh</source>
+        <translation>jhのようなカードではありません</translation>
+    </message>
+    <message>
+        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <translation>合う配札がありません。残りのカードをほかの席が持つことはできません</translation>
+    </message>
+    <message>
+        <source>no one decides here</source>
+        <translation>ここでは誰も判断しません</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t answer {}</source>
+        <translation>席{}は{}と回答できません</translation>
+    </message>
+    <message>
+        <source>seat {} has more than five cards</source>
+        <translation>席{}のカードが5枚を超えています</translation>
+    </message>
+    <message>
+        <source>seat {} has {} cards with those it has played, not five</source>
+        <translation>席{}のカードは、出したものを含めて{}枚です。5枚でなければなりません</translation>
+    </message>
+    <message>
+        <source>seat {} plays where seat {} is on turn</source>
+        <translation>席{}がプレイしていますが、席{}の手番です</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as jh</source>
+        <translation>{}はjhのようなカードではありません</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{}が重複しています</translation>
+    </message>
 </context>
 <context>
     <name>game</name>
@@ -6259,6 +7505,10 @@
         <source>&quot;{}&quot; is not a fault</source>
         <translation>「{}」はエラーの種類ではありません</translation>
     </message>
+    <message>
+        <source>positions of {} can&apos;t be set up</source>
+        <translation>{}の局面は設定できません</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6308,6 +7558,192 @@
     </message>
 </context>
 <context>
+    <name>hill</name>
+    <message>
+        <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
+        <translation>ヒルの参加者は3つ以上です。stop=fixed か stop=interval を使ってください</translation>
+    </message>
+    <message>
+        <source>a hill never ends, so its seed cannot be sealed</source>
+        <translation>ヒルには終わりがないため、シードを封印できません</translation>
+    </message>
+    <message>
+        <source>it did not end a match in {} s</source>
+        <translation>{} 秒で対局が1局も終わりませんでした</translation>
+    </message>
+    <message>
+        <source>it does not start: {}</source>
+        <translation>起動しません: {}</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>計画がありません</translation>
+    </message>
+    <message>
+        <source>its log was changed</source>
+        <translation>ログが変更されています</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <translation>matchesが{}です。1～{}の整数にしてください</translation>
+    </message>
+    <message>
+        <source>matches of {}: {}</source>
+        <translation>{} の対局: {}</translation>
+    </message>
+    <message>
+        <source>none of its answers counted</source>
+        <translation>有効な回答がありませんでした</translation>
+    </message>
+    <message>
+        <source>their faults were changed</source>
+        <translation>エラーの記録が変更されています</translation>
+    </message>
+    <message>
+        <source>they are of another hill</source>
+        <translation>別のヒルのものです</translation>
+    </message>
+    <message>
+        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <translation>ヒルでは2つのバージョンが席を等分します。{} 席は等分できないため、偶数にしてください</translation>
+    </message>
+    <message>
+        <source>{} already exists; choose another name</source>
+        <translation>{} はすでにあります。別の名前を選んでください</translation>
+    </message>
+    <message>
+        <source>{} bots play here, and more cannot; retire one first</source>
+        <translation>ここでは {} 体のボットが対戦中で、これ以上は参加できません。先に1体を引退させてください</translation>
+    </message>
+    <message>
+        <source>{} cannot be changed there: {}</source>
+        <translation>{} はそこでは変更できません: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{}: 作成できません（{}）</translation>
+    </message>
+    <message>
+        <source>{} cannot be made executable ({})</source>
+        <translation>{} を実行可能にできません ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{}: 読めません（{}）</translation>
+    </message>
+    <message>
+        <source>{} has more than {} MiB, which a hill does not keep</source>
+        <translation>{} は {} MiB を超えるため、ヒルに保存できません</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, which a hill does not keep</source>
+        <translation>{} は {} ファイルを超えるため、ヒルに保存できません</translation>
+    </message>
+    <message>
+        <source>{} has no name that can be shown; give it one</source>
+        <translation>{} には表示できる名前がありません。名前を付けてください</translation>
+    </message>
+    <message>
+        <source>{} has played and never came</source>
+        <translation>{} は参加していないのに対局しています</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{}: {}のボットです。{}ではありません</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a hill</source>
+        <translation>{} はフォルダーで、ヒルではありません</translation>
+    </message>
+    <message>
+        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <translation>このバージョンの Hilltop の {} は、対局したものと異なります。新しいバージョンとして追加し直してください</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} は別の Hilltop が変更中です。終わるまで待つか、停止してください</translation>
+    </message>
+    <message>
+        <source>{} is not a copy of {} with the same log</source>
+        <translation>{} は、ログが同じ {} のコピーではありません</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}: 新しいHilltopの形式{}です。これで読めるのは形式{}です</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{}: 読み取り専用です。コピーして、そのコピーで続けてください</translation>
+    </message>
+    <message>
+        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <translation>{} はここでは別のボット {} の名前です。別の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>{} was disqualified in this version: {}</source>
+        <translation>{} はこのバージョンで失格になりました: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot called {} plays here</source>
+        <translation>{}: ここに {} という名前のボットはいません</translation>
+    </message>
+    <message>
+        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <translation>{}: {} の対局の結果が別のコピーと異なります</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
+    </message>
+    <message>
+        <source>{}{} is not a JSON object</source>
+        <translation>{}{} は JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>a season needs a name</source>
+        <translation>シーズンには名前が必要です</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing was not kept</source>
+        <translation>この組の対局{}は保存されていません</translation>
+    </message>
+    <message>
+        <source>{} is not a hill</source>
+        <translation>{}: ヒルではありません</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one pairing</source>
+        <translation>{}局は、1組に必要な{}局より少ないです</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them before the season ends</source>
+        <translation>{}: 未プレイの対局があります。シーズンを終える前にプレイしてください</translation>
+    </message>
+    <message>
+        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: その時点で脱落していたボットがいたため、この対局は放棄扱いになり、プレイされていません</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing came out differently</source>
+        <translation>この組み合わせの試合{}は異なる結果になりました</translation>
+    </message>
+    <message>
+        <source>{} is the bot that was disqualified as {}: {}</source>
+        <translation>{} は {} として失格になったボットです: {}</translation>
+    </message>
+</context>
+<context>
+    <name>hills</name>
+    <message>
+        <source>two of these bots are called {}; rename the file of one</source>
+        <translation>{}という名前のボットが2体あります。どちらかのファイル名を変えてください</translation>
+    </message>
+    <message>
+        <source>{} has changed while it was checked; add it again</source>
+        <translation>{}はチェック中に変更されました。もう一度追加してください</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AboutDialog</name>
     <message>
         <source>About Hilltop</source>
@@ -6332,6 +7768,45 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>GNU General Public License（バージョン3以降）に基づくフリーソフトウェアです。一切の保証はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AddBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>ボットを追加</translation>
+    </message>
+    <message>
+        <source>The hill keeps a copy of each bot’s files. A bot whose files have changed joins as its next version.</source>
+        <translation>ヒルは各ボットのファイルのコピーを保存します。ファイルが変わったボットは、次のバージョンとして参加します。</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Select at least one bot.</source>
+        <translation>ボットを1体以上選んでください。</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
     </message>
 </context>
 <context>
@@ -6391,6 +7866,10 @@
     <message>
         <source>luck of the deal</source>
         <translation>配札の運</translation>
+    </message>
+    <message>
+        <source>start %1, now %2</source>
+        <translation>開始%1、今%2</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +7954,33 @@
         <source>Analysing every decision and every card…</source>
         <translation>すべての判断とカードを解析しています…</translation>
     </message>
+    <message>
+        <source>All parts…</source>
+        <translation>内訳…</translation>
+    </message>
+    <message>
+        <source>List what was added up, from start to result</source>
+        <translation>開始から結果まで、合計したものを一覧にします</translation>
+    </message>
+    <message>
+        <source>You see the sums at the end of the match, because spoilers are hidden.</source>
+        <translation>ネタバレを隠しているため、合計は対局の終わりに表示されます。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisViews</name>
+    <message>
+        <source>&amp;What may they hold?</source>
+        <translation>伏せ札の予想(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <translation>選んだ席から見て、各伏せ札がどこにある可能性が高いかを表示します</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6526,6 +8032,242 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeforeDialog</name>
+    <message>
+        <source>The same position</source>
+        <translation>同じ局面</translation>
+    </message>
+    <message>
+        <source>Positions alike</source>
+        <translation>似た局面</translation>
+    </message>
+    <message>
+        <source>Answers given before</source>
+        <translation>過去の回答</translation>
+    </message>
+    <message>
+        <source>Matches with this position</source>
+        <translation>この局面のある対局</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>場面を表示</translation>
+    </message>
+    <message>
+        <source>In this position before: %1</source>
+        <translation>この局面での過去の回答：%1</translation>
+    </message>
+    <message>
+        <source>Looking through matches</source>
+        <translation>対局を検索中</translation>
+    </message>
+    <message>
+        <source>Open the chosen match at that moment</source>
+        <translation>選んだ対局をその場面で開きます</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Looking through your matches and tournaments…</source>
+        <translation>対局と大会を検索中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches with these rules searched.</source>
+        <translation>
+            <numerusform>このルールの対局%Ln局を検索しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position (%1)</source>
+        <translation>同じ局面（%1）</translation>
+    </message>
+    <message>
+        <source>Positions alike (%1)</source>
+        <translation>似た局面（%1）</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Mean result of these matches for the player, ± one standard error: %1</source>
+        <translation>プレイヤーから見たこれらの対局の平均結果、±は標準誤差1つ分：%1</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (played here)</source>
+        <translation>%1（ここでの手）</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>他の人</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1、対局%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsDialog</name>
+    <message>
+        <source>What may they hold?</source>
+        <translation>伏せ札の予想</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsGrid</name>
+    <message>
+        <source>How likely each card lies where, in percent</source>
+        <translation>各カードがそれぞれの場所にある確率（%）</translation>
+    </message>
+    <message>
+        <source>What may they hold? As you see it</source>
+        <translation>伏せ札の予想：あなたの視点</translation>
+    </message>
+    <message>
+        <source>What may they hold? As %1 sees it</source>
+        <translation>伏せ札の予想：%1の視点</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対局は終わりました。</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>ここに伏せ札はありません。</translation>
+    </message>
+    <message>
+        <source>Arrows: change since the last move.</source>
+        <translation>矢印：直前の手からの変化。</translation>
+    </message>
+    <message>
+        <source>Frames: where the card really lies.</source>
+        <translation>枠：カードの実際の場所。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsModel</name>
+    <message>
+        <source>next card</source>
+        <translation>次のカード</translation>
+    </message>
+    <message>
+        <source>your next card</source>
+        <translation>あなたの次のカード</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a place for cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The card that is drawn next</source>
+        <translation>次に引かれるカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1、伏せ札%Ln枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1、%2、伏せ札%Ln枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, up %2</source>
+        <translation>%1、%2上昇</translation>
+    </message>
+    <message>
+        <source>%1, down %2</source>
+        <translation>%1、%2低下</translation>
+    </message>
+    <message>
+        <source>%1, it lies there</source>
+        <comment>a chance in percent</comment>
+        <translation>%1、実際はここ</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>card, place, chance</comment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Counted exactly.</source>
+        <translation>厳密に数えた値。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, ± %1 at most.</source>
+        <translation>
+            <numerusform>あり得る配札%Ln通りに基づく値、誤差は最大± %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a card and its chance in percent</comment>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
@@ -6852,7 +8594,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotReportView</name>
+    <name>hilltop::BotReportLines</name>
     <message>
         <source>%1: %2</source>
         <comment>what was checked, what was found</comment>
@@ -6882,37 +8624,6 @@
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1、判断ごとに1プロセス</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>%1 decisions in %2</source>
-        <comment>%2: so many matches</comment>
-        <translation>%2で判断%1回</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allowed answers</source>
-        <translation>回答の許可</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>すべて許可</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>show the fault</source>
-        <translation>エラーを表示</translation>
     </message>
     <message>
         <source>Same seed, same answers</source>
@@ -6955,8 +8666,50 @@
         <translation>ネットもホームも不可</translation>
     </message>
     <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation>エンジンがファイルもネットも使わせません</translation>
+    </message>
+    <message>
         <source>none: it could read your files and use the network</source>
         <translation>なし：ファイルの読み取りやネットワーク利用が可能です</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%2で判断%1回</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, out of time before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1。%n局の前に時間切れ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>回答の許可</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて許可</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>エラーを表示</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6984,6 +8737,13 @@
         <source>%1; limits %2 and %3</source>
         <comment>how often; a time, a size</comment>
         <translation>%1。制限%2と%3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
@@ -7163,17 +8923,6 @@
     <message>
         <source>last played</source>
         <translation>最後の対局</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, out of time before %n matches</source>
-        <comment>decisions in so many matches</comment>
-        <translation>
-            <numerusform>%1。%n局の前に時間切れ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its engine gives it neither files nor network</source>
-        <translation>エンジンがファイルもネットも使わせません</translation>
     </message>
 </context>
 <context>
@@ -7445,6 +9194,31 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::CardMoves</name>
+    <message>
+        <source>Cards of %1</source>
+        <comment>a field of a position</comment>
+        <translation>%1のカード</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <comment>a field of a position</comment>
+        <translation>%1へ移動</translation>
+    </message>
+    <message>
+        <source>Move towards the first</source>
+        <translation>先頭のほうへ移動</translation>
+    </message>
+    <message>
+        <source>Move towards the last</source>
+        <translation>末尾のほうへ移動</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
@@ -7677,6 +9451,21 @@ or choose a file</source>
         <translation>と</translation>
     </message>
     <message>
+        <source>&amp;matches:</source>
+        <translation>局数(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>両方のボットにこれらの対局のすべての質問をし、両側同じカードで対戦させます。</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>異なる回答</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareSourceBox</name>
+    <message>
         <source>Questions of your matches</source>
         <translation>自分の対局の質問</translation>
     </message>
@@ -7691,18 +9480,6 @@ or choose a file</source>
     <message>
         <source>Source of the questions</source>
         <translation>質問の出どころ</translation>
-    </message>
-    <message>
-        <source>&amp;matches:</source>
-        <translation>局数(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>両方のボットにこれらの対局のすべての質問をし、両側同じカードで対戦させます。</translation>
-    </message>
-    <message>
-        <source>Answers that differ</source>
-        <translation>異なる回答</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
@@ -8231,6 +10008,13 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::FieldChips</name>
+    <message>
+        <source>Drag a card to another field, or press the menu key</source>
+        <translation>カードを別の欄へドラッグするか、メニューキーを押してください</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FileOpening</name>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
@@ -8366,6 +10150,695 @@ or choose a file</source>
         <source>Skip</source>
         <comment>the guide</comment>
         <translation>スキップ</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillAdding</name>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>何も追加されませんでした。</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
+        <translation>このヒルは実行中です。停止するか、終わるのを待ってからボットを追加してください。</translation>
+    </message>
+    <message>
+        <source>Reading the bots…</source>
+        <translation>ボットを読み込み中…</translation>
+    </message>
+    <message>
+        <source>%1 holds several bots. Choose the file of one.</source>
+        <translation>%1には複数のボットがあります。1体のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>New version?</source>
+        <translation>新しいバージョン？</translation>
+    </message>
+    <message>
+        <source>Another bot of this hill has the name of %1. Is this its next version?</source>
+        <translation>このヒルには%1と同じ名前のボットがあります。これはその次のバージョンですか？</translation>
+    </message>
+    <message>
+        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <translation>その場合、前のバージョンはもうプレイせず、対局は残ります。別のボットなら、ファイル名を変えてください。</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>新しいバージョン</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>追加しない</translation>
+    </message>
+    <message>
+        <source>Already playing in this version: %1.</source>
+        <translation>このバージョンですでに参加中：%1。</translation>
+    </message>
+    <message>
+        <source>Checking the bots…</source>
+        <translation>ボットをチェック中…</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>%1をチェック中…</translation>
+    </message>
+    <message>
+        <source>%1 can’t be checked: %2</source>
+        <translation>%1をチェックできません：%2</translation>
+    </message>
+    <message>
+        <source>%1 can’t play: %2</source>
+        <translation>%1はプレイできません：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots joined: %1.</source>
+        <translation>
+            <numerusform>ボット%Ln体が参加しました：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>追加されませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillChanges</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Retire %1</source>
+        <translation>%1を引退させる</translation>
+    </message>
+    <message>
+        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <translation>今後はプレイせず、対局は残ります。理由（任意）：</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>引退</translation>
+    </message>
+    <message>
+        <source>Disqualify %1</source>
+        <translation>%1を失格にする</translation>
+    </message>
+    <message>
+        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <translation>今後はプレイせず、このバージョンは復帰できません。対局は残ります。理由：</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>失格にする</translation>
+    </message>
+    <message>
+        <source>%1 has retired.</source>
+        <translation>%1は引退しました。</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified.</source>
+        <translation>%1は失格です。</translation>
+    </message>
+    <message>
+        <source>End season</source>
+        <translation>シーズンを終了</translation>
+    </message>
+    <message>
+        <source>The standings of today are kept under this name:</source>
+        <translation>今日の順位表を次の名前で残します：</translation>
+    </message>
+    <message>
+        <source>The standings of %1 are kept.</source>
+        <translation>%1の順位表を残しました。</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>予算</translation>
+    </message>
+    <message>
+        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <translation>全ボット共通の対局に加え、順位の近いボットを見分けるためにプレイする対局数：</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillCharts</name>
+    <message>
+        <source>History</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>Against the king</source>
+        <translation>対キング</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <translation>ボットの出入りに伴う、上位のレートの推移を示すグラフです。</translation>
+    </message>
+    <message>
+        <source>This chart compares the versions of a bot. Select one in the standings.</source>
+        <translation>1体のボットの各バージョンを比べるグラフです。順位表でボットを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 of the top</source>
+        <comment>Elo</comment>
+        <translation>上位の%1</translation>
+    </message>
+    <message>
+        <source>Won against %1, %</source>
+        <translation>対%1の勝ち（%）</translation>
+    </message>
+    <message>
+        <source>Versions of %1</source>
+        <translation>%1のバージョン</translation>
+    </message>
+    <message>
+        <source>Entry of the log</source>
+        <translation>ログの項目</translation>
+    </message>
+    <message>
+        <source>This chart shows how the others do against the king.</source>
+        <translation>キングに対するほかのボットの成績を示すグラフです。</translation>
+    </message>
+    <message>
+        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <translation>このゲームでは各ボットが単独でプレイするため、キングとの対戦はありません。</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>勝ち（%）</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Log of the hill</source>
+        <translation>ヒルのログ</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>この組の対局</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>クリックかEnterで対局をリプレイで開きます。</translation>
+    </message>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>対戦表のマスをクリックすると対局が表示されます。</translation>
+    </message>
+    <message>
+        <source>Double-click a bot in the standings for its matches.</source>
+        <translation>順位表のボットをダブルクリックすると対局が表示されます。</translation>
+    </message>
+    <message>
+        <source>These two have not met yet.</source>
+        <translation>この2体はまだ対戦していません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>bot, bot, number of matches</comment>
+        <translation>%1対%2：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>bot, number of matches</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Replaying the match…</source>
+        <translation>対局を再現しています…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <comment>hill, number</comment>
+        <translation>%1、対局%2</translation>
+    </message>
+    <message>
+        <source>The hill has other answers, because a bot remembers earlier matches or does not play the same twice.</source>
+        <translation>ヒルの回答はこれと違います。ボットが以前の対局を覚えているか、毎回同じようにはプレイしないためです。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillFolder</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>ヒルには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>名前に見えない文字が含まれています。ファイル名には使えません。</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>ファイル名に「%1」は使えません。取り除いてください。</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>名前の最初と最後にピリオドは使えません。</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>ファイル名として長すぎます。短くしてください。</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>ヒル「%1」はすでにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillHead</name>
+    <message>
+        <source>More</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>ヒルの進み具合</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>ファイルを開いています…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>書き込み中…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%2組中%1組、%3局</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>停止処理中…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>一時停止中：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>フォルダーで表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>一覧から外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>ヒルは終わりのないコンテストです。ボットや改良版をいつでも追加して、誰がキングかを確かめられます。</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>新しいヒル…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>ヒルを開く…</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>ヒル</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillListModel</name>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>未プレイの対局あり</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>すべてプレイ済み</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>ボットなし</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, sentence</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>首位</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更日時</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillLogModel</name>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>出来事</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillMatchModel</name>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>完全達成</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>配札</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillStandingsModel</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>place, range</comment>
+        <translation>%1（%2～%3）</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of the column, cell</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The 95 % interval of its place is in brackets</source>
+        <translation>括弧内は順位の95%区間です</translation>
+    </message>
+    <message>
+        <source>By the contest’s own score, in the matches that all bots have played</source>
+        <translation>全ボットがプレイした対局での、コンテストのスコアによる順位</translation>
+    </message>
+    <message>
+        <source>From all matches of the bots that play, with half its 95 % interval</source>
+        <translation>参加中のボットの全対局から。±は95%区間の半分</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Contest place</source>
+        <translation>コンテスト順位</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>完全（%）</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>点（%）</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>勝ち（%）</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillView</name>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>行の対列勝率（%）</translation>
+    </message>
+    <message>
+        <source>This hill can’t be opened: %1.
+
+Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
+        <translation>このヒルを開けません：%1。
+
+何も変更されていません。壊れていないコピーを使うか、別のヒルを開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillsPage</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>新しいヒル(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>ヒルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>すべてのヒル(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>まだプレイしていない対局をプレイします</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>予算を決めて実行(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>終わった組は残り、プレイ中の組は次回最初からやり直します</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>ボットを追加(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>新しいバージョン(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>引退させる(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>失格にする(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>キングに挑戦(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>シーズンを終了(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
+        <translation>このヒルはHilltopのフォルダーにあります。取り除くには、ファイルを削除するか移動してください。</translation>
+    </message>
+    <message>
+        <source>Open hill</source>
+        <translation>ヒルを開く</translation>
+    </message>
+    <message>
+        <source>Hills (*.hhill);;All files (*)</source>
+        <translation>ヒル (*.hhill);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>ボット (*.js *.py *.java);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>ボットを追加</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>%1の新しいバージョン</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>必要な対局はすべてプレイ済みです。予算を決めて実行すると、さらにプレイします。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>ヒル</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>open a hill of the list</source>
+        <translation>一覧のヒルを開く</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>move through standings and crosstable</source>
+        <translation>順位表と対戦表を移動</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enterかスペース</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>マスの対局、対局のリプレイ</translation>
+    </message>
+    <message>
+        <source>Reading the hills…</source>
+        <translation>ヒルを読み込み中…</translation>
+    </message>
+    <message>
+        <source>No hills yet.</source>
+        <translation>まだヒルがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hills</source>
+        <translation>
+            <numerusform>ヒル%Ln件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8511,30 +10984,6 @@ or choose a file</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Accuracy, %</source>
-        <translation>精度（%）</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>日付</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>記録を開く…</translation>
-    </message>
-    <message>
-        <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>終えた対局はここに残ります。開くと1枚ずつ振り返れます。</translation>
-    </message>
-    <message>
         <source>Your ratings</source>
         <translation>あなたのレート</translation>
     </message>
@@ -8549,30 +10998,6 @@ or choose a file</source>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>準備完了。「プレイ」を押すと卓に着きます。</translation>
-    </message>
-    <message>
-        <source>Unfinished (%1)</source>
-        <translation>途中（%1）</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>続きをプレイ(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Open in Replay</source>
-        <translation>リプレイで開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -8686,6 +11111,65 @@ or choose a file</source>
     <message>
         <source>Change keys…</source>
         <translation>キーを変更…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KindTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>非強制</translation>
+    </message>
+    <message>
+        <source>Decisions with a second answer that is worse by more than its error</source>
+        <translation>2番目の手が誤差を超えて劣る判断</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Average loss per unforced decision, ± one standard error</source>
+        <translation>非強制の判断の平均損失、±は標準誤差1つ分</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>他の人</translation>
+    </message>
+    <message>
+        <source>Average loss of all others in decisions of this kind</source>
+        <translation>この種類の判断での、他の全員の平均損失</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>Loss in the later half of the deals minus that in the earlier half</source>
+        <translation>配札の後半の損失から前半の損失を引いた値</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>損失合計</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>近いボット</translation>
+    </message>
+    <message>
+        <source>The level of bots whose average loss in decisions of this kind is nearest. Where levels are not measured, the nearest bot of these matches.</source>
+        <translation>この種類の判断での平均損失が最も近いボットのレベル。レベルが測定されていない場合は、これらの対局で最も近いボット。</translation>
     </message>
 </context>
 <context>
@@ -8904,6 +11388,10 @@ or choose a file</source>
         <source>Review&amp;s</source>
         <translation>解析(&amp;S)</translation>
     </message>
+    <message>
+        <source>Hi&amp;ll</source>
+        <translation>ヒル(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -8994,6 +11482,10 @@ or choose a file</source>
     <message>
         <source>Mistakes of this match</source>
         <translation>この対局のミス</translation>
+    </message>
+    <message>
+        <source>double dummy</source>
+        <translation>全カード公開</translation>
     </message>
 </context>
 <context>
@@ -9591,6 +12083,49 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::NewHillDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>All pairs play the same deals, in all seatings</source>
+        <translation>すべての組が同じ配札を全席順でプレイします</translation>
+    </message>
+    <message>
+        <source>New hill</source>
+        <translation>新しいヒル</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>同一配札</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Create hill</source>
+        <translation>ヒルを作成</translation>
+    </message>
+    <message>
+        <source>Matches per bot</source>
+        <translation>ボットごとの対局数</translation>
+    </message>
+    <message>
+        <source>Matches per pair</source>
+        <translation>組ごとの対局数</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
@@ -9997,6 +12532,14 @@ or choose a file</source>
         <source>Speed × %1</source>
         <translation>速度×%1</translation>
     </message>
+    <message>
+        <source>What &amp;may they hold?</source>
+        <translation>伏せ札の予想</translation>
+    </message>
+    <message>
+        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <translation>伏せ札がそれぞれどこにある確率か、あなたが知りうる範囲で示します。レート戦では使えません。</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PlayCourse</name>
@@ -10180,6 +12723,226 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::PositionEditor</name>
+    <message>
+        <source>Show in Replay</source>
+        <translation>リプレイで表示</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから対局</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を作る</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>テキストの局面</translation>
+    </message>
+    <message>
+        <source>Paste the text made by Copy, or a position as a bot gets it.</source>
+        <translation>「コピー」で作ったテキスト、またはボットが受け取る形の局面を貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Answers and their values</source>
+        <translation>各手と評価値</translation>
+    </message>
+    <message>
+        <source>Simulating…</source>
+        <translation>シミュレーション中…</translation>
+    </message>
+    <message>
+        <source>Exact values</source>
+        <translation>厳密な値</translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulated %n times</source>
+        <translation>
+            <numerusform>%n回シミュレーション</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to field</source>
+        <translation>欄へ移動</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <translation>読み取れません。欄の横のメニューと同じ書き方で、札をコンマで区切ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PositionForm</name>
+    <message>
+        <source>Seen by</source>
+        <translation>見る席</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Hand number</source>
+        <translation>ハンド番号</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Used side cards</source>
+        <translation>使ったサイドカード</translation>
+    </message>
+    <message>
+        <source>Side cards left</source>
+        <translation>残りのサイドカード</translation>
+    </message>
+    <message>
+        <source>Own side cards</source>
+        <translation>自分のサイドカード</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>表にした札</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>切り札</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>第1巡</translation>
+    </message>
+    <message>
+        <source>Second round</source>
+        <translation>第2巡</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>手札の枚数</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Kept cards</source>
+        <translation>残した札</translation>
+    </message>
+    <message>
+        <source>Received cards</source>
+        <translation>受け取った札</translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation>渡した札</translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation>選ぶ札</translation>
+    </message>
+    <message>
+        <source>Base cards</source>
+        <translation>場札</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Highest last round</source>
+        <translation>前回の最高</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>前回</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>Set number</source>
+        <translation>セット番号</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝ち数</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>引かれていない札</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>賭け点</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Cards this turn</source>
+        <translation>この番の札</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>席 %1、%2</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>カードを追加</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
@@ -10319,6 +13082,16 @@ or choose a file</source>
         <source>Quiz</source>
         <translation>クイズ</translation>
     </message>
+    <message>
+        <source>Values from the analysis: exact.</source>
+        <translation>解析の評価値：厳密です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Values from the analysis of %Ln possible deals.</source>
+        <translation>
+            <numerusform>あり得る配札%Ln通りを解析した評価値です。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -10400,6 +13173,61 @@ or choose a file</source>
     <message>
         <source>%1 A new rating moves quickly.</source>
         <translation>%1 新しいレートは大きく動きます。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecentMatches</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>精度（%）</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>最近の対局</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>記録を開く…</translation>
+    </message>
+    <message>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>終えた対局はここに残ります。開くと1枚ずつ振り返れます。</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>途中（%1）</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続きをプレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>リプレイで開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -10585,20 +13413,8 @@ or choose a file</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>局面を対局ごとテキストでコピー</translation>
-    </message>
-    <message>
         <source>Open &amp;what was copied</source>
         <translation>コピーしたものを開く(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>局面を入力(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>対局をテキストで入力または貼り付けて、局面を解析します</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -10639,10 +13455,6 @@ or choose a file</source>
     <message>
         <source>&amp;Rules of this game</source>
         <translation>このゲームのルール(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>局面と対局をコピーしました（%1文字）。Ctrl+Vでここに開けます。</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
@@ -10691,6 +13503,54 @@ or choose a file</source>
     <message>
         <source>Save this match as a page to step through in a browser, as you see it here</source>
         <translation>この対局を、ここで見えているとおりに、ブラウザーで1手ずつ見られるページとして保存</translation>
+    </message>
+    <message>
+        <source>Hide spoilers</source>
+        <translation>ネタバレを隠す</translation>
+    </message>
+    <message>
+        <source>Show scores, moves and the analysis only up to the moment you have seen</source>
+        <translation>スコア、手順、解析を、見た場面までだけ表示します</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>前の対局</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>次の対局</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>もう一度(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Answer this decision yourself with the same cards and opponents, and compare</source>
+        <translation>同じカードと相手でこの判断を自分で行い、比べます</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>局面をテキストでコピー</translation>
+    </message>
+    <message>
+        <source>Copied the position, %1 characters. Ctrl+V opens it here again.</source>
+        <translation>局面をコピーしました（%1文字）。Ctrl+Vでここに開けます。</translation>
+    </message>
+    <message>
+        <source>In this position &amp;before…</source>
+        <translation>この局面での過去の回答(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>What you and others answered here and in positions alike, and with what result</source>
+        <translation>ここや似た局面であなたやほかのプレイヤーが選んだ回答と、その結果</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <translation>局面を作る(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Set up any position, or paste one as text, and see what each answer is worth</source>
+        <translation>任意の局面を作るか、テキストとして貼り付けて、各応答の価値を見ます</translation>
     </message>
 </context>
 <context>
@@ -11096,6 +13956,11 @@ or choose a file</source>
         <source>You</source>
         <translation>あなた</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot: its loss</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewsPage</name>
@@ -11247,6 +14112,26 @@ or choose a file</source>
     <message>
         <source>Everyone’s mistakes</source>
         <translation>全員のミス</translation>
+    </message>
+    <message>
+        <source>Kinds of decisions</source>
+        <translation>判断の種類</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>これを練習</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>練習：%1</translation>
+    </message>
+    <message>
+        <source>No position of this kind has a clear best answer.</source>
+        <translation>この種類には、最善手がはっきりした局面がありません。</translation>
+    </message>
+    <message>
+        <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
+        <translation>これらの対局と新しい対局から、選んだ種類の局面を%1問出題します</translation>
     </message>
 </context>
 <context>
@@ -11420,6 +14305,13 @@ or choose a file</source>
     <message>
         <source>Luck-adjusted</source>
         <translation>運補正後</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SecondTryBar</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>リプレイに戻る</translation>
     </message>
 </context>
 <context>
@@ -12120,6 +15012,64 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::SumDialog</name>
+    <message>
+        <source>All parts: %1</source>
+        <translation>内訳：%1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>All parts of the result</source>
+        <translation>結果の内訳</translation>
+    </message>
+    <message>
+        <source>%1. Every part that changed it: start + luck + skill + others’ skill = result.</source>
+        <translation>%1。値を変えたすべての項目：開始値＋運＋実力＋他の人の実力＝結果。</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>場面を表示</translation>
+    </message>
+    <message>
+        <source>Go to the moment of the chosen row</source>
+        <translation>選んだ行の場面へ移動します</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableAnswers</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1なら：%2。</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TableKeys</name>
     <message>
         <source>Card to the left, before the first one a look back</source>
@@ -12199,22 +15149,14 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::TableScene</name>
+    <name>hilltop::TablePosition</name>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1なら：%2。</translation>
-    </message>
-    <message>
-        <source>%1’s turn. Pass the screen.</source>
-        <translation>%1の番です。画面を渡してください。</translation>
+        <source>Your turn. %1</source>
+        <translation>あなたの番。%1</translation>
     </message>
     <message>
         <source>Everyone may speak now.</source>
         <translation>今は全員が発言できます。</translation>
-    </message>
-    <message>
-        <source>Your turn. %1</source>
-        <translation>あなたの番。%1</translation>
     </message>
     <message numerus="yes">
         <source>%n players are on turn.</source>
@@ -12231,12 +15173,16 @@ or choose a file</source>
         <translation>%1、%2、%3の番です。</translation>
     </message>
     <message>
+        <source>%1’s turn.</source>
+        <translation>%1の番です。</translation>
+    </message>
+    <message>
         <source>It’s your turn.</source>
         <translation>あなたの番です。</translation>
     </message>
     <message>
-        <source>%1’s turn.</source>
-        <translation>%1の番です。</translation>
+        <source>A bot is playing for you.</source>
+        <translation>ボットが代わりに対局しています。</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -12255,12 +15201,19 @@ or choose a file</source>
         <translation>選択済み</translation>
     </message>
     <message>
-        <source>%1 Click or press any key to continue.</source>
-        <translation>%1 クリックかキーで次へ。</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1’s turn. Pass the screen.</source>
+        <translation>%1の番です。画面を渡してください。</translation>
+    </message>
+    <message>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 クリックかキーで次へ。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12285,10 +15238,6 @@ or choose a file</source>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 %2でパスできます。</translation>
-    </message>
-    <message>
-        <source>A bot is playing for you.</source>
-        <translation>ボットが代わりに対局しています。</translation>
     </message>
     <message>
         <source>%1 It was the only move.</source>
@@ -12933,6 +15882,18 @@ or choose a file</source>
         <source>SHA-256 of the sealed seed: %1</source>
         <translation>封印されたシードのSHA-256：%1</translation>
     </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1は終了しました</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1は停止しました</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%2局で%1が首位です。</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>
@@ -13320,38 +16281,6 @@ or choose a file</source>
         <translation>%1を開いています…</translation>
     </message>
     <message>
-        <source>%1 has stopped</source>
-        <translation>%1は停止しました</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1は終了しました</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%2局で%1が首位です。</translation>
-    </message>
-    <message>
-        <source>%1 matches: %2</source>
-        <translation>%1局：%2</translation>
-    </message>
-    <message>
-        <source>%1 matches: queued</source>
-        <translation>%1局：待機中</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>%1 matches: stopped at %2 %</source>
-        <translation>%1局：%2%で停止</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>再開</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>大会</translation>
     </message>
@@ -13549,29 +16478,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
-    <name>hilltop::TypePosition</name>
-    <message>
-        <source>Show and analyse</source>
-        <translation>表示して解析</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>局面を入力</translation>
-    </message>
-    <message>
-        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>「コピー」で作ったテキスト、またはファイルの1行分の対局を貼り付けてください。リプレイに表示し、各手を評価します。</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>テキストの局面</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::VariantPicker</name>
     <message>
         <source>Variant of the rules</source>
@@ -13671,10 +16577,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>開くのをやめました。</translation>
     </message>
     <message>
-        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
-        <translation>対局、大会、ログ、ボット (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>途中の対局を続けられません：%1</translation>
     </message>
@@ -13701,6 +16603,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>Later</source>
         <translation>後で</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>対局、大会、ヒル、ログ、ボット (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -14226,6 +17132,33 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>pages</name>
+    <message>
+        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <translation>{} には Hilltop のサイトではない他のファイルがあります。別のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>{} is a file, not a folder</source>
+        <translation>{} はファイルで、フォルダーではありません</translation>
+    </message>
+    <message>
+        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <translation>{} は Hilltop のサイトの一覧ではありません。別のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{}: 書き込めません（{}）</translation>
+    </message>
+    <message>
+        <source>another program is writing the site {}; try again when it has finished</source>
+        <translation>別のプログラムがサイト{}を書き込み中です。終わってからもう一度お試しください</translation>
+    </message>
+    <message>
+        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <translation>{} は {} の対局ですが、このサイトの対局は {} です。ゲームごとに解析してください</translation>
+    </message>
+</context>
+<context>
     <name>pazaak</name>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
@@ -14407,6 +17340,46 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}&apos;s new hand is not the old one and one card</source>
         <translation>{}の新しいハンドが、前のものに1枚加えたものではありません</translation>
     </message>
+    <message>
+        <source>has a card after the side card, which ends a turn</source>
+        <translation>手番を終わらせるサイドカードの後にカードがあります</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>カードが多すぎます</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>カードが{}枚あります。必要なのは{}枚です</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>ハウスカード{}が卓に{}枚ありますが、全部で{}枚です</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>サイドカードがルールの{}枚を超えています</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t hold that many side cards</source>
+        <translation>席{}がそれほど多くのサイドカードを持つことはできません</translation>
+    </message>
+    <message>
+        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <translation>席{}のサイドカード{}が、ルールの{}枚を超えています</translation>
+    </message>
+    <message>
+        <source>the hand is over with these cards, so no one has to act</source>
+        <translation>このカードでハンドは終わっているため、誰の手番でもありません</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <translation>席 {} の番ではありえません。席 0 のハウスカードは {} 枚、席 1 は {} 枚です</translation>
+    </message>
 </context>
 <context>
     <name>ratings</name>
@@ -14585,6 +17558,34 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
         <translation>対局はバージョン{}の{}でプレイされたもので、これはバージョン{}です: {}</translation>
     </message>
+    <message>
+        <source>a match that begins with a position has none</source>
+        <translation>局面から始まる対局にこの項目はありません</translation>
+    </message>
+    <message>
+        <source>begins with a position, and {} has only whole matches</source>
+        <translation>局面から始まっています。{}で扱えるのは最初からの対局だけです</translation>
+    </message>
+    <message>
+        <source>has other rules than the match</source>
+        <translation>対局とルールが違います</translation>
+    </message>
+    <message>
+        <source>has {} seats, the match has {}</source>
+        <translation>席が{}個ありますが、対局の席は{}個です</translation>
+    </message>
+    <message>
+        <source>start: has {} seats, the match has {}</source>
+        <translation>start: 席が{}個ありますが、対局の席は{}個です</translation>
+    </message>
+    <message>
+        <source>the text is no JSON: {}</source>
+        <translation>テキストがJSONではありません: {}</translation>
+    </message>
+    <message>
+        <source>there is no match and no position in the text</source>
+        <translation>テキストに対局も局面もありません</translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14606,6 +17607,41 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>There is no match in this file.</source>
         <translation>このファイルに対局はありません。</translation>
+    </message>
+    <message>
+        <source>no decision is due at this position</source>
+        <translation>この局面では決定がありません</translation>
+    </message>
+</context>
+<context>
+    <name>rps</name>
+    <message>
+        <source>has more than {} cards</source>
+        <translation>カードが{}枚を超えています</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>カードが{}枚あります。必要なのは{}枚です</translation>
+    </message>
+    <message>
+        <source>is empty, and all cards are drafted</source>
+        <translation>空ですが、ドラフトはすべて終わっています</translation>
+    </message>
+    <message>
+        <source>seat {} has played more than the {} cards it can have kept</source>
+        <translation>席{}が出したカードが、残せた{}枚を超えています</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as R3</source>
+        <translation>{}はR3のようなカードではありません</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{}が重複しています</translation>
+    </message>
+    <message>
+        <source>{} was not drafted by this seat</source>
+        <translation>{}はこの席がドラフトしたカードではありません</translation>
     </message>
 </context>
 <context>
@@ -15119,6 +18155,70 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
         <translation>ルールminimum_emptyが{}です。hand {}では0～{}です</translation>
     </message>
+    <message>
+        <source>a wish comes before the first card</source>
+        <translation>最初の札の前に希望があります</translation>
+    </message>
+    <message>
+        <source>all cards are played, so the match is over</source>
+        <translation>すべての札が出されたので、対局は終わっています</translation>
+    </message>
+    <message>
+        <source>card {} does not fit on pile {}, which shows {}</source>
+        <translation>札 {} は列 {} に置けません（見えている札は {}）</translation>
+    </message>
+    <message>
+        <source>card {} is played twice</source>
+        <translation>札 {} が 2 回出されています</translation>
+    </message>
+    <message>
+        <source>card {} is there twice</source>
+        <translation>札 {} が 2 枚あります</translation>
+    </message>
+    <message>
+        <source>card {} lies on a pile</source>
+        <translation>札 {} は列に置かれています</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>カードが多すぎます</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>カードが{}枚あります。必要なのは{}枚です</translation>
+    </message>
+    <message>
+        <source>after these moves it is seat {}’s turn</source>
+        <translation>これらの手のあとは席 {} の番です</translation>
+    </message>
+    <message>
+        <source>no card of it fits, so the match is over</source>
+        <translation>置ける札がないので、対局は終わっています</translation>
+    </message>
+    <message>
+        <source>seat {} plays on seat {}’s turn</source>
+        <translation>席 {} が打っていますが、席 {} の番です</translation>
+    </message>
+    <message>
+        <source>there is no card {}</source>
+        <translation>札 {} はありません</translation>
+    </message>
+    <message>
+        <source>there is no pile {}</source>
+        <translation>列 {} はありません</translation>
+    </message>
+    <message>
+        <source>wishes are asked for after a card</source>
+        <translation>希望を聞くのは札が出されたあとです</translation>
+    </message>
+    <message>
+        <source>wishes are from 0 to {}</source>
+        <translation>希望は 0 から {} までです</translation>
+    </message>
+    <message>
+        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <translation>{} は 0 42&gt;1 のような席と手ではありません</translation>
+    </message>
 </context>
 <context>
     <name>tournament</name>
@@ -15304,6 +18404,21 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: このファイルの名前を変更できません</translation>
+    </message>
+</context>
+<context>
+    <name>zipdeck</name>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>names more seats than there are</source>
+        <translation>実際より多い席が書かれています</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{}が重複しています</translation>
     </message>
 </context>
 </TS>

@@ -171,10 +171,6 @@
         <source>Either sign</source>
         <translation>Oba znaki</translation>
     </message>
-    <message>
-        <source>Special</source>
-        <translation>Specjalne</translation>
-    </message>
     <message numerus="yes">
         <source>%n each</source>
         <comment>at most so many of a kind</comment>
@@ -784,70 +780,6 @@
         <translation>%1 karty</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>Luck: %1.</source>
-        <translation>Szczęście: %1.</translation>
-    </message>
-    <message>
-        <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>Gra na poziomie szybkiego gracza, który widzi wszystkie karty (%1).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>Gra o %1 lepsza niż szybkiego gracza, który widzi wszystkie karty.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>Gra o %1 gorsza niż szybkiego gracza, który widzi wszystkie karty.</translation>
-    </message>
-    <message>
-        <source>Played about as well as the bot %1 (%2).</source>
-        <translation>Gra na poziomie bota %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than the bot %2.</source>
-        <translation>Gra o %1 lepsza niż bota %2.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than the bot %2.</source>
-        <translation>Gra o %1 gorsza niż bota %2.</translation>
-    </message>
-    <message>
-        <source>Your side played about as well as the other (%1).</source>
-        <translation>Twoja strona zagrała na poziomie drugiej (%1).</translation>
-    </message>
-    <message>
-        <source>Your side played %1 better than the other.</source>
-        <translation>Twoja strona zagrała o %1 lepiej niż druga.</translation>
-    </message>
-    <message>
-        <source>Your side played %1 worse than the other.</source>
-        <translation>Twoja strona zagrała o %1 gorzej niż druga.</translation>
-    </message>
-    <message>
-        <source>You played about as well as %1 (%2).</source>
-        <translation>Twoja gra była na poziomie gracza %1 (%2).</translation>
-    </message>
-    <message>
-        <source>You played %1 better than %2.</source>
-        <translation>Twoja gra była o %1 lepsza niż gracza %2.</translation>
-    </message>
-    <message>
-        <source>You played %1 worse than %2.</source>
-        <translation>Twoja gra była o %1 gorsza niż gracza %2.</translation>
-    </message>
-    <message>
-        <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>Umiejętności, twoje i pozostałych, zmieniły twój wynik o %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Accuracy %1 %</source>
         <translation>Dokładność %1%</translation>
     </message>
@@ -928,8 +860,16 @@
         </translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności + umiejętności pozostałych = wynik. Szczęście i umiejętności są dodatnie, gdy pomagają; gdzie mniej znaczy lepiej, odejmuje się je. Bez szczęścia: wynik bez szczęścia, miara tej samej siły z mniejszym udziałem przypadku.</translation>
+        <source>%1: skill is %2 because gains and losses even out with the cards as they lay. A mark shows what an answer costs given what the seat knew.</source>
+        <translation>%1: umiejętności to %2, bo przy kartach, które naprawdę leżały, zyski i straty się wyrównują. Znak pokazuje, ile odpowiedź kosztuje według wiedzy gracza.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat, the mean of two ways to finish the hand: perfectly, seeing all cards, and sensibly, without seeing them. Later hands are dealt at random.</source>
+        <translation>Wartość: ile pozycja jest warta dla miejsca, średnia z dwóch sposobów dokończenia rozdania: doskonale, przy odkrytych kartach, i rozsądnie, bez ich oglądania. Karty dalszych rozdań się losuje.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności + umiejętności pozostałych = wynik. Gdzie mniej znaczy lepiej, minus pomaga. Bez szczęścia: wynik bez szczęścia, miara tej samej siły z mniejszym udziałem przypadku.</translation>
     </message>
 </context>
 <context>
@@ -987,6 +927,33 @@
     <message>
         <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
         <translation>Decyzja %1: %2 odpowiada „%3”, %4 odpowiada „%5”.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueTexts</name>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 partii: %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Oglądaj</translation>
+    </message>
+    <message>
+        <source>%1 matches: queued</source>
+        <translation>%1 partii: w kolejce</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 partii: przerwany przy %2%</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
     </message>
 </context>
 <context>
@@ -1053,6 +1020,149 @@
     <message>
         <source>Show my cards</source>
         <translation>Pokaż moje karty</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionKind</name>
+    <message>
+        <source>Above 20</source>
+        <translation>Ponad 20</translation>
+    </message>
+    <message>
+        <source>Behind a player who stands</source>
+        <translation>Mniej od pasującego</translation>
+    </message>
+    <message>
+        <source>Level with a player who stands</source>
+        <translation>Tyle co pasujący</translation>
+    </message>
+    <message>
+        <source>Ahead of a player who stands</source>
+        <translation>Więcej od pasującego</translation>
+    </message>
+    <message>
+        <source>Up to 10, no card can bust</source>
+        <translation>Do 10, bez ryzyka przekroczenia</translation>
+    </message>
+    <message>
+        <source>On 11 to 14</source>
+        <translation>Od 11 do 14</translation>
+    </message>
+    <message>
+        <source>On 15 to 17</source>
+        <translation>Od 15 do 17</translation>
+    </message>
+    <message>
+        <source>On 18 to 20</source>
+        <translation>Od 18 do 20</translation>
+    </message>
+    <message>
+        <source>Choose the side deck</source>
+        <translation>Wybrać talię boczną</translation>
+    </message>
+    <message>
+        <source>Name a stake</source>
+        <translation>Podać stawkę</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Kazać wziąć</translation>
+    </message>
+    <message>
+        <source>Pick up as the dealer</source>
+        <translation>Wziąć jako rozdający</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Ogłosić atu</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Grać solo</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzucić</translation>
+    </message>
+    <message>
+        <source>Lead without trump in hand</source>
+        <translation>Wyjść, nie mając atu</translation>
+    </message>
+    <message>
+        <source>Lead with trump in hand</source>
+        <translation>Wyjść, mając atu</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Dołożyć do koloru</translation>
+    </message>
+    <message>
+        <source>Trump in or throw off</source>
+        <translation>Przebić atu lub zrzucić</translation>
+    </message>
+    <message>
+        <source>Throw off without trump</source>
+        <translation>Zrzucić, nie mając atu</translation>
+    </message>
+    <message>
+        <source>Last two tricks</source>
+        <translation>Dwie ostatnie lewy</translation>
+    </message>
+    <message>
+        <source>First pick</source>
+        <translation>Pierwszy wybór</translation>
+    </message>
+    <message>
+        <source>Later picks</source>
+        <translation>Dalsze wybory</translation>
+    </message>
+    <message>
+        <source>With a pair in hand</source>
+        <translation>Z parą na ręce</translation>
+    </message>
+    <message>
+        <source>Without a pair in hand</source>
+        <translation>Bez pary na ręce</translation>
+    </message>
+    <message>
+        <source>Last three games</source>
+        <translation>Trzy ostatnie gry</translation>
+    </message>
+    <message>
+        <source>Low card</source>
+        <translation>Niska karta</translation>
+    </message>
+    <message>
+        <source>Middle card</source>
+        <translation>Średnia karta</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Wysoka karta</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>Ostatnie rundy</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Życzenia</translation>
+    </message>
+    <message>
+        <source>Empty stack</source>
+        <translation>Pusta talia</translation>
+    </message>
+    <message>
+        <source>With a jump back in hand</source>
+        <translation>Ze skokiem wstecz na ręce</translation>
+    </message>
+    <message>
+        <source>Cards still due</source>
+        <translation>Karty jeszcze do zagrania</translation>
+    </message>
+    <message>
+        <source>Turn may be ended</source>
+        <translation>Turę można zakończyć</translation>
     </message>
 </context>
 <context>
@@ -1718,14 +1828,6 @@
         <source>discard here</source>
         <translation>tu odrzuć</translation>
     </message>
-    <message>
-        <source>turned up</source>
-        <translation>odkryta</translation>
-    </message>
-    <message>
-        <source>turned down</source>
-        <translation>odrzucona</translation>
-    </message>
 </context>
 <context>
     <name>EuchreWords</name>
@@ -1861,6 +1963,30 @@
     <message>
         <source>I’m picking it up, alone!</source>
         <translation>Biorę, gram solo!</translation>
+    </message>
+    <message>
+        <source>Pick it up, with %1 as trump?</source>
+        <translation>Wziąć ją, z atutem %1?</translation>
+    </message>
+    <message>
+        <source>%1 as trump?</source>
+        <translation>%1 jako atut?</translation>
+    </message>
+    <message>
+        <source>Which suit is trump?</source>
+        <translation>Który kolor jest atutem?</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Odrzucenie karty</translation>
+    </message>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 odrzuca kartę</translation>
+    </message>
+    <message>
+        <source>Alone or together?</source>
+        <translation>Sam czy razem?</translation>
     </message>
 </context>
 <context>
@@ -3036,6 +3162,128 @@
     </message>
 </context>
 <context>
+    <name>HillWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>ponad 99,9%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, bots</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln bot</numerusform>
+            <numerusform>%Ln boty</numerusform>
+            <numerusform>%Ln botów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 partii na parę</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per bot</source>
+        <translation>%1, %2 partii na bota</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, zdublowane układy</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, ziarno %2</translation>
+    </message>
+    <message>
+        <source>No bots yet. Add some, or drop their files here.</source>
+        <translation>Jeszcze nie ma botów. Dodaj je lub upuść tutaj ich pliki.</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot. Add another one to play.</source>
+        <translation>Jedyny bot to %1. Aby grać, dodaj drugiego.</translation>
+    </message>
+    <message>
+        <source>No matches have been played yet.</source>
+        <translation>Nie rozegrano jeszcze żadnej partii.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the lead.</source>
+        <translation>Wspólnie prowadzą %1 i %2.</translation>
+    </message>
+    <message>
+        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
+        <translation>Prowadzi %1. Prawdopodobieństwo, że jest silniejszy niż drugi w tabeli %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 matches to play</source>
+        <translation>Partie do rozegrania: %1</translation>
+    </message>
+    <message>
+        <source>%1 matches played</source>
+        <translation>Rozegrane partie: %1</translation>
+    </message>
+    <message>
+        <source>%1. More would not tell neighbours apart better.</source>
+        <translation>%1. Więcej partii nie rozróżniłoby lepiej sąsiadów w tabeli.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>new version</source>
+        <translation>nowa wersja</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>dołączenie</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>wycofanie</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>dyskwalifikacja</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>budżet</translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation>sezon</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partii</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>wbudowany</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>file, author</comment>
+        <translation>%1, autor: %2</translation>
+    </message>
+</context>
+<context>
     <name>HomeWords</name>
     <message>
         <source>today %1</source>
@@ -3125,6 +3373,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3147,6 +3396,10 @@
             <numerusform>%Ln dni z rzędu</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation>z %1 przeciw %2</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -3157,6 +3410,177 @@
     <message>
         <source>%1 (no font for it)</source>
         <translation>%1 (brak odpowiedniej czcionki)</translation>
+    </message>
+</context>
+<context>
+    <name>LikeAnswer</name>
+    <message>
+        <source>Name the suit turned down</source>
+        <translation>Ogłoś odrzucony kolor</translation>
+    </message>
+    <message>
+        <source>Name the suit of the same colour</source>
+        <translation>Ogłoś kolor tej samej barwy</translation>
+    </message>
+    <message>
+        <source>Name a suit of the other colour</source>
+        <translation>Ogłoś kolor innej barwy</translation>
+    </message>
+    <message>
+        <source>Discard a trump</source>
+        <translation>Odrzuć atu</translation>
+    </message>
+    <message>
+        <source>Discard an ace</source>
+        <translation>Odrzuć asa</translation>
+    </message>
+    <message>
+        <source>Discard the only card of a suit</source>
+        <translation>Odrzuć jedyną kartę koloru</translation>
+    </message>
+    <message>
+        <source>Discard from a longer suit</source>
+        <translation>Odrzuć z dłuższego koloru</translation>
+    </message>
+    <message>
+        <source>Lead the right bower</source>
+        <translation>Wyjdź prawym waletem</translation>
+    </message>
+    <message>
+        <source>Lead the left bower</source>
+        <translation>Wyjdź lewym waletem</translation>
+    </message>
+    <message>
+        <source>Lead another trump</source>
+        <translation>Wyjdź innym atu</translation>
+    </message>
+    <message>
+        <source>Lead an ace</source>
+        <translation>Wyjdź asem</translation>
+    </message>
+    <message>
+        <source>Lead a lower card</source>
+        <translation>Wyjdź niższą kartą</translation>
+    </message>
+    <message>
+        <source>Trump in, ahead</source>
+        <translation>Daj atu, na czele</translation>
+    </message>
+    <message>
+        <source>Follow suit, ahead</source>
+        <translation>Dołóż do koloru, na czele</translation>
+    </message>
+    <message>
+        <source>Follow suit, not ahead</source>
+        <translation>Dołóż do koloru, nie na czele</translation>
+    </message>
+    <message>
+        <source>Trump in, not ahead</source>
+        <translation>Daj atu, nie na czele</translation>
+    </message>
+    <message>
+        <source>Throw off</source>
+        <translation>Zrzuć inny kolor</translation>
+    </message>
+    <message>
+        <source>Keep the higher card</source>
+        <translation>Zatrzymaj wyższą kartę</translation>
+    </message>
+    <message>
+        <source>Keep the lower card</source>
+        <translation>Zatrzymaj niższą kartę</translation>
+    </message>
+    <message>
+        <source>Keep the rock</source>
+        <translation>Zatrzymaj kamień</translation>
+    </message>
+    <message>
+        <source>Keep the paper</source>
+        <translation>Zatrzymaj papier</translation>
+    </message>
+    <message>
+        <source>Keep the scissors</source>
+        <translation>Zatrzymaj nożyce</translation>
+    </message>
+    <message>
+        <source>Play a pair</source>
+        <translation>Zagraj parę</translation>
+    </message>
+    <message>
+        <source>Play the highest card</source>
+        <translation>Zagraj najwyższą kartę</translation>
+    </message>
+    <message>
+        <source>Play the middle card</source>
+        <translation>Zagraj środkową kartę</translation>
+    </message>
+    <message>
+        <source>Play the lowest card</source>
+        <translation>Zagraj najniższą kartę</translation>
+    </message>
+    <message>
+        <source>Set a pile back by ten</source>
+        <translation>Cofnij stos o dziesięć</translation>
+    </message>
+    <message>
+        <source>A step of 1</source>
+        <translation>Krok o 1</translation>
+    </message>
+    <message>
+        <source>A step of 2</source>
+        <translation>Krok o 2</translation>
+    </message>
+    <message>
+        <source>A step of 3 to 5</source>
+        <translation>Krok od 3 do 5</translation>
+    </message>
+    <message>
+        <source>A step of 6 to 10</source>
+        <translation>Krok od 6 do 10</translation>
+    </message>
+    <message>
+        <source>A step of more than 10</source>
+        <translation>Krok o więcej niż 10</translation>
+    </message>
+    <message>
+        <source>Wish nothing</source>
+        <translation>Bez życzenia</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 1</source>
+        <translation>Najsilniejsze życzenie: 1</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 2</source>
+        <translation>Najsilniejsze życzenie: 2</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 3</source>
+        <translation>Najsilniejsze życzenie: 3</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 4</source>
+        <translation>Najsilniejsze życzenie: 4</translation>
+    </message>
+    <message>
+        <source>Strongest wish: hands off</source>
+        <translation>Najsilniejsze życzenie: nie ruszać</translation>
+    </message>
+    <message>
+        <source>Call, points to the leader</source>
+        <translation>Zgłoś, punkty dla lidera</translation>
+    </message>
+    <message>
+        <source>Call, points to another player</source>
+        <translation>Zgłoś, punkty dla innego gracza</translation>
+    </message>
+    <message>
+        <source>Call, points to several</source>
+        <translation>Zgłoś, punkty dla kilku graczy</translation>
+    </message>
+    <message>
+        <source>Call, points to no one else</source>
+        <translation>Zgłoś, dla nikogo innego</translation>
     </message>
 </context>
 <context>
@@ -3274,6 +3698,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This page needs a newer browser (2023 or later).</source>
+        <translation>Ta strona wymaga nowszej przeglądarki (z 2023 roku lub późniejszej).</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +4019,143 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>nothing measurable</source>
+        <translation>niemierzalny</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2</source>
+        <translation>%1 ma kartę: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <comment>a suit</comment>
+        <translation>%1 nie ma koloru %2</translation>
+    </message>
+    <message>
+        <source>no one holds: %1</source>
+        <translation>nikt nie ma karty: %1</translation>
+    </message>
+    <message>
+        <source>%1 can beat: %2</source>
+        <translation>%1 może pobić kartę: %2</translation>
+    </message>
+    <message>
+        <source>%1 can pair the base card</source>
+        <translation>%1 może utworzyć parę z kartą bazową</translation>
+    </message>
+    <message>
+        <source>someone has a higher card</source>
+        <translation>ktoś ma wyższą kartę</translation>
+    </message>
+    <message>
+        <source>someone else calls</source>
+        <translation>ktoś inny zgłasza</translation>
+    </message>
+    <message>
+        <source>the next card takes you above %1</source>
+        <translation>następna karta daje ci ponad %1</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 above %2</source>
+        <translation>%1 po następnej karcie ma ponad %2</translation>
+    </message>
+    <message>
+        <source>the next card takes you to %1 or more without a bust</source>
+        <translation>następna karta daje ci %1 lub więcej bez przekroczenia 20</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 to %2 or more without a bust</source>
+        <translation>%1 po następnej karcie ma %2 lub więcej bez przekroczenia 20</translation>
+    </message>
+    <message>
+        <source>the card you receive is %1 or higher</source>
+        <translation>otrzymana karta to %1 lub wyższa</translation>
+    </message>
+    <message>
+        <source>someone else holds a card that %1 passes over</source>
+        <translation>ktoś inny ma kartę, którą pomija %1</translation>
+    </message>
+    <message>
+        <source>someone else holds %1, which sets a pile back</source>
+        <translation>ktoś inny ma kartę cofającą stos: %1</translation>
+    </message>
+    <message>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <translation>Gdy %1 (%2% możliwych układów), koszt odpowiedzi „%3”: %4. W pozostałych: %5.</translation>
+    </message>
+    <message>
+        <source>you hold: %1</source>
+        <translation>masz kartę: %1</translation>
+    </message>
+    <message>
+        <source>you hold no %1</source>
+        <comment>a suit</comment>
+        <translation>nie masz koloru %1</translation>
+    </message>
+    <message>
+        <source>you can beat: %1</source>
+        <translation>możesz pobić kartę: %1</translation>
+    </message>
+    <message>
+        <source>you can pair the base card</source>
+        <translation>możesz utworzyć parę z kartą bazową</translation>
+    </message>
+    <message>
+        <source>No single hidden card or draw explains the difference.</source>
+        <translation>Żadna pojedyncza zakryta ani dobrana karta nie wyjaśnia różnicy.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Pominięte karty, które nie były zagrane: %1 przez „%2”, %3 przez „%4”.</translation>
+    </message>
+    <message>
+        <source>Unseen cards beaten: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Niewidziane karty, które są bite: %1 przez „%2”, %3 przez „%4”.</translation>
+    </message>
+    <message>
+        <source>The total is %1 after “%2” and %3 after “%4”.</source>
+        <translation>Suma wynosi %1 po „%2” i %3 po „%4”.</translation>
+    </message>
+    <message>
+        <source>You stand on %1.</source>
+        <translation>Stoisz na %1.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Masz %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2.</source>
+        <translation>%1 stoi na %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 ma %2.</translation>
+    </message>
+    <message>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>W dalszej grze lepsza odpowiedź kończy się lepiej w %1% możliwych układów, a gorzej w %2%.</translation>
+    </message>
+    <message>
+        <source>“%1” sets its pile back.</source>
+        <translation>„%1” cofa swój stos.</translation>
+    </message>
+    <message>
+        <source>After “%1” your own %2 can set that pile back.</source>
+        <translation>Po „%1” własna karta %2 może cofnąć ten stos.</translation>
+    </message>
+    <message>
+        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <translation>Po „%1” %2 może cofnąć ten stos własną kartą %3.</translation>
+    </message>
+</context>
+<context>
     <name>ReasonTip</name>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
@@ -3634,6 +4199,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2</source>
+        <translation>Decyzje %1–%2</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>Decyzja %1</translation>
     </message>
 </context>
 <context>
@@ -3693,6 +4266,14 @@
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>Grane dalej od decyzji %1 innej partii.</translation>
+    </message>
+    <message>
+        <source>spoilers hidden</source>
+        <translation>spoilery ukryte</translation>
+    </message>
+    <message>
+        <source>What you have not seen yet is hidden.</source>
+        <translation>To, czego jeszcze nie znasz, jest ukryte.</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4964,60 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an answer and its value</comment>
+        <translation>„%1” %2</translation>
+    </message>
+    <message>
+        <source>“%1” %2 ± %3</source>
+        <comment>an answer, its value and the error of that</comment>
+        <translation>„%1” %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scale and values on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try this decision again. In the match: %1.</source>
+        <translation>Podejmij tę decyzję jeszcze raz. W partii: %1.</translation>
+    </message>
+    <message>
+        <source>Try this decision.</source>
+        <translation>Podejmij tę decyzję.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>teraz %1</translation>
+    </message>
+    <message>
+        <source>in the match %1</source>
+        <translation>w partii %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>najlepiej %1</translation>
+    </message>
+    <message>
+        <source>The same answer as in the match.</source>
+        <translation>Ta sama odpowiedź co w partii.</translation>
+    </message>
+    <message>
+        <source>Result now: %1. In the match: %2.</source>
+        <translation>Wynik teraz: %1. W partii: %2.</translation>
+    </message>
+    <message>
+        <source>After this hand: %1. In the match: %2.</source>
+        <translation>Po tym rozdaniu: %1. W partii: %2.</translation>
+    </message>
+</context>
+<context>
     <name>SideTray</name>
     <message>
         <source>Your side cards</source>
@@ -4412,6 +5047,481 @@
     <message>
         <source>played earlier</source>
         <translation>zagrane wcześniej</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>%1 came in version %2.</source>
+        <translation>%1: dołączyła wersja %2.</translation>
+    </message>
+    <message>
+        <source>%1 has retired: %2</source>
+        <translation>%1: wycofany, powód: %2</translation>
+    </message>
+    <message>
+        <source>%1 has won after %2 matches.</source>
+        <translation>%1 wygrywa po %2 partiach.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified: %2</source>
+        <translation>%1: dyskwalifikacja, powód: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot.</source>
+        <translation>Jedyny bot to %1.</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <translation>Nowy bot: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (95 %: %3)</source>
+        <translation>%1 z %2 (95%: %3)</translation>
+    </message>
+    <message>
+        <source>%1 with 95 % intervals</source>
+        <translation>%1 z przedziałami 95%</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, bajty: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
+        <translation>%1, miejsca: %2, partie na parę: %3, wszystkie pary grają te same układy, każdy układ w każdym ustawieniu. Ziarno %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
+        <translation>%1, miejsca: %2, partie na parę: %3. Ziarno %4.</translation>
+    </message>
+    <message>
+        <source>%1, since %2</source>
+        <translation>%1, od %2</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through. Its best and worst matches are among them.</source>
+        <translation>Odnośnik otwiera partię do przejrzenia. Są wśród nich najlepsze i najgorsze partie bota.</translation>
+    </message>
+    <message>
+        <source>Against each of the others</source>
+        <translation>Przeciw każdemu z pozostałych</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Wszyscy inni</translation>
+    </message>
+    <message>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <translation>Cała losowość pochodzi z ziarna: z tymi samymi botami i plikiem plan.json, który jest wśród plików do pobrania, każdy rozegra te same partie i otrzyma te same tabele.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Do pobrania</translation>
+    </message>
+    <message>
+        <source>Each bot with its interval. The table above has the numbers.</source>
+        <translation>Każdy bot ze swoim przedziałem. Liczby są w tabeli powyżej.</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
+        <translation>Każda para wersji spotyka się raz, a jej partie są zachowywane. Dalsze partie grają sąsiedzi w tabeli, których przedziały się nakładają. O lokacie decyduje ranking ze wszystkich zachowanych partii.</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>Wcześniejsze wersje</translation>
+    </message>
+    <message>
+        <source>Habit</source>
+        <translation>Nawyk</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Jak się gra</translation>
+    </message>
+    <message>
+        <source>In per cent, row against column. A number leads to what these two played.</source>
+        <translation>W procentach, wiersz z kolumną. Liczba prowadzi do partii tych dwóch botów.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>Luck per match</source>
+        <translation>Szczęście na partię</translation>
+    </message>
+    <message>
+        <source>Made with %1.</source>
+        <translation>Utworzono w programie %1.</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2</source>
+        <translation>Partia %1 z części %2</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation>Partia %1</translation>
+    </message>
+    <message>
+        <source>Matches from its best to its worst</source>
+        <translation>Partie od najlepszej do najgorszej</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Mieszanka</translation>
+    </message>
+    <message>
+        <source>No bots yet.</source>
+        <translation>Jeszcze nie ma botów.</translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation>Brak usterek.</translation>
+    </message>
+    <message>
+        <source>Occasions</source>
+        <translation>Okazje</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>Plays as</source>
+        <translation>Gra jako</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation>Opublikowany pod adresem</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Zakres</translation>
+    </message>
+    <message>
+        <source>Result in these</source>
+        <translation>Wynik w nich</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>Przeanalizowane partie</translation>
+    </message>
+    <message>
+        <source>Row ahead of column</source>
+        <translation>Wiersz przed kolumną</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sety</translation>
+    </message>
+    <message>
+        <source>The season %1 ended.</source>
+        <translation>Sezon %1 się zakończył.</translation>
+    </message>
+    <message>
+        <source>These commands play it again:</source>
+        <translation>Te polecenia rozgrywają to ponownie:</translation>
+    </message>
+    <message>
+        <source>To step through</source>
+        <translation>Do przejrzenia</translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
+        <translation>To, które partie są grane, wynika wyłącznie z ziarna i dziennika. Kto doda te same boty do wzgórza z tym ziarnem i tymi zasadami, otrzyma te same wyniki. Można je porównać poleceniem %1.</translation>
+    </message>
+    <message>
+        <source>Won by row against column</source>
+        <translation>Wygrane wiersza z kolumną</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>on sam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>%n usterka.</numerusform>
+            <numerusform>%n usterki.</numerusform>
+            <numerusform>%n usterek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget of %n more match(es) between neighbours in the standings.</source>
+        <translation>
+            <numerusform>Budżet: jeszcze %n partia między sąsiadami w tabeli.</numerusform>
+            <numerusform>Budżet: jeszcze %n partie między sąsiadami w tabeli.</numerusform>
+            <numerusform>Budżet: jeszcze %n partii między sąsiadami w tabeli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <translation>
+            <numerusform>Jak często tak gra, gdy może, w %n partii, która ma tu stronę.</numerusform>
+            <numerusform>Jak często tak gra, gdy może, w %n partiach, które mają tu stronę.</numerusform>
+            <numerusform>Jak często tak gra, gdy może, w %n partiach, które mają tu stronę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost %2 per unforced decision.</source>
+        <translation>%1: strata %2 na niewymuszoną decyzję.</translation>
+    </message>
+    <message>
+        <source>%1 lost least so far: %2 per unforced decision. There are too few matches to tell who plays best.</source>
+        <translation>Na razie najmniejsza strata: %1, %2 na niewymuszoną decyzję. Partii jest za mało, by powiedzieć, kto gra najlepiej.</translation>
+    </message>
+    <message>
+        <source>%1 lost least: %2 per unforced decision.</source>
+        <translation>Najmniejsza strata: %1, %2 na niewymuszoną decyzję.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches are reviewed.</source>
+        <translation>Przeanalizowano partii: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>A link opens the match at that decision and shows what came before it.</source>
+        <translation>Odnośnik otwiera partię przy tej decyzji i pokazuje, co było wcześniej.</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <translation>Odnośnik otwiera partię z analizą do przejrzenia krok po kroku. Wynik jest w jej ostatnim momencie.</translation>
+    </message>
+    <message>
+        <source>A loss is the value of the best answer less that of the answer given, for the player who gave it. ± is one standard error.</source>
+        <translation>Strata to wartość najlepszej odpowiedzi minus wartość udzielonej, dla gracza, który jej udzielił. ± to jeden błąd standardowy.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Dokładność</translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation>Średnia strata</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Lepiej</translation>
+    </message>
+    <message>
+        <source>How it is reviewed</source>
+        <translation>Jak się analizuje</translation>
+    </message>
+    <message>
+        <source>Judged by %1 with at least %2 simulations of a position that cannot be computed.</source>
+        <translation>Ocenia %1, co najmniej %2 symulacji każdej pozycji, której nie da się obliczyć.</translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation>Rodzaj decyzji</translation>
+    </message>
+    <message>
+        <source>Loss by kind of decision</source>
+        <translation>Strata według rodzaju decyzji</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Strata łącznie</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Znak</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>No match here had a decision with several answers.</source>
+        <translation>Żadna partia nie miała tu decyzji z kilkoma odpowiedziami.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Zagrano</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>The average loss is per unforced decision, which has several answers.</source>
+        <translation>Średnia strata jest na niewymuszoną decyzję, czyli taką z kilkoma odpowiedziami.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>Najdroższe decyzje</translation>
+    </message>
+    <message>
+        <source>This command reviews them again:</source>
+        <translation>To polecenie analizuje je ponownie:</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Niewymuszone</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Gdzie jest przechowywana</translation>
+    </message>
+    <message>
+        <source>Who was reviewed</source>
+        <translation>Kogo przeanalizowano</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>brak odpowiedzi</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <translation>Przez karty tracisz %1, wyraźnych błędów brak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Przez karty tracisz %1, a przez %Ln decyzję %2.</numerusform>
+            <numerusform>Przez karty tracisz %1, a przez %Ln decyzje %2.</numerusform>
+            <numerusform>Przez karty tracisz %1, a przez %Ln decyzji %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <translation>Dzięki kartom zyskujesz %1, wyraźnych błędów brak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Dzięki kartom zyskujesz %1, a przez %Ln decyzję tracisz %2.</numerusform>
+            <numerusform>Dzięki kartom zyskujesz %1, a przez %Ln decyzje tracisz %2.</numerusform>
+            <numerusform>Dzięki kartom zyskujesz %1, a przez %Ln decyzji tracisz %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards evened out, and you made no clear mistake.</source>
+        <translation>Karty się wyrównały, wyraźnych błędów brak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Karty się wyrównały, a przez %Ln decyzję tracisz %1.</numerusform>
+            <numerusform>Karty się wyrównały, a przez %Ln decyzje tracisz %1.</numerusform>
+            <numerusform>Karty się wyrównały, a przez %Ln decyzji tracisz %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no clear mistake.</source>
+        <translation>Wyraźnych błędów brak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your decisions left %1 more.</source>
+        <translation>
+            <numerusform>%Ln z twoich decyzji zostawiła %1 więcej.</numerusform>
+            <numerusform>%Ln z twoich decyzji zostawiły %1 więcej.</numerusform>
+            <numerusform>%Ln z twoich decyzji zostawiło %1 więcej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draws evened out.</source>
+        <translation>Dobrane karty się wyrównały.</translation>
+    </message>
+    <message>
+        <source>Lucky draws left %1 fewer.</source>
+        <translation>Szczęście w dobieraniu zostawiło %1 mniej.</translation>
+    </message>
+    <message>
+        <source>Unlucky draws left %1 more.</source>
+        <translation>Pech w dobieraniu zostawił %1 więcej.</translation>
+    </message>
+    <message>
+        <source>The cards evened out.</source>
+        <translation>Karty się wyrównały.</translation>
+    </message>
+    <message>
+        <source>%1 gained %2 from the cards.</source>
+        <translation>%1: zysk z kart %2.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 to the cards.</source>
+        <translation>%1: strata na kartach %2.</translation>
+    </message>
+    <message>
+        <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
+        <translation>Karty pomogły najbardziej: %1 (%2), zaszkodziły najbardziej: %3 (%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of %1 left %2 more</source>
+        <translation>
+            <numerusform>%1: %Ln decyzja zostawiła %2 więcej</numerusform>
+            <numerusform>%1: %Ln decyzje zostawiły %2 więcej</numerusform>
+            <numerusform>%1: %Ln decyzji zostawiło %2 więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2 to %Ln decisions</source>
+        <translation>
+            <numerusform>%1: strata %2 przez %Ln decyzję</numerusform>
+            <numerusform>%1: strata %2 przez %Ln decyzje</numerusform>
+            <numerusform>%1: strata %2 przez %Ln decyzji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others less</source>
+        <translation>
+            <numerusform>%Ln inny gracz mniej</numerusform>
+            <numerusform>%Ln inni gracze mniej</numerusform>
+            <numerusform>%Ln innych graczy mniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>No one made a clear mistake.</source>
+        <translation>Nikt nie popełnił wyraźnego błędu.</translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1: wyraźnych błędów brak.</translation>
+    </message>
+    <message>
+        <source>The others made no clear mistake.</source>
+        <translation>Pozostali nie popełnili wyraźnych błędów.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The costliest: %1 (%2, better: %3).</source>
+        <translation>Najdroższa: %1 (%2, lepiej: %3).</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +6854,58 @@
         <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
         <translation>reguła hand_size to {}, przy deck_size {} musi wynosić od 0 do {}</translation>
     </message>
+    <message>
+        <source>a side card follows a house card, one a turn</source>
+        <translation>karta boczna idzie po karcie głównej, jedna na turę</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>za dużo kart</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>liczba kart: {}, a powinno być {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>karta główna {} leży na stole tyle razy: {}, a wszystkich jest {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <translation>to nie może być tura miejsca {} przy {} kartach miejsca 0 i {} miejsca 1</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>więcej kart bocznych, niż przewidują zasady ({})</translation>
+    </message>
+    <message>
+        <source>no set is over yet</source>
+        <translation>żaden set jeszcze się nie skończył</translation>
+    </message>
+    <message>
+        <source>no stakes are named by these rules</source>
+        <translation>w tych zasadach nie ma stawek</translation>
+    </message>
+    <message>
+        <source>seat 0 begins by these rules</source>
+        <translation>według tych zasad zaczyna miejsce 0</translation>
+    </message>
+    <message>
+        <source>the set is over with these cards, so no one has to act</source>
+        <translation>set jest skończony z tymi kartami, więc nikt nie jest na ruchu</translation>
+    </message>
+    <message>
+        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <translation>{} to nie karta taka jak 7, -2 lub +-3=+3</translation>
+    </message>
+    <message>
+        <source>{} is no side card</source>
+        <translation>{} to nie karta boczna</translation>
+    </message>
+    <message>
+        <source>{} is there {} times, the rules allow {}</source>
+        <translation>{} jest {} razy, zasady pozwalają na {}</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -6048,18 +7210,68 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>partia nie ma decyzji {}, ostatnia to {}</translation>
+    </message>
+    <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} nie określa, które pozycje są podobne</translation>
+    </message>
+</context>
+<context>
     <name>documents</name>
-    <message>
-        <source>the match in the clipboard cannot be read: {}</source>
-        <translation>nie można odczytać partii ze schowka: {}</translation>
-    </message>
-    <message>
-        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>w schowku nie ma partii. Umieścisz ją tam przez Kopiuj w Powtórce</translation>
-    </message>
     <message>
         <source>there is no match of this game to ask about</source>
         <translation>nie ma partii tej gry, o którą można by zapytać</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>has {} entries, not {}</source>
+        <translation>liczba wpisów: {}, a powinno być {}</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>nie jest ani true, ani false</translation>
+    </message>
+    <message>
+        <source>is none of {}</source>
+        <translation>nie jest żadną z wartości {}</translation>
+    </message>
+    <message>
+        <source>is not a list of texts</source>
+        <translation>nie jest listą tekstów</translation>
+    </message>
+    <message>
+        <source>is not a list of whole numbers</source>
+        <translation>nie jest listą liczb całkowitych</translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>nie jest listą</translation>
+    </message>
+    <message>
+        <source>is not a whole number</source>
+        <translation>nie jest liczbą całkowitą</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>nie jest obiektem</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>jest {}, a z reszty wynika {}</translation>
+    </message>
+    <message>
+        <source>must be {}</source>
+        <translation>musi mieć wartość {}</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>nie ma takiego pola</translation>
     </message>
 </context>
 <context>
@@ -6296,6 +7508,62 @@
         <source>line {}: {}</source>
         <translation>wiersz {}: {}</translation>
     </message>
+    <message>
+        <source>are not what seat {} holds after what was played</source>
+        <translation>to nie karty, które po zagranych ma miejsce {}</translation>
+    </message>
+    <message>
+        <source>has cards before trump is made</source>
+        <translation>są karty, zanim ogłoszono atu</translation>
+    </message>
+    <message>
+        <source>has {} numbers, not 2</source>
+        <translation>liczb jest {}, a powinny być 2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>brakuje</translation>
+    </message>
+    <message>
+        <source>is none of c, d, h, s</source>
+        <translation>nie jest żadną z wartości c, d, h, s</translation>
+    </message>
+    <message>
+        <source>is not a card such as jh</source>
+        <translation>nie jest kartą taką jak jh</translation>
+    </message>
+    <message>
+        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <translation>żaden układ nie pasuje: pozostali nie mogą mieć kart, które zostały</translation>
+    </message>
+    <message>
+        <source>no one decides here</source>
+        <translation>nikt tu nie decyduje</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t answer {}</source>
+        <translation>miejsce {} nie może odpowiedzieć {}</translation>
+    </message>
+    <message>
+        <source>seat {} has more than five cards</source>
+        <translation>miejsce {} ma więcej niż pięć kart</translation>
+    </message>
+    <message>
+        <source>seat {} has {} cards with those it has played, not five</source>
+        <translation>karty miejsca {} razem z zagranymi: {}, a powinno być pięć</translation>
+    </message>
+    <message>
+        <source>seat {} plays where seat {} is on turn</source>
+        <translation>gra miejsce {}, a ruch ma miejsce {}</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as jh</source>
+        <translation>{} nie jest kartą taką jak jh</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} jest dwa razy</translation>
+    </message>
 </context>
 <context>
     <name>game</name>
@@ -6371,6 +7639,10 @@
         <source>&quot;{}&quot; is not a fault</source>
         <translation>„{}” nie oznacza usterki</translation>
     </message>
+    <message>
+        <source>positions of {} can&apos;t be set up</source>
+        <translation>nie można ustawić pozycji gry {}</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6420,6 +7692,192 @@
     </message>
 </context>
 <context>
+    <name>hill</name>
+    <message>
+        <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
+        <translation>wzgórze ma więcej niż dwóch uczestników; użyj stop=fixed lub stop=interval</translation>
+    </message>
+    <message>
+        <source>a hill never ends, so its seed cannot be sealed</source>
+        <translation>wzgórze nigdy się nie kończy, więc jego ziarna nie można zapieczętować</translation>
+    </message>
+    <message>
+        <source>it did not end a match in {} s</source>
+        <translation>nie zakończył partii w {} s</translation>
+    </message>
+    <message>
+        <source>it does not start: {}</source>
+        <translation>nie uruchamia się: {}</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>nie ma planu</translation>
+    </message>
+    <message>
+        <source>its log was changed</source>
+        <translation>jego dziennik został zmieniony</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <translation>matches to {}, a musi być liczbą całkowitą od 1 do {}</translation>
+    </message>
+    <message>
+        <source>matches of {}: {}</source>
+        <translation>partie {}: {}</translation>
+    </message>
+    <message>
+        <source>none of its answers counted</source>
+        <translation>żadna jego odpowiedź się nie liczyła</translation>
+    </message>
+    <message>
+        <source>their faults were changed</source>
+        <translation>ich usterki zostały zmienione</translation>
+    </message>
+    <message>
+        <source>they are of another hill</source>
+        <translation>należą do innego wzgórza</translation>
+    </message>
+    <message>
+        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <translation>na wzgórzu dwie wersje dzielą stół po równo, a {} miejsc nie da się podzielić: użyj liczby parzystej</translation>
+    </message>
+    <message>
+        <source>{} already exists; choose another name</source>
+        <translation>{} już istnieje; wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>{} bots play here, and more cannot; retire one first</source>
+        <translation>gra tu {} botów i więcej nie może; najpierw wycofaj jednego</translation>
+    </message>
+    <message>
+        <source>{} cannot be changed there: {}</source>
+        <translation>{} nie można tam zmienić: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{} nie można utworzyć ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be made executable ({})</source>
+        <translation>{} nie można uczynić wykonywalnym ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{} nie można odczytać ({})</translation>
+    </message>
+    <message>
+        <source>{} has more than {} MiB, which a hill does not keep</source>
+        <translation>{} ma więcej niż {} MiB, a tyle wzgórze nie przechowuje</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, which a hill does not keep</source>
+        <translation>{} ma więcej niż {} plików, a tyle wzgórze nie przechowuje</translation>
+    </message>
+    <message>
+        <source>{} has no name that can be shown; give it one</source>
+        <translation>{} nie ma nazwy, którą można pokazać; nadaj mu ją</translation>
+    </message>
+    <message>
+        <source>{} has played and never came</source>
+        <translation>{} grał, choć nigdy nie dołączył</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} to bot gry {}, a nie {}</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a hill</source>
+        <translation>{} to folder, a nie wzgórze</translation>
+    </message>
+    <message>
+        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <translation>{} w tej wersji Hilltop to inny bot niż ten, który grał; dodaj go ponownie jako nową wersję</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} jest zmieniane przez inny Hilltop; zaczekaj, aż skończy, albo go zatrzymaj</translation>
+    </message>
+    <message>
+        <source>{} is not a copy of {} with the same log</source>
+        <translation>{} nie jest kopią {} z tym samym dziennikiem</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} ma format {}, z nowszego Hilltop; ten czyta format {}</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} jest tylko do odczytu; skopiuj go i kontynuuj na kopii</translation>
+    </message>
+    <message>
+        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <translation>{} to tutaj nazwa innego bota, {}; nadaj temu inną nazwę</translation>
+    </message>
+    <message>
+        <source>{} was disqualified in this version: {}</source>
+        <translation>{} został zdyskwalifikowany w tej wersji: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot called {} plays here</source>
+        <translation>{}: nie gra tu żaden bot o nazwie {}</translation>
+    </message>
+    <message>
+        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <translation>{}: partie {} skończyły się inaczej niż w innej kopii</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
+    </message>
+    <message>
+        <source>{}{} is not a JSON object</source>
+        <translation>{}{} nie jest obiektem JSON</translation>
+    </message>
+    <message>
+        <source>a season needs a name</source>
+        <translation>sezon musi mieć nazwę</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing was not kept</source>
+        <translation>partia {} tej pary nie została zachowana</translation>
+    </message>
+    <message>
+        <source>{} is not a hill</source>
+        <translation>{} to nie wzgórze</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one pairing</source>
+        <translation>{} to mniej partii niż {}, które gra jedna para</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them before the season ends</source>
+        <translation>{}: są partie do rozegrania; rozegraj je, zanim zakończysz sezon</translation>
+    </message>
+    <message>
+        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: ta partia liczy się jako poddana i nie została rozegrana, bo bot był już wykluczony</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing came out differently</source>
+        <translation>partia {} tej pary skończyła się inaczej</translation>
+    </message>
+    <message>
+        <source>{} is the bot that was disqualified as {}: {}</source>
+        <translation>{} to bot zdyskwalifikowany jako {}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>hills</name>
+    <message>
+        <source>two of these bots are called {}; rename the file of one</source>
+        <translation>dwa z tych botów mają nazwę {}; zmień nazwę pliku jednego z nich</translation>
+    </message>
+    <message>
+        <source>{} has changed while it was checked; add it again</source>
+        <translation>{} zmienił się podczas testu; dodaj go ponownie</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AboutDialog</name>
     <message>
         <source>About Hilltop</source>
@@ -6444,6 +7902,45 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza. Bez żadnej gwarancji.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AddBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Dodaj boty</translation>
+    </message>
+    <message>
+        <source>The hill keeps a copy of each bot’s files. A bot whose files have changed joins as its next version.</source>
+        <translation>Wzgórze przechowuje kopię plików każdego bota. Bot, którego pliki się zmieniły, dołącza jako następna wersja.</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Wybierz pliki…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Select at least one bot.</source>
+        <translation>Zaznacz co najmniej jednego bota.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcjonalne</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Odnośnik</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
     </message>
 </context>
 <context>
@@ -6503,6 +8000,10 @@
     <message>
         <source>luck of the deal</source>
         <translation>szczęście w układzie</translation>
+    </message>
+    <message>
+        <source>start %1, now %2</source>
+        <translation>początek %1, teraz %2</translation>
     </message>
 </context>
 <context>
@@ -6587,6 +8088,33 @@
         <source>Analysing every decision and every card…</source>
         <translation>Analizowanie każdej decyzji i każdej karty…</translation>
     </message>
+    <message>
+        <source>All parts…</source>
+        <translation>Wszystkie składniki…</translation>
+    </message>
+    <message>
+        <source>List what was added up, from start to result</source>
+        <translation>Pokaż, co zsumowano, od początku do wyniku</translation>
+    </message>
+    <message>
+        <source>You see the sums at the end of the match, because spoilers are hidden.</source>
+        <translation>Sumy zobaczysz na końcu partii, bo spoilery są ukryte.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisViews</name>
+    <message>
+        <source>&amp;What may they hold?</source>
+        <translation>Co &amp;mogą mieć?</translation>
+    </message>
+    <message>
+        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <translation>Pokaż, z jakim prawdopodobieństwem każda zakryta karta gdzie leży, z punktu widzenia wybranego miejsca</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6640,6 +8168,250 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeforeDialog</name>
+    <message>
+        <source>The same position</source>
+        <translation>Ta sama pozycja</translation>
+    </message>
+    <message>
+        <source>Positions alike</source>
+        <translation>Podobne pozycje</translation>
+    </message>
+    <message>
+        <source>Answers given before</source>
+        <translation>Wcześniejsze odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Matches with this position</source>
+        <translation>Partie z tą pozycją</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Pokaż moment</translation>
+    </message>
+    <message>
+        <source>In this position before: %1</source>
+        <translation>W tej pozycji wcześniej: %1</translation>
+    </message>
+    <message>
+        <source>Looking through matches</source>
+        <translation>Przeszukiwanie partii</translation>
+    </message>
+    <message>
+        <source>Open the chosen match at that moment</source>
+        <translation>Otwórz wybraną partię w tym momencie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Looking through your matches and tournaments…</source>
+        <translation>Przeszukiwanie twoich partii i turniejów…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches with these rules searched.</source>
+        <translation>
+            <numerusform>Przeszukano %Ln partię z tymi zasadami.</numerusform>
+            <numerusform>Przeszukano %Ln partie z tymi zasadami.</numerusform>
+            <numerusform>Przeszukano %Ln partii z tymi zasadami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position (%1)</source>
+        <translation>Ta sama pozycja (%1)</translation>
+    </message>
+    <message>
+        <source>Positions alike (%1)</source>
+        <translation>Podobne pozycje (%1)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Razy</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udział</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Mean result of these matches for the player, ± one standard error: %1</source>
+        <translation>Średni wynik tych partii dla gracza, ± jeden błąd standardowy: %1</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Kto grał</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (played here)</source>
+        <translation>%1 (zagrane tutaj)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Inni</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partia %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsDialog</name>
+    <message>
+        <source>What may they hold?</source>
+        <translation>Co mogą mieć?</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsGrid</name>
+    <message>
+        <source>How likely each card lies where, in percent</source>
+        <translation>Prawdopodobieństwo, gdzie leży każda karta, w procentach</translation>
+    </message>
+    <message>
+        <source>What may they hold? As you see it</source>
+        <translation>Co mogą mieć? Z twojego punktu widzenia</translation>
+    </message>
+    <message>
+        <source>What may they hold? As %1 sees it</source>
+        <translation>Co mogą mieć? Z punktu widzenia gracza %1</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partia skończona.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Nic tu nie jest zakryte.</translation>
+    </message>
+    <message>
+        <source>Arrows: change since the last move.</source>
+        <translation>Strzałki: zmiana od ostatniego ruchu.</translation>
+    </message>
+    <message>
+        <source>Frames: where the card really lies.</source>
+        <translation>Ramki: gdzie karta naprawdę leży.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsModel</name>
+    <message>
+        <source>next card</source>
+        <translation>następna karta</translation>
+    </message>
+    <message>
+        <source>your next card</source>
+        <translation>twoja następna karta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a place for cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The card that is drawn next</source>
+        <translation>Karta, która zostanie dobrana jako następna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %Ln zakryta karta</numerusform>
+            <numerusform>%1, %Ln zakryte karty</numerusform>
+            <numerusform>%1, %Ln zakrytych kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %2, %Ln zakryta karta</numerusform>
+            <numerusform>%1, %2, %Ln zakryte karty</numerusform>
+            <numerusform>%1, %2, %Ln zakrytych kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, up %2</source>
+        <translation>%1, wzrost o %2</translation>
+    </message>
+    <message>
+        <source>%1, down %2</source>
+        <translation>%1, spadek o %2</translation>
+    </message>
+    <message>
+        <source>%1, it lies there</source>
+        <comment>a chance in percent</comment>
+        <translation>%1, karta leży tutaj</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>card, place, chance</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Counted exactly.</source>
+        <translation>Policzono ściśle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, ± %1 at most.</source>
+        <translation>
+            <numerusform>Na podstawie %Ln możliwego układu, najwyżej ± %1.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów, najwyżej ± %1.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów, najwyżej ± %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a card and its chance in percent</comment>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
@@ -6968,7 +8740,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotReportView</name>
+    <name>hilltop::BotReportLines</name>
     <message>
         <source>%1: %2</source>
         <comment>what was checked, what was found</comment>
@@ -6998,39 +8770,6 @@
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, jeden proces na decyzję</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Odpowiedzi</translation>
-    </message>
-    <message>
-        <source>%1 decisions in %2</source>
-        <comment>%2: so many matches</comment>
-        <translation>%1 decyzji (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partia</numerusform>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allowed answers</source>
-        <translation>Dozwolone odpowiedzi</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>wszystkie</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
-        <source>show the fault</source>
-        <translation>pokaż usterkę</translation>
     </message>
     <message>
         <source>Same seed, same answers</source>
@@ -7073,8 +8812,54 @@
         <translation>bez sieci i folderu domowego</translation>
     </message>
     <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation>silnik nie daje mu ani plików, ani sieci</translation>
+    </message>
+    <message>
         <source>none: it could read your files and use the network</source>
         <translation>brak: mógłby czytać twoje pliki i używać sieci</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 decyzji (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, out of time before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1, czas minął przed %n partią</numerusform>
+            <numerusform>%1, czas minął przed %n partiami</numerusform>
+            <numerusform>%1, czas minął przed %n partiami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Dozwolone odpowiedzi</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>pokaż usterkę</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -7106,6 +8891,13 @@
         <source>%1; limits %2 and %3</source>
         <comment>how often; a time, a size</comment>
         <translation>%1; limity %2 i %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
@@ -7289,19 +9081,6 @@
     <message>
         <source>last played</source>
         <translation>ostatnio grał</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, out of time before %n matches</source>
-        <comment>decisions in so many matches</comment>
-        <translation>
-            <numerusform>%1, czas minął przed %n partią</numerusform>
-            <numerusform>%1, czas minął przed %n partiami</numerusform>
-            <numerusform>%1, czas minął przed %n partiami</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its engine gives it neither files nor network</source>
-        <translation>silnik nie daje mu ani plików, ani sieci</translation>
     </message>
 </context>
 <context>
@@ -7577,6 +9356,31 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::CardMoves</name>
+    <message>
+        <source>Cards of %1</source>
+        <comment>a field of a position</comment>
+        <translation>Karty pola: %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <comment>a field of a position</comment>
+        <translation>Przenieś do: %1</translation>
+    </message>
+    <message>
+        <source>Move towards the first</source>
+        <translation>Przesuń w stronę początku</translation>
+    </message>
+    <message>
+        <source>Move towards the last</source>
+        <translation>Przesuń w stronę końca</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
@@ -7811,6 +9615,21 @@ lub wybierz plik</translation>
         <translation>z</translation>
     </message>
     <message>
+        <source>&amp;matches:</source>
+        <translation>P&amp;artie:</translation>
+    </message>
+    <message>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>Oba boty dostają każde pytanie z tych partii i grają ze sobą z tymi samymi kartami po obu stronach.</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Różne odpowiedzi</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareSourceBox</name>
+    <message>
         <source>Questions of your matches</source>
         <translation>Pytania z twoich partii</translation>
     </message>
@@ -7825,18 +9644,6 @@ lub wybierz plik</translation>
     <message>
         <source>Source of the questions</source>
         <translation>Źródło pytań</translation>
-    </message>
-    <message>
-        <source>&amp;matches:</source>
-        <translation>P&amp;artie:</translation>
-    </message>
-    <message>
-        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>Oba boty dostają każde pytanie z tych partii i grają ze sobą z tymi samymi kartami po obu stronach.</translation>
-    </message>
-    <message>
-        <source>Answers that differ</source>
-        <translation>Różne odpowiedzi</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
@@ -8375,6 +10182,13 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FieldChips</name>
+    <message>
+        <source>Drag a card to another field, or press the menu key</source>
+        <translation>Przeciągnij kartę do innego pola albo naciśnij klawisz menu</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FileOpening</name>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
@@ -8514,6 +10328,701 @@ lub wybierz plik</translation>
         <source>Skip</source>
         <comment>the guide</comment>
         <translation>Pomiń</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillAdding</name>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>Nic nie dodano.</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
+        <translation>To wzgórze jest zajęte. Zatrzymaj rozgrywki lub poczekaj na ich koniec, a potem dodaj boty.</translation>
+    </message>
+    <message>
+        <source>Reading the bots…</source>
+        <translation>Odczytywanie botów…</translation>
+    </message>
+    <message>
+        <source>%1 holds several bots. Choose the file of one.</source>
+        <translation>%1 zawiera kilka botów. Wybierz plik jednego z nich.</translation>
+    </message>
+    <message>
+        <source>New version?</source>
+        <translation>Nowa wersja?</translation>
+    </message>
+    <message>
+        <source>Another bot of this hill has the name of %1. Is this its next version?</source>
+        <translation>Inny bot na tym wzgórzu ma tę samą nazwę: %1. Czy to jego następna wersja?</translation>
+    </message>
+    <message>
+        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <translation>Wtedy wcześniejsza wersja już nie gra, a jej partie zostają. Jeśli to inny bot, zmień nazwę jego pliku.</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Nowa wersja</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Already playing in this version: %1.</source>
+        <translation>W tej wersji już gra: %1.</translation>
+    </message>
+    <message>
+        <source>Checking the bots…</source>
+        <translation>Testowanie botów…</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>Testowanie: %1…</translation>
+    </message>
+    <message>
+        <source>%1 can’t be checked: %2</source>
+        <translation>Nie można przetestować %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 can’t play: %2</source>
+        <translation>%1 nie może grać: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots joined: %1.</source>
+        <translation>
+            <numerusform>Dołączył %Ln bot: %1.</numerusform>
+            <numerusform>Dołączyły %Ln boty: %1.</numerusform>
+            <numerusform>Dołączyło %Ln botów: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Nie dodano</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillChanges</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Retire %1</source>
+        <translation>Wycofaj: %1</translation>
+    </message>
+    <message>
+        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <translation>Bot już nie gra, a jego partie zostają. Powód, jeśli jest:</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>Disqualify %1</source>
+        <translation>Zdyskwalifikuj: %1</translation>
+    </message>
+    <message>
+        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <translation>Bot już nie gra, a ta wersja nie może wrócić. Jego partie zostają. Powód:</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Zdyskwalifikuj</translation>
+    </message>
+    <message>
+        <source>%1 has retired.</source>
+        <translation>Wycofano: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified.</source>
+        <translation>Zdyskwalifikowano: %1.</translation>
+    </message>
+    <message>
+        <source>End season</source>
+        <translation>Zakończ sezon</translation>
+    </message>
+    <message>
+        <source>The standings of today are kept under this name:</source>
+        <translation>Dzisiejsza tabela zostanie zachowana pod tą nazwą:</translation>
+    </message>
+    <message>
+        <source>The standings of %1 are kept.</source>
+        <translation>Zachowano tabelę: %1.</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budżet</translation>
+    </message>
+    <message>
+        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <translation>Partie do rozegrania ponad te, które grają wszyscy, tam, gdzie rozróżniają sąsiadów w tabeli:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Uruchom</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillCharts</name>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Against the king</source>
+        <translation>Przeciw królowi</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Wersje</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <translation>Ten wykres pokazuje, jak zmieniały się rankingi czołówki, gdy boty dołączały i odchodziły.</translation>
+    </message>
+    <message>
+        <source>This chart compares the versions of a bot. Select one in the standings.</source>
+        <translation>Ten wykres porównuje wersje bota. Wybierz bota w tabeli.</translation>
+    </message>
+    <message>
+        <source>%1 of the top</source>
+        <comment>Elo</comment>
+        <translation>%1 czołówki</translation>
+    </message>
+    <message>
+        <source>Won against %1, %</source>
+        <translation>Wygrane kontra %1, %</translation>
+    </message>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Wersje bota %1</translation>
+    </message>
+    <message>
+        <source>Entry of the log</source>
+        <translation>Wpis w dzienniku</translation>
+    </message>
+    <message>
+        <source>This chart shows how the others do against the king.</source>
+        <translation>Ten wykres pokazuje, jak inni radzą sobie przeciw królowi.</translation>
+    </message>
+    <message>
+        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <translation>W tej grze każdy bot gra sam, więc żaden nie spotyka króla.</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Wygrane, %</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Log of the hill</source>
+        <translation>Dziennik wzgórza</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partie pary</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Kliknij partię lub naciśnij Enter, by otworzyć ją w Powtórce.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Kliknij pole tabeli krzyżowej, by zobaczyć jego partie.</translation>
+    </message>
+    <message>
+        <source>Double-click a bot in the standings for its matches.</source>
+        <translation>Podwójny klik w bota w tabeli pokazuje jego partie.</translation>
+    </message>
+    <message>
+        <source>These two have not met yet.</source>
+        <translation>Te dwa boty jeszcze się nie spotkały.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>bot, bot, number of matches</comment>
+        <translation>%1 kontra %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>bot, number of matches</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Replaying the match…</source>
+        <translation>Odtwarzanie partii…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <comment>hill, number</comment>
+        <translation>%1, partia %2</translation>
+    </message>
+    <message>
+        <source>The hill has other answers, because a bot remembers earlier matches or does not play the same twice.</source>
+        <translation>Na wzgórzu są inne odpowiedzi, bo bot pamięta wcześniejsze partie lub nie gra dwa razy tak samo.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillFolder</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>Wzgórze musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Nazwa zawiera niewidoczny znak, którego nie może być w nazwie pliku.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Nazwa pliku nie może zawierać „%1”. Usuń to.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>Nazwa nie może zaczynać się ani kończyć kropką.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Nazwa jest za długa dla pliku. Użyj krótszej.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Wzgórze „%1” już istnieje.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillHead</name>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Postęp wzgórza</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Otwieranie pliku…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Zapisywanie…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 z %2 par, %3 partii</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>zatrzymywanie…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Wstrzymano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Otwórz</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Pokaż w &amp;folderze</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>&amp;Usuń z listy</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Wzgórze to konkurs bez końca: w każdej chwili dodawaj boty i ich lepsze wersje i sprawdzaj, kto jest królem.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nowe wzgórze…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Otwórz wzgórze…</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Wzgórza</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillListModel</name>
+    <message>
+        <source>running</source>
+        <translation>trwa</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>partie do rozegrania</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>wszystko rozegrane</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>bez botów</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>nie można odczytać</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Boty</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Lider</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Zmieniono</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillLogModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Szczegóły</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillMatchModel</name>
+    <message>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>idealna</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>wygrywa %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Układ</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillStandingsModel</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>place, range</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of the column, cell</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The 95 % interval of its place is in brackets</source>
+        <translation>W nawiasie jest przedział 95% lokaty</translation>
+    </message>
+    <message>
+        <source>By the contest’s own score, in the matches that all bots have played</source>
+        <translation>Według punktacji konkursu, w partiach, które rozegrały wszystkie boty</translation>
+    </message>
+    <message>
+        <source>From all matches of the bots that play, with half its 95 % interval</source>
+        <translation>Na podstawie wszystkich partii grających botów, z połową przedziału 95%</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lokata</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Wersja</translation>
+    </message>
+    <message>
+        <source>Contest place</source>
+        <translation>Lokata w konkursie</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Idealne, %</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Punkty, %</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Wygrane, %</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Wiersz wygrał z kolumną, %</translation>
+    </message>
+    <message>
+        <source>This hill can’t be opened: %1.
+
+Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
+        <translation>Nie można otworzyć tego wzgórza: %1.
+
+Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillsPage</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Nowe wzgórze…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>&amp;Otwórz wzgórze…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>Wszys&amp;tkie wzgórza</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Uruchom</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Rozgrywa to, czego jeszcze nie rozegrano</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Uruchom z &amp;budżetem…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Zakończone pary zostają, trwające zaczną następnym razem od nowa</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>&amp;Dodaj boty…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Nowa w&amp;ersja…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>W&amp;ycofaj…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>Zdyskwali&amp;fikuj…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>Wyzwij kró&amp;la…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>Zakończ &amp;sezon…</translation>
+    </message>
+    <message>
+        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
+        <translation>To wzgórze jest we własnym folderze Hilltop. Aby je usunąć, usuń lub przenieś jego plik.</translation>
+    </message>
+    <message>
+        <source>Open hill</source>
+        <translation>Otwórz wzgórze</translation>
+    </message>
+    <message>
+        <source>Hills (*.hhill);;All files (*)</source>
+        <translation>Wzgórza (*.hhill);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Boty (*.js *.py *.java);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Dodaj boty</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Nowa wersja bota %1</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Wszystko, co należało, jest rozegrane. Z budżetem rozegra się więcej.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Wzgórza</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>open a hill of the list</source>
+        <translation>otwiera wzgórze z listy</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>move through standings and crosstable</source>
+        <translation>przechodzą po tabeli i tabeli krzyżowej</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter lub Spacja</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>partie pola, powtórka partii</translation>
+    </message>
+    <message>
+        <source>Reading the hills…</source>
+        <translation>Odczytywanie wzgórz…</translation>
+    </message>
+    <message>
+        <source>No hills yet.</source>
+        <translation>Jeszcze nie ma wzgórz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hills</source>
+        <translation>
+            <numerusform>%Ln wzgórze</numerusform>
+            <numerusform>%Ln wzgórza</numerusform>
+            <numerusform>%Ln wzgórz</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8661,30 +11170,6 @@ lub wybierz plik</translation>
         <translation>Wznów</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Accuracy, %</source>
-        <translation>Dokładność, %</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Rozegrano</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Otwórz zapis…</translation>
-    </message>
-    <message>
-        <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Tu są ukończone partie. Otwórz którąś, by przejrzeć ją karta po karcie.</translation>
-    </message>
-    <message>
         <source>Your ratings</source>
         <translation>Twoje rankingi</translation>
     </message>
@@ -8699,30 +11184,6 @@ lub wybierz plik</translation>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>Gotowe. Naciśnij „Graj”, by usiąść do stołu.</translation>
-    </message>
-    <message>
-        <source>Unfinished (%1)</source>
-        <translation>Nieukończone (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Ukończone</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Graj dalej</translation>
-    </message>
-    <message>
-        <source>&amp;Open in Replay</source>
-        <translation>&amp;Otwórz w Powtórce</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Usuń</translation>
     </message>
 </context>
 <context>
@@ -8838,6 +11299,65 @@ lub wybierz plik</translation>
     <message>
         <source>Change keys…</source>
         <translation>Zmień klawisze…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KindTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Niewymuszone</translation>
+    </message>
+    <message>
+        <source>Decisions with a second answer that is worse by more than its error</source>
+        <translation>Decyzje z drugą odpowiedzią, która jest gorsza o więcej niż jej błąd</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>Average loss per unforced decision, ± one standard error</source>
+        <translation>Średnia strata na niewymuszoną decyzję, ± jeden błąd standardowy</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Pozostali</translation>
+    </message>
+    <message>
+        <source>Average loss of all others in decisions of this kind</source>
+        <translation>Średnia strata wszystkich pozostałych w decyzjach tego rodzaju</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Trend</translation>
+    </message>
+    <message>
+        <source>Loss in the later half of the deals minus that in the earlier half</source>
+        <translation>Strata w drugiej połowie układów minus strata w pierwszej</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Strata łącznie</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Gra jak</translation>
+    </message>
+    <message>
+        <source>The level of bots whose average loss in decisions of this kind is nearest. Where levels are not measured, the nearest bot of these matches.</source>
+        <translation>Poziom botów o najbliższej średniej stracie w decyzjach tego rodzaju. Gdzie poziomów nie zmierzono, najbliższy bot z tych partii.</translation>
     </message>
 </context>
 <context>
@@ -9058,6 +11578,10 @@ lub wybierz plik</translation>
         <source>Review&amp;s</source>
         <translation>Analiz&amp;y</translation>
     </message>
+    <message>
+        <source>Hi&amp;ll</source>
+        <translation>W&amp;zgórze</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -9148,6 +11672,10 @@ lub wybierz plik</translation>
     <message>
         <source>Mistakes of this match</source>
         <translation>Błędy tej partii</translation>
+    </message>
+    <message>
+        <source>double dummy</source>
+        <translation>przy odkrytych kartach</translation>
     </message>
 </context>
 <context>
@@ -9757,6 +12285,49 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::NewHillDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>All pairs play the same deals, in all seatings</source>
+        <translation>Wszystkie pary grają te same układy, w każdym ustawieniu</translation>
+    </message>
+    <message>
+        <source>New hill</source>
+        <translation>Nowe wzgórze</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikaty</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Create hill</source>
+        <translation>Utwórz wzgórze</translation>
+    </message>
+    <message>
+        <source>Matches per bot</source>
+        <translation>Partie na bota</translation>
+    </message>
+    <message>
+        <source>Matches per pair</source>
+        <translation>Partie na parę</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
@@ -10169,6 +12740,14 @@ lub wybierz plik</translation>
         <source>Speed × %1</source>
         <translation>Tempo × %1</translation>
     </message>
+    <message>
+        <source>What &amp;may they hold?</source>
+        <translation>Co mogą mieć?</translation>
+    </message>
+    <message>
+        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <translation>Jak prawdopodobne jest, gdzie leży każda zakryta karta, według tego, co możesz wiedzieć. Nigdy w partiach rankingowych.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PlayCourse</name>
@@ -10352,6 +12931,228 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PositionEditor</name>
+    <message>
+        <source>Show in Replay</source>
+        <translation>Pokaż w odtwarzaniu</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Graj od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustaw pozycję</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Pozycja jako tekst</translation>
+    </message>
+    <message>
+        <source>Paste the text made by Copy, or a position as a bot gets it.</source>
+        <translation>Wklej tekst zrobiony przez Kopiuj albo pozycję w postaci, w jakiej dostaje ją bot.</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Jako tekst</translation>
+    </message>
+    <message>
+        <source>Answers and their values</source>
+        <translation>Odpowiedzi i ich wartości</translation>
+    </message>
+    <message>
+        <source>Simulating…</source>
+        <translation>Symulacja…</translation>
+    </message>
+    <message>
+        <source>Exact values</source>
+        <translation>Dokładne wartości</translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulated %n times</source>
+        <translation>
+            <numerusform>Symulacja: %n raz</numerusform>
+            <numerusform>Symulacja: %n razy</numerusform>
+            <numerusform>Symulacja: %n razy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to field</source>
+        <translation>Przejdź do pola</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <translation>Nie można tego odczytać. Zapisz karty tak jak w menu obok pola, oddzielone przecinkami.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PositionForm</name>
+    <message>
+        <source>Seen by</source>
+        <translation>Widziana przez</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ruchu</translation>
+    </message>
+    <message>
+        <source>Hand number</source>
+        <translation>Numer rozdania</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Stoi</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
+    </message>
+    <message>
+        <source>Used side cards</source>
+        <translation>Użyte karty boczne</translation>
+    </message>
+    <message>
+        <source>Side cards left</source>
+        <translation>Pozostałe karty boczne</translation>
+    </message>
+    <message>
+        <source>Own side cards</source>
+        <translation>Własne karty boczne</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Rozdający</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Odkryta</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atu</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Faza</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Pierwsza kolejka</translation>
+    </message>
+    <message>
+        <source>Second round</source>
+        <translation>Druga kolejka</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karty na ręce</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Odrzucona</translation>
+    </message>
+    <message>
+        <source>Kept cards</source>
+        <translation>Zatrzymane karty</translation>
+    </message>
+    <message>
+        <source>Received cards</source>
+        <translation>Otrzymane karty</translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation>Oddane karty</translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation>Do wyboru</translation>
+    </message>
+    <message>
+        <source>Base cards</source>
+        <translation>Karty bazowe</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Highest last round</source>
+        <translation>Najwyższa w ostatniej rundzie</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Set number</source>
+        <translation>Numer seta</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Zaczynał</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>Niedobrane</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Stawka</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Cards this turn</source>
+        <translation>Karty w tej turze</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Miejsce %1, %2</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Dodaj kartę</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
@@ -10497,6 +13298,18 @@ lub wybierz plik</translation>
         <source>Quiz</source>
         <translation>Quiz</translation>
     </message>
+    <message>
+        <source>Values from the analysis: exact.</source>
+        <translation>Wartości z analizy: ścisłe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Values from the analysis of %Ln possible deals.</source>
+        <translation>
+            <numerusform>Wartości z analizy %Ln możliwego układu.</numerusform>
+            <numerusform>Wartości z analizy %Ln możliwych układów.</numerusform>
+            <numerusform>Wartości z analizy %Ln możliwych układów.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -10578,6 +13391,61 @@ lub wybierz plik</translation>
     <message>
         <source>%1 A new rating moves quickly.</source>
         <translation>%1 Nowy ranking szybko się zmienia.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecentMatches</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Dokładność, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrano</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Ostatnie partie</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Otwórz zapis…</translation>
+    </message>
+    <message>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>Tu są ukończone partie. Otwórz którąś, by przejrzeć ją karta po karcie.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>Nieukończone (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Ukończone</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Otwórz w Powtórce</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
     </message>
 </context>
 <context>
@@ -10765,20 +13633,8 @@ lub wybierz plik</translation>
         <translation>Kop&amp;iuj</translation>
     </message>
     <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Kopiuj pozycję jako tekst, z partią</translation>
-    </message>
-    <message>
         <source>Open &amp;what was copied</source>
         <translation>&amp;Otwórz skopiowane</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Pozycja z &amp;tekstu…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Wpisz lub wklej partię jako tekst, by analizować jej pozycję</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -10819,10 +13675,6 @@ lub wybierz plik</translation>
     <message>
         <source>&amp;Rules of this game</source>
         <translation>Zasady tej &amp;gry</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Skopiowano pozycję i jej partię, liczba znaków: %1. Ctrl+V otwiera je tu ponownie.</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
@@ -10871,6 +13723,54 @@ lub wybierz plik</translation>
     <message>
         <source>Save this match as a page to step through in a browser, as you see it here</source>
         <translation>Zapisz tę partię jako stronę do przeglądania krok po kroku w przeglądarce, tak jak ją tu widzisz</translation>
+    </message>
+    <message>
+        <source>Hide spoilers</source>
+        <translation>Ukryj spoilery</translation>
+    </message>
+    <message>
+        <source>Show scores, moves and the analysis only up to the moment you have seen</source>
+        <translation>Pokaż wynik, ruchy i analizę tylko do momentu, który już znasz</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Poprzednia partia</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Następna partia</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Answer this decision yourself with the same cards and opponents, and compare</source>
+        <translation>Podejmij tę decyzję samodzielnie, z tymi samymi kartami i przeciwnikami, i porównaj</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Kopiuj pozycję jako tekst</translation>
+    </message>
+    <message>
+        <source>Copied the position, %1 characters. Ctrl+V opens it here again.</source>
+        <translation>Skopiowano pozycję, liczba znaków: %1. Ctrl+V otwiera ją tu ponownie.</translation>
+    </message>
+    <message>
+        <source>In this position &amp;before…</source>
+        <translation>&amp;W tej pozycji wcześniej…</translation>
+    </message>
+    <message>
+        <source>What you and others answered here and in positions alike, and with what result</source>
+        <translation>Jak ty i inni odpowiadaliście tutaj i w podobnych pozycjach i z jakim wynikiem</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <translation>&amp;Ustaw pozycję…</translation>
+    </message>
+    <message>
+        <source>Set up any position, or paste one as text, and see what each answer is worth</source>
+        <translation>Ustaw dowolną pozycję albo wklej ją jako tekst i zobacz, ile warta jest każda odpowiedź</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +14184,11 @@ lub wybierz plik</translation>
         <source>You</source>
         <translation>Ty</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot: its loss</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewsPage</name>
@@ -11439,6 +14344,26 @@ lub wybierz plik</translation>
     <message>
         <source>Everyone’s mistakes</source>
         <translation>Błędy wszystkich</translation>
+    </message>
+    <message>
+        <source>Kinds of decisions</source>
+        <translation>Rodzaje decyzji</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Poćwicz to</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Trening: %1</translation>
+    </message>
+    <message>
+        <source>No position of this kind has a clear best answer.</source>
+        <translation>Żadna pozycja tego rodzaju nie ma wyraźnie najlepszej odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
+        <translation>Quiz z pozycjami wybranego rodzaju, z tych partii i z nowych (liczba pozycji: %1)</translation>
     </message>
 </context>
 <context>
@@ -11614,6 +14539,13 @@ lub wybierz plik</translation>
     <message>
         <source>Luck-adjusted</source>
         <translation>Bez szczęścia</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SecondTryBar</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>Wróć do powtórki</translation>
     </message>
 </context>
 <context>
@@ -12326,6 +15258,64 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::SumDialog</name>
+    <message>
+        <source>All parts: %1</source>
+        <translation>Wszystkie składniki: %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Składnik</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>All parts of the result</source>
+        <translation>Wszystkie składniki wyniku</translation>
+    </message>
+    <message>
+        <source>%1. Every part that changed it: start + luck + skill + others’ skill = result.</source>
+        <translation>%1. Wszystko, co zmieniło wartość: początek + szczęście + umiejętności + umiejętności pozostałych = wynik.</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Pokaż moment</translation>
+    </message>
+    <message>
+        <source>Go to the moment of the chosen row</source>
+        <translation>Przejdź do momentu z wybranego wiersza</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableAnswers</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 radzi: %2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TableKeys</name>
     <message>
         <source>Card to the left, before the first one a look back</source>
@@ -12405,22 +15395,14 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::TableScene</name>
+    <name>hilltop::TablePosition</name>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1 radzi: %2.</translation>
-    </message>
-    <message>
-        <source>%1’s turn. Pass the screen.</source>
-        <translation>Ruch ma %1. Przekaż ekran.</translation>
+        <source>Your turn. %1</source>
+        <translation>Twoja tura. %1</translation>
     </message>
     <message>
         <source>Everyone may speak now.</source>
         <translation>Teraz mogą mówić wszyscy.</translation>
-    </message>
-    <message>
-        <source>Your turn. %1</source>
-        <translation>Twoja tura. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n players are on turn.</source>
@@ -12439,12 +15421,16 @@ lub wybierz plik</translation>
         <translation>Ruch mają %1, %2 i %3.</translation>
     </message>
     <message>
+        <source>%1’s turn.</source>
+        <translation>Ruch ma %1.</translation>
+    </message>
+    <message>
         <source>It’s your turn.</source>
         <translation>Twój ruch.</translation>
     </message>
     <message>
-        <source>%1’s turn.</source>
-        <translation>Ruch ma %1.</translation>
+        <source>A bot is playing for you.</source>
+        <translation>Bot gra za Ciebie.</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -12463,12 +15449,19 @@ lub wybierz plik</translation>
         <translation>już wybrano</translation>
     </message>
     <message>
-        <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Dalej: kliknij lub naciśnij dowolny klawisz.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1’s turn. Pass the screen.</source>
+        <translation>Ruch ma %1. Przekaż ekran.</translation>
+    </message>
+    <message>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Dalej: kliknij lub naciśnij dowolny klawisz.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12493,10 +15486,6 @@ lub wybierz plik</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Możesz spasować klawiszem %2.</translation>
-    </message>
-    <message>
-        <source>A bot is playing for you.</source>
-        <translation>Bot gra za Ciebie.</translation>
     </message>
     <message>
         <source>%1 It was the only move.</source>
@@ -13149,6 +16138,18 @@ lub wybierz plik</translation>
         <source>SHA-256 of the sealed seed: %1</source>
         <translation>SHA-256 zapieczętowanego ziarna: %1</translation>
     </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>Koniec: %1</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>Zatrzymano: %1</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 jest na czele po %2 partiach.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>
@@ -13540,38 +16541,6 @@ lub wybierz plik</translation>
         <translation>Otwieranie %1…</translation>
     </message>
     <message>
-        <source>%1 has stopped</source>
-        <translation>Zatrzymano: %1</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>Koniec: %1</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 jest na czele po %2 partiach.</translation>
-    </message>
-    <message>
-        <source>%1 matches: %2</source>
-        <translation>%1 partii: %2</translation>
-    </message>
-    <message>
-        <source>%1 matches: queued</source>
-        <translation>%1 partii: w kolejce</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>%1 matches: stopped at %2 %</source>
-        <translation>%1 partii: przerwany przy %2%</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Wznów</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
     </message>
@@ -13777,29 +16746,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
-    <name>hilltop::TypePosition</name>
-    <message>
-        <source>Show and analyse</source>
-        <translation>Pokaż i analizuj</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>Wpisz pozycję</translation>
-    </message>
-    <message>
-        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>Wklej tekst, który daje Kopiuj, albo partię jako jeden wiersz pliku. Powtórka pokaże ją i oceni każdą odpowiedź.</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Pozycja jako tekst</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::VariantPicker</name>
     <message>
         <source>Variant of the rules</source>
@@ -13899,10 +16845,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>Otwieranie anulowano.</translation>
     </message>
     <message>
-        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
-        <translation>Partie, turnieje, dzienniki i boty (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>Nie można kontynuować nieukończonej partii: %1</translation>
     </message>
@@ -13929,6 +16871,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>Later</source>
         <translation>Później</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Partie, turnieje, wzgórza, dzienniki i boty (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
@@ -14454,6 +17400,33 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
+    <name>pages</name>
+    <message>
+        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <translation>{} zawiera inne pliki, a nie witrynę Hilltop; podaj inny folder</translation>
+    </message>
+    <message>
+        <source>{} is a file, not a folder</source>
+        <translation>{} to plik, a nie folder</translation>
+    </message>
+    <message>
+        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <translation>{} nie jest listą witryny Hilltop; podaj inny folder</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{} nie można zapisać ({})</translation>
+    </message>
+    <message>
+        <source>another program is writing the site {}; try again when it has finished</source>
+        <translation>inny program zapisuje witrynę {}; spróbuj ponownie, gdy skończy</translation>
+    </message>
+    <message>
+        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <translation>{} to partia gry {}, a ta witryna ma partie gry {}: analizuj każdą grę osobno</translation>
+    </message>
+</context>
+<context>
     <name>pazaak</name>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
@@ -14635,6 +17608,46 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>{}&apos;s new hand is not the old one and one card</source>
         <translation>nowa ręka gracza {} to nie stara i jedna karta</translation>
     </message>
+    <message>
+        <source>has a card after the side card, which ends a turn</source>
+        <translation>po karcie bocznej, która kończy turę, jest jeszcze karta</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>za dużo kart</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>liczba kart: {}, a powinno być {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>karta główna {} leży na stole tyle razy: {}, a wszystkich jest {}</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>brakuje</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>więcej kart bocznych, niż przewidują zasady ({})</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t hold that many side cards</source>
+        <translation>miejsce {} nie może mieć tylu kart bocznych</translation>
+    </message>
+    <message>
+        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <translation>miejsce {} ma kartę boczną {} więcej razy, niż przewidują zasady ({})</translation>
+    </message>
+    <message>
+        <source>the hand is over with these cards, so no one has to act</source>
+        <translation>z tymi kartami rozdanie jest skończone, więc nikt nie ma ruchu</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <translation>to nie może być tura miejsca {} po {} kartach głównych miejsca 0 i {} miejsca 1</translation>
+    </message>
 </context>
 <context>
     <name>ratings</name>
@@ -14813,6 +17826,34 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
         <translation>partię rozegrano w wersji {} gry {}, a to jest wersja {}: {}</translation>
     </message>
+    <message>
+        <source>a match that begins with a position has none</source>
+        <translation>partia, która zaczyna się od pozycji, ich nie ma</translation>
+    </message>
+    <message>
+        <source>begins with a position, and {} has only whole matches</source>
+        <translation>zaczyna się od pozycji, a {} zawiera tylko całe partie</translation>
+    </message>
+    <message>
+        <source>has other rules than the match</source>
+        <translation>zasady są inne niż w partii</translation>
+    </message>
+    <message>
+        <source>has {} seats, the match has {}</source>
+        <translation>liczba miejsc: {}, w partii: {}</translation>
+    </message>
+    <message>
+        <source>start: has {} seats, the match has {}</source>
+        <translation>start: liczba miejsc: {}, w partii: {}</translation>
+    </message>
+    <message>
+        <source>the text is no JSON: {}</source>
+        <translation>tekst nie jest w formacie JSON: {}</translation>
+    </message>
+    <message>
+        <source>there is no match and no position in the text</source>
+        <translation>w tekście nie ma ani partii, ani pozycji</translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14834,6 +17875,41 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>There is no match in this file.</source>
         <translation>W tym pliku nie ma partii.</translation>
+    </message>
+    <message>
+        <source>no decision is due at this position</source>
+        <translation>w tej pozycji nie ma żadnej decyzji do podjęcia</translation>
+    </message>
+</context>
+<context>
+    <name>rps</name>
+    <message>
+        <source>has more than {} cards</source>
+        <translation>więcej kart niż {}</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>liczba kart: {}, a powinno być {}</translation>
+    </message>
+    <message>
+        <source>is empty, and all cards are drafted</source>
+        <translation>brak wpisów, a wszystkie karty są już dobrane</translation>
+    </message>
+    <message>
+        <source>seat {} has played more than the {} cards it can have kept</source>
+        <translation>miejsce {} ma więcej zagranych kart, niż mogło zatrzymać ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as R3</source>
+        <translation>{} nie jest kartą taką jak R3</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} jest dwa razy</translation>
+    </message>
+    <message>
+        <source>{} was not drafted by this seat</source>
+        <translation>{} nie należy do kart dobranych przez to miejsce</translation>
     </message>
 </context>
 <context>
@@ -15347,6 +18423,70 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
         <translation>reguła minimum_empty to {}, przy hand {} musi wynosić od 0 do {}</translation>
     </message>
+    <message>
+        <source>a wish comes before the first card</source>
+        <translation>życzenie stoi przed pierwszą kartą</translation>
+    </message>
+    <message>
+        <source>all cards are played, so the match is over</source>
+        <translation>zagrano wszystkie karty, więc partia jest skończona</translation>
+    </message>
+    <message>
+        <source>card {} does not fit on pile {}, which shows {}</source>
+        <translation>karta {} nie pasuje na stos {}, na którym leży {}</translation>
+    </message>
+    <message>
+        <source>card {} is played twice</source>
+        <translation>karta {} jest zagrana dwa razy</translation>
+    </message>
+    <message>
+        <source>card {} is there twice</source>
+        <translation>karta {} jest dwa razy</translation>
+    </message>
+    <message>
+        <source>card {} lies on a pile</source>
+        <translation>karta {} leży na stosie</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>za dużo kart</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>liczba kart: {}, a powinno być {}</translation>
+    </message>
+    <message>
+        <source>after these moves it is seat {}’s turn</source>
+        <translation>po tych ruchach jest tura miejsca {}</translation>
+    </message>
+    <message>
+        <source>no card of it fits, so the match is over</source>
+        <translation>żadna z tych kart nie pasuje, więc partia jest skończona</translation>
+    </message>
+    <message>
+        <source>seat {} plays on seat {}’s turn</source>
+        <translation>gra miejsce {}, a to tura miejsca {}</translation>
+    </message>
+    <message>
+        <source>there is no card {}</source>
+        <translation>nie ma karty {}</translation>
+    </message>
+    <message>
+        <source>there is no pile {}</source>
+        <translation>nie ma stosu {}</translation>
+    </message>
+    <message>
+        <source>wishes are asked for after a card</source>
+        <translation>o życzenia pyta się po zagraniu karty</translation>
+    </message>
+    <message>
+        <source>wishes are from 0 to {}</source>
+        <translation>życzenia są od 0 do {}</translation>
+    </message>
+    <message>
+        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <translation>{} to nie miejsce i jego ruch, np. 0 42&gt;1</translation>
+    </message>
 </context>
 <context>
     <name>tournament</name>
@@ -15532,6 +18672,21 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: nie można zmienić nazwy tego pliku</translation>
+    </message>
+</context>
+<context>
+    <name>zipdeck</name>
+    <message>
+        <source>is missing</source>
+        <translation>brakuje</translation>
+    </message>
+    <message>
+        <source>names more seats than there are</source>
+        <translation>wymienia więcej miejsc, niż ich jest</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} jest dwa razy</translation>
     </message>
 </context>
 </TS>

@@ -171,10 +171,6 @@
         <source>Either sign</source>
         <translation>Qualquer sinal</translation>
     </message>
-    <message>
-        <source>Special</source>
-        <translation>Especiais</translation>
-    </message>
     <message numerus="yes">
         <source>%n each</source>
         <comment>at most so many of a kind</comment>
@@ -778,70 +774,6 @@
         <translation>%1 cartas</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>Luck: %1.</source>
-        <translation>Sorte: %1.</translation>
-    </message>
-    <message>
-        <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>Jogo no mesmo nível de um jogador rápido que vê todas as cartas (%1).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>Jogo %1 melhor que o de um jogador rápido que vê todas as cartas.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>Jogo %1 pior que o de um jogador rápido que vê todas as cartas.</translation>
-    </message>
-    <message>
-        <source>Played about as well as the bot %1 (%2).</source>
-        <translation>Jogo no mesmo nível do bot %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Played %1 better than the bot %2.</source>
-        <translation>Jogo %1 melhor que o do bot %2.</translation>
-    </message>
-    <message>
-        <source>Played %1 worse than the bot %2.</source>
-        <translation>Jogo %1 pior que o do bot %2.</translation>
-    </message>
-    <message>
-        <source>Your side played about as well as the other (%1).</source>
-        <translation>Seu lado jogou no mesmo nível do outro (%1).</translation>
-    </message>
-    <message>
-        <source>Your side played %1 better than the other.</source>
-        <translation>Seu lado jogou %1 melhor que o outro.</translation>
-    </message>
-    <message>
-        <source>Your side played %1 worse than the other.</source>
-        <translation>Seu lado jogou %1 pior que o outro.</translation>
-    </message>
-    <message>
-        <source>You played about as well as %1 (%2).</source>
-        <translation>Você jogou no mesmo nível de %1 (%2).</translation>
-    </message>
-    <message>
-        <source>You played %1 better than %2.</source>
-        <translation>Você jogou %1 melhor que %2.</translation>
-    </message>
-    <message>
-        <source>You played %1 worse than %2.</source>
-        <translation>Você jogou %1 pior que %2.</translation>
-    </message>
-    <message>
-        <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>A habilidade, a sua e a dos outros, mudou seu resultado em %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Accuracy %1 %</source>
         <translation>Precisão %1%</translation>
     </message>
@@ -921,8 +853,16 @@
         </translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade + habilidade dos outros = resultado. Sorte e habilidade são positivas quando ajudam; onde menos é melhor, são subtraídas. Sem a sorte: o resultado sem a sorte, uma medida da mesma força com menos acaso.</translation>
+        <source>%1: skill is %2 because gains and losses even out with the cards as they lay. A mark shows what an answer costs given what the seat knew.</source>
+        <translation>%1: a habilidade é %2 porque ganhos e perdas se compensam com as cartas como estavam. Um sinal mostra quanto custa uma resposta, pelo que o assento sabia.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat, the mean of two ways to finish the hand: perfectly, seeing all cards, and sensibly, without seeing them. Later hands are dealt at random.</source>
+        <translation>Valor: quanto vale uma posição para um assento, a média de duas formas de terminar a mão: com perfeição, vendo todas as cartas, e com bom senso, sem vê-las. As mãos seguintes são distribuídas ao acaso.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade + habilidade dos outros = resultado. Onde menos é melhor, um sinal de menos ajuda. Sem a sorte: o resultado sem a sorte, uma medida da mesma força com menos acaso.</translation>
     </message>
 </context>
 <context>
@@ -979,6 +919,33 @@
     <message>
         <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
         <translation>Decisão %1: %2 responde “%3”, %4 responde “%5”.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueTexts</name>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 partidas: %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>%1 matches: queued</source>
+        <translation>%1 partidas: na fila</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 partidas: parado em %2%</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Retomar</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1009,149 @@
     <message>
         <source>Show my cards</source>
         <translation>Mostrar minhas cartas</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionKind</name>
+    <message>
+        <source>Above 20</source>
+        <translation>Acima de 20</translation>
+    </message>
+    <message>
+        <source>Behind a player who stands</source>
+        <translation>Atrás de quem parou</translation>
+    </message>
+    <message>
+        <source>Level with a player who stands</source>
+        <translation>Empatado com quem parou</translation>
+    </message>
+    <message>
+        <source>Ahead of a player who stands</source>
+        <translation>À frente de quem parou</translation>
+    </message>
+    <message>
+        <source>Up to 10, no card can bust</source>
+        <translation>Até 10, sem risco de estourar</translation>
+    </message>
+    <message>
+        <source>On 11 to 14</source>
+        <translation>De 11 a 14</translation>
+    </message>
+    <message>
+        <source>On 15 to 17</source>
+        <translation>De 15 a 17</translation>
+    </message>
+    <message>
+        <source>On 18 to 20</source>
+        <translation>De 18 a 20</translation>
+    </message>
+    <message>
+        <source>Choose the side deck</source>
+        <translation>Escolher o baralho lateral</translation>
+    </message>
+    <message>
+        <source>Name a stake</source>
+        <translation>Fazer a aposta</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Mandar pegar</translation>
+    </message>
+    <message>
+        <source>Pick up as the dealer</source>
+        <translation>Pegar como carteador</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Declarar o trunfo</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jogar sozinho</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Lead without trump in hand</source>
+        <translation>Sair sem trunfo na mão</translation>
+    </message>
+    <message>
+        <source>Lead with trump in hand</source>
+        <translation>Sair com trunfo na mão</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Seguir o naipe</translation>
+    </message>
+    <message>
+        <source>Trump in or throw off</source>
+        <translation>Cortar ou descartar</translation>
+    </message>
+    <message>
+        <source>Throw off without trump</source>
+        <translation>Descartar sem trunfo</translation>
+    </message>
+    <message>
+        <source>Last two tricks</source>
+        <translation>Últimas duas vazas</translation>
+    </message>
+    <message>
+        <source>First pick</source>
+        <translation>Primeira escolha</translation>
+    </message>
+    <message>
+        <source>Later picks</source>
+        <translation>Escolhas seguintes</translation>
+    </message>
+    <message>
+        <source>With a pair in hand</source>
+        <translation>Com par na mão</translation>
+    </message>
+    <message>
+        <source>Without a pair in hand</source>
+        <translation>Sem par na mão</translation>
+    </message>
+    <message>
+        <source>Last three games</source>
+        <translation>Últimos três jogos</translation>
+    </message>
+    <message>
+        <source>Low card</source>
+        <translation>Carta baixa</translation>
+    </message>
+    <message>
+        <source>Middle card</source>
+        <translation>Carta média</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carta alta</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>Últimas rodadas</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message>
+        <source>Empty stack</source>
+        <translation>Monte vazio</translation>
+    </message>
+    <message>
+        <source>With a jump back in hand</source>
+        <translation>Com recuo na mão</translation>
+    </message>
+    <message>
+        <source>Cards still due</source>
+        <translation>Cartas ainda a jogar</translation>
+    </message>
+    <message>
+        <source>Turn may be ended</source>
+        <translation>Já pode passar a vez</translation>
     </message>
 </context>
 <context>
@@ -1703,14 +1813,6 @@
         <source>discard here</source>
         <translation>descarte aqui</translation>
     </message>
-    <message>
-        <source>turned up</source>
-        <translation>virada</translation>
-    </message>
-    <message>
-        <source>turned down</source>
-        <translation>recusado</translation>
-    </message>
 </context>
 <context>
     <name>EuchreWords</name>
@@ -1846,6 +1948,30 @@
     <message>
         <source>I’m picking it up, alone!</source>
         <translation>Eu pego, e sozinho!</translation>
+    </message>
+    <message>
+        <source>Pick it up, with %1 as trump?</source>
+        <translation>Pegar, com %1 como trunfo?</translation>
+    </message>
+    <message>
+        <source>%1 as trump?</source>
+        <translation>%1 como trunfo?</translation>
+    </message>
+    <message>
+        <source>Which suit is trump?</source>
+        <translation>Qual naipe é trunfo?</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Descartar uma carta</translation>
+    </message>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 descarta uma carta</translation>
+    </message>
+    <message>
+        <source>Alone or together?</source>
+        <translation>Sozinho ou em dupla?</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3140,127 @@
     </message>
 </context>
 <context>
+    <name>HillWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>mais de 99,9%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, bots</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln bot</numerusform>
+            <numerusform>%Ln bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 partidas por par</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per bot</source>
+        <translation>%1, %2 partidas por bot</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, distribuições duplicadas</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semente %2</translation>
+    </message>
+    <message>
+        <source>No bots yet. Add some, or drop their files here.</source>
+        <translation>Nenhum bot ainda. Adicione alguns ou solte os arquivos deles aqui.</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot. Add another one to play.</source>
+        <translation>%1 é o único bot. Adicione outro para jogar.</translation>
+    </message>
+    <message>
+        <source>No matches have been played yet.</source>
+        <translation>Nenhuma partida foi jogada ainda.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the lead.</source>
+        <translation>%1 e %2 dividem a liderança.</translation>
+    </message>
+    <message>
+        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
+        <translation>%1 lidera. Probabilidade de ser mais forte que %2, em segundo lugar: %3.</translation>
+    </message>
+    <message>
+        <source>%1 matches to play</source>
+        <translation>Partidas a jogar: %1</translation>
+    </message>
+    <message>
+        <source>%1 matches played</source>
+        <translation>Partidas jogadas: %1</translation>
+    </message>
+    <message>
+        <source>%1. More would not tell neighbours apart better.</source>
+        <translation>%1. Mais partidas não separariam melhor os vizinhos na classificação.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Média</translation>
+    </message>
+    <message>
+        <source>new version</source>
+        <translation>nova versão</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>retirada</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>desclassificação</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>orçamento</translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation>temporada</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>embutido</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>file, author</comment>
+        <translation>%1, de %2</translation>
+    </message>
+</context>
+<context>
     <name>HomeWords</name>
     <message>
         <source>today %1</source>
@@ -3099,6 +3346,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>a player and the level: &quot;Wes, strong&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3119,6 +3367,10 @@
             <numerusform>%Ln dias seguidos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with %1 against %2</source>
+        <translation>com %1 contra %2</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -3129,6 +3381,177 @@
     <message>
         <source>%1 (no font for it)</source>
         <translation>%1 (sem fonte que o mostre)</translation>
+    </message>
+</context>
+<context>
+    <name>LikeAnswer</name>
+    <message>
+        <source>Name the suit turned down</source>
+        <translation>Declarar o naipe recusado</translation>
+    </message>
+    <message>
+        <source>Name the suit of the same colour</source>
+        <translation>Declarar o naipe da mesma cor</translation>
+    </message>
+    <message>
+        <source>Name a suit of the other colour</source>
+        <translation>Declarar um naipe da outra cor</translation>
+    </message>
+    <message>
+        <source>Discard a trump</source>
+        <translation>Descartar um trunfo</translation>
+    </message>
+    <message>
+        <source>Discard an ace</source>
+        <translation>Descartar um ás</translation>
+    </message>
+    <message>
+        <source>Discard the only card of a suit</source>
+        <translation>Descartar a única carta de um naipe</translation>
+    </message>
+    <message>
+        <source>Discard from a longer suit</source>
+        <translation>Descartar de um naipe mais longo</translation>
+    </message>
+    <message>
+        <source>Lead the right bower</source>
+        <translation>Sair com o valete direito</translation>
+    </message>
+    <message>
+        <source>Lead the left bower</source>
+        <translation>Sair com o valete esquerdo</translation>
+    </message>
+    <message>
+        <source>Lead another trump</source>
+        <translation>Sair com outro trunfo</translation>
+    </message>
+    <message>
+        <source>Lead an ace</source>
+        <translation>Sair com um ás</translation>
+    </message>
+    <message>
+        <source>Lead a lower card</source>
+        <translation>Sair com uma carta mais baixa</translation>
+    </message>
+    <message>
+        <source>Trump in, ahead</source>
+        <translation>Cortar, à frente</translation>
+    </message>
+    <message>
+        <source>Follow suit, ahead</source>
+        <translation>Seguir o naipe, à frente</translation>
+    </message>
+    <message>
+        <source>Follow suit, not ahead</source>
+        <translation>Seguir o naipe, sem ficar à frente</translation>
+    </message>
+    <message>
+        <source>Trump in, not ahead</source>
+        <translation>Cortar, sem ficar à frente</translation>
+    </message>
+    <message>
+        <source>Throw off</source>
+        <translation>Descartar de outro naipe</translation>
+    </message>
+    <message>
+        <source>Keep the higher card</source>
+        <translation>Ficar com a carta mais alta</translation>
+    </message>
+    <message>
+        <source>Keep the lower card</source>
+        <translation>Ficar com a carta mais baixa</translation>
+    </message>
+    <message>
+        <source>Keep the rock</source>
+        <translation>Ficar com a pedra</translation>
+    </message>
+    <message>
+        <source>Keep the paper</source>
+        <translation>Ficar com o papel</translation>
+    </message>
+    <message>
+        <source>Keep the scissors</source>
+        <translation>Ficar com a tesoura</translation>
+    </message>
+    <message>
+        <source>Play a pair</source>
+        <translation>Jogar um par</translation>
+    </message>
+    <message>
+        <source>Play the highest card</source>
+        <translation>Jogar a carta mais alta</translation>
+    </message>
+    <message>
+        <source>Play the middle card</source>
+        <translation>Jogar a carta do meio</translation>
+    </message>
+    <message>
+        <source>Play the lowest card</source>
+        <translation>Jogar a carta mais baixa</translation>
+    </message>
+    <message>
+        <source>Set a pile back by ten</source>
+        <translation>Recuar uma pilha em dez</translation>
+    </message>
+    <message>
+        <source>A step of 1</source>
+        <translation>Um passo de 1</translation>
+    </message>
+    <message>
+        <source>A step of 2</source>
+        <translation>Um passo de 2</translation>
+    </message>
+    <message>
+        <source>A step of 3 to 5</source>
+        <translation>Um passo de 3 a 5</translation>
+    </message>
+    <message>
+        <source>A step of 6 to 10</source>
+        <translation>Um passo de 6 a 10</translation>
+    </message>
+    <message>
+        <source>A step of more than 10</source>
+        <translation>Um passo de mais de 10</translation>
+    </message>
+    <message>
+        <source>Wish nothing</source>
+        <translation>Sem pedido</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 1</source>
+        <translation>Pedido mais forte: 1</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 2</source>
+        <translation>Pedido mais forte: 2</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 3</source>
+        <translation>Pedido mais forte: 3</translation>
+    </message>
+    <message>
+        <source>Strongest wish: 4</source>
+        <translation>Pedido mais forte: 4</translation>
+    </message>
+    <message>
+        <source>Strongest wish: hands off</source>
+        <translation>Pedido mais forte: não mexa</translation>
+    </message>
+    <message>
+        <source>Call, points to the leader</source>
+        <translation>Chamar, pontos para o líder</translation>
+    </message>
+    <message>
+        <source>Call, points to another player</source>
+        <translation>Chamar, pontos para outro jogador</translation>
+    </message>
+    <message>
+        <source>Call, points to several</source>
+        <translation>Chamar, pontos para vários</translation>
+    </message>
+    <message>
+        <source>Call, points to no one else</source>
+        <translation>Chamar, pontos para ninguém mais</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3669,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This page needs a newer browser (2023 or later).</source>
+        <translation>Esta página precisa de um navegador mais recente (de 2023 ou posterior).</translation>
     </message>
 </context>
 <context>
@@ -3562,6 +3989,143 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>nothing measurable</source>
+        <translation>nada mensurável</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2</source>
+        <translation>%1 tem esta carta: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2</source>
+        <comment>a suit</comment>
+        <translation>%1 não tem %2</translation>
+    </message>
+    <message>
+        <source>no one holds: %1</source>
+        <translation>ninguém tem esta carta: %1</translation>
+    </message>
+    <message>
+        <source>%1 can beat: %2</source>
+        <translation>%1 pode vencer esta carta: %2</translation>
+    </message>
+    <message>
+        <source>%1 can pair the base card</source>
+        <translation>%1 pode formar par com a carta base</translation>
+    </message>
+    <message>
+        <source>someone has a higher card</source>
+        <translation>alguém tem uma carta maior</translation>
+    </message>
+    <message>
+        <source>someone else calls</source>
+        <translation>outro jogador chama</translation>
+    </message>
+    <message>
+        <source>the next card takes you above %1</source>
+        <translation>a próxima carta leva você acima de %1</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 above %2</source>
+        <translation>a próxima carta leva %1 acima de %2</translation>
+    </message>
+    <message>
+        <source>the next card takes you to %1 or more without a bust</source>
+        <translation>a próxima carta leva você a %1 ou mais sem estourar</translation>
+    </message>
+    <message>
+        <source>the next card takes %1 to %2 or more without a bust</source>
+        <translation>a próxima carta leva %1 a %2 ou mais sem estourar</translation>
+    </message>
+    <message>
+        <source>the card you receive is %1 or higher</source>
+        <translation>a carta que você recebe é %1 ou maior</translation>
+    </message>
+    <message>
+        <source>someone else holds a card that %1 passes over</source>
+        <translation>outro jogador tem uma carta que a %1 pula</translation>
+    </message>
+    <message>
+        <source>someone else holds %1, which sets a pile back</source>
+        <translation>outro jogador tem a %1, que recua uma pilha</translation>
+    </message>
+    <message>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <translation>Quando %1 (%2% das distribuições possíveis), custo de “%3”: %4. Nas demais: %5.</translation>
+    </message>
+    <message>
+        <source>you hold: %1</source>
+        <translation>você tem esta carta: %1</translation>
+    </message>
+    <message>
+        <source>you hold no %1</source>
+        <comment>a suit</comment>
+        <translation>você não tem %1</translation>
+    </message>
+    <message>
+        <source>you can beat: %1</source>
+        <translation>você pode vencer esta carta: %1</translation>
+    </message>
+    <message>
+        <source>you can pair the base card</source>
+        <translation>você pode formar par com a carta base</translation>
+    </message>
+    <message>
+        <source>No single hidden card or draw explains the difference.</source>
+        <translation>Nenhuma carta oculta ou comprada explica sozinha a diferença.</translation>
+    </message>
+    <message>
+        <source>Unplayed cards passed over: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Cartas não jogadas que são puladas: %1 com “%2”, %3 com “%4”.</translation>
+    </message>
+    <message>
+        <source>Unseen cards beaten: %1 by “%2”, %3 by “%4”.</source>
+        <translation>Cartas não vistas que são vencidas: %1 com “%2”, %3 com “%4”.</translation>
+    </message>
+    <message>
+        <source>The total is %1 after “%2” and %3 after “%4”.</source>
+        <translation>O total é %1 depois de “%2” e %3 depois de “%4”.</translation>
+    </message>
+    <message>
+        <source>You stand on %1.</source>
+        <translation>Você parou em %1.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Você tem %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2.</source>
+        <translation>%1 parou em %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 tem %2.</translation>
+    </message>
+    <message>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>Jogando até o fim, a melhor resposta termina melhor em %1% das distribuições possíveis e pior em %2%.</translation>
+    </message>
+    <message>
+        <source>“%1” sets its pile back.</source>
+        <translation>“%1” faz a pilha voltar.</translation>
+    </message>
+    <message>
+        <source>After “%1” your own %2 can set that pile back.</source>
+        <translation>Depois de “%1”, o seu próprio %2 pode fazer essa pilha voltar.</translation>
+    </message>
+    <message>
+        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <translation>Depois de “%1”, %2 pode fazer essa pilha voltar com o próprio %3.</translation>
+    </message>
+</context>
+<context>
     <name>ReasonTip</name>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
@@ -3605,6 +4169,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2</source>
+        <translation>Decisões %1–%2</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>Decisão %1</translation>
     </message>
 </context>
 <context>
@@ -3663,6 +4235,14 @@
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>Continuada a partir da decisão %1 de outra partida.</translation>
+    </message>
+    <message>
+        <source>spoilers hidden</source>
+        <translation>spoilers ocultos</translation>
+    </message>
+    <message>
+        <source>What you have not seen yet is hidden.</source>
+        <translation>O que você ainda não viu está oculto.</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4925,60 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <comment>an answer and its value</comment>
+        <translation>“%1” %2</translation>
+    </message>
+    <message>
+        <source>“%1” %2 ± %3</source>
+        <comment>an answer, its value and the error of that</comment>
+        <translation>“%1” %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scale and values on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try this decision again. In the match: %1.</source>
+        <translation>Tome esta decisão de novo. Na partida: %1.</translation>
+    </message>
+    <message>
+        <source>Try this decision.</source>
+        <translation>Tome esta decisão.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>agora %1</translation>
+    </message>
+    <message>
+        <source>in the match %1</source>
+        <translation>na partida %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>o melhor %1</translation>
+    </message>
+    <message>
+        <source>The same answer as in the match.</source>
+        <translation>A mesma resposta da partida.</translation>
+    </message>
+    <message>
+        <source>Result now: %1. In the match: %2.</source>
+        <translation>Resultado agora: %1. Na partida: %2.</translation>
+    </message>
+    <message>
+        <source>After this hand: %1. In the match: %2.</source>
+        <translation>Após esta mão: %1. Na partida: %2.</translation>
+    </message>
+</context>
+<context>
     <name>SideTray</name>
     <message>
         <source>Your side cards</source>
@@ -4373,6 +5007,471 @@
     <message>
         <source>played earlier</source>
         <translation>já jogadas</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>%1 came in version %2.</source>
+        <translation>%1 entrou na versão %2.</translation>
+    </message>
+    <message>
+        <source>%1 has retired: %2</source>
+        <translation>%1 foi retirado: %2</translation>
+    </message>
+    <message>
+        <source>%1 has won after %2 matches.</source>
+        <translation>%1 venceu após %2 partidas.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified: %2</source>
+        <translation>%1 foi desclassificado: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the only bot.</source>
+        <translation>%1 é o único bot.</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <translation>%1 entrou.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (95 %: %3)</source>
+        <translation>%1 de %2 (95%: %3)</translation>
+    </message>
+    <message>
+        <source>%1 with 95 % intervals</source>
+        <translation>%1 com intervalos de 95%</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, %2 bytes</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
+        <translation>%1, %2 assentos, %3 partidas por par, todos os pares com as mesmas distribuições, cada distribuição em todas as ordens. Semente %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
+        <translation>%1, %2 assentos, %3 partidas por par. Semente %4.</translation>
+    </message>
+    <message>
+        <source>%1, since %2</source>
+        <translation>%1, desde %2</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through. Its best and worst matches are among them.</source>
+        <translation>Um link abre a partida para percorrê-la. As melhores e as piores partidas do bot estão incluídas.</translation>
+    </message>
+    <message>
+        <source>Against each of the others</source>
+        <translation>Contra cada um dos outros</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Todos os outros</translation>
+    </message>
+    <message>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <translation>Todo o acaso vem da semente: com os mesmos bots e plan.json, que está entre os downloads, qualquer pessoa joga as mesmas partidas e obtém as mesmas tabelas.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Each bot with its interval. The table above has the numbers.</source>
+        <translation>Cada bot com seu intervalo. Os números estão na tabela acima.</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
+        <translation>Cada par de versões se enfrenta uma vez e suas partidas são guardadas. Outras partidas vão para vizinhos na tabela cujos intervalos se sobrepõem. A colocação segue o rating de todas as partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>Versões anteriores</translation>
+    </message>
+    <message>
+        <source>Habit</source>
+        <translation>Hábito</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Como se joga</translation>
+    </message>
+    <message>
+        <source>In per cent, row against column. A number leads to what these two played.</source>
+        <translation>Em porcentagem, linha contra coluna. Um número leva ao que os dois jogaram.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>Luck per match</source>
+        <translation>Sorte por partida</translation>
+    </message>
+    <message>
+        <source>Made with %1.</source>
+        <translation>Feito com %1.</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2</source>
+        <translation>Partida %1 da parte %2</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>Matches from its best to its worst</source>
+        <translation>Partidas, da melhor à pior</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Mistura</translation>
+    </message>
+    <message>
+        <source>No bots yet.</source>
+        <translation>Nenhum bot ainda.</translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation>Nenhuma falha.</translation>
+    </message>
+    <message>
+        <source>Occasions</source>
+        <translation>Ocasiões</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Plays as</source>
+        <translation>Joga como</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation>Publicado em</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Faixa</translation>
+    </message>
+    <message>
+        <source>Result in these</source>
+        <translation>Resultado nestas</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>Partidas analisadas</translation>
+    </message>
+    <message>
+        <source>Row ahead of column</source>
+        <translation>Linha à frente da coluna</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>The season %1 ended.</source>
+        <translation>A temporada %1 terminou.</translation>
+    </message>
+    <message>
+        <source>These commands play it again:</source>
+        <translation>Estes comandos jogam tudo de novo:</translation>
+    </message>
+    <message>
+        <source>To step through</source>
+        <translation>Para percorrer</translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
+        <translation>Quais partidas são jogadas depende apenas da semente e do log. Quem adicionar os mesmos bots a uma colina com esta semente e estas regras obtém os mesmos resultados. Compare-os com %1.</translation>
+    </message>
+    <message>
+        <source>Won by row against column</source>
+        <translation>Vitórias da linha contra a coluna</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>ele mesmo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>%n falha.</numerusform>
+            <numerusform>%n falhas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget of %n more match(es) between neighbours in the standings.</source>
+        <translation>
+            <numerusform>Orçamento de mais %n partida entre vizinhos na tabela.</numerusform>
+            <numerusform>Orçamento de mais %n partidas entre vizinhos na tabela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
+        <translation>
+            <numerusform>Com que frequência faz isso quando pode, em sua %n partida que tem página aqui.</numerusform>
+            <numerusform>Com que frequência faz isso quando pode, em suas %n partidas que têm página aqui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost %2 per unforced decision.</source>
+        <translation>%1 perdeu %2 por decisão não forçada.</translation>
+    </message>
+    <message>
+        <source>%1 lost least so far: %2 per unforced decision. There are too few matches to tell who plays best.</source>
+        <translation>Até agora %1 perdeu menos: %2 por decisão não forçada. Há poucas partidas para dizer quem joga melhor.</translation>
+    </message>
+    <message>
+        <source>%1 lost least: %2 per unforced decision.</source>
+        <translation>%1 perdeu menos: %2 por decisão não forçada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches are reviewed.</source>
+        <translation>%1 de %2 partidas foram analisadas.</translation>
+    </message>
+    <message>
+        <source>A link opens the match at that decision and shows what came before it.</source>
+        <translation>Um link abre a partida nessa decisão e mostra o que veio antes.</translation>
+    </message>
+    <message>
+        <source>A link opens the match to step through with its review. Results are on its last moment.</source>
+        <translation>Um link abre a partida com sua análise para percorrer passo a passo. O resultado está no último momento.</translation>
+    </message>
+    <message>
+        <source>A loss is the value of the best answer less that of the answer given, for the player who gave it. ± is one standard error.</source>
+        <translation>Uma perda é o valor da melhor resposta menos o da resposta dada, para quem a deu. ± é um erro padrão.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation>Perda média</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>How it is reviewed</source>
+        <translation>Como se analisa</translation>
+    </message>
+    <message>
+        <source>Judged by %1 with at least %2 simulations of a position that cannot be computed.</source>
+        <translation>Avaliado por %1 com pelo menos %2 simulações de cada posição que não se pode calcular.</translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation>Tipo de decisão</translation>
+    </message>
+    <message>
+        <source>Loss by kind of decision</source>
+        <translation>Perda por tipo de decisão</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Perda total</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>No match here had a decision with several answers.</source>
+        <translation>Nenhuma partida aqui teve uma decisão com várias respostas.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogou</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>The average loss is per unforced decision, which has several answers.</source>
+        <translation>A perda média é por decisão não forçada, que tem várias respostas.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>As decisões mais caras</translation>
+    </message>
+    <message>
+        <source>This command reviews them again:</source>
+        <translation>Este comando as analisa de novo:</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Não forçada</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Onde fica guardada</translation>
+    </message>
+    <message>
+        <source>Who was reviewed</source>
+        <translation>Quem foi analisado</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sem resposta</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <translation>Você perdeu %1 com as cartas e não cometeu nenhum erro claro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Você perdeu %1 com as cartas e %2 em %Ln decisão.</numerusform>
+            <numerusform>Você perdeu %1 com as cartas e %2 em %Ln decisões.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <translation>Você ganhou %1 com as cartas e não cometeu nenhum erro claro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <translation>
+            <numerusform>Você ganhou %1 com as cartas e perdeu %2 em %Ln decisão.</numerusform>
+            <numerusform>Você ganhou %1 com as cartas e perdeu %2 em %Ln decisões.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards evened out, and you made no clear mistake.</source>
+        <translation>As cartas se compensaram e você não cometeu nenhum erro claro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <translation>
+            <numerusform>As cartas se compensaram e você perdeu %1 em %Ln decisão.</numerusform>
+            <numerusform>As cartas se compensaram e você perdeu %1 em %Ln decisões.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no clear mistake.</source>
+        <translation>Você não cometeu nenhum erro claro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your decisions left %1 more.</source>
+        <translation>
+            <numerusform>%Ln das suas decisões deixou %1 a mais.</numerusform>
+            <numerusform>%Ln das suas decisões deixaram %1 a mais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draws evened out.</source>
+        <translation>As compras se compensaram.</translation>
+    </message>
+    <message>
+        <source>Lucky draws left %1 fewer.</source>
+        <translation>A sorte nas compras deixou %1 a menos.</translation>
+    </message>
+    <message>
+        <source>Unlucky draws left %1 more.</source>
+        <translation>O azar nas compras deixou %1 a mais.</translation>
+    </message>
+    <message>
+        <source>The cards evened out.</source>
+        <translation>As cartas se compensaram.</translation>
+    </message>
+    <message>
+        <source>%1 gained %2 from the cards.</source>
+        <translation>As cartas deram %2 a %1.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 to the cards.</source>
+        <translation>As cartas tiraram %2 de %1.</translation>
+    </message>
+    <message>
+        <source>The cards helped %1 most (%2) and hurt %3 most (%4).</source>
+        <translation>As cartas ajudaram mais %1 (%2) e prejudicaram mais %3 (%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions of %1 left %2 more</source>
+        <translation>
+            <numerusform>%1 deixou %2 a mais em %Ln decisão</numerusform>
+            <numerusform>%1 deixou %2 a mais em %Ln decisões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2 to %Ln decisions</source>
+        <translation>
+            <numerusform>%1 perdeu %2 em %Ln decisão</numerusform>
+            <numerusform>%1 perdeu %2 em %Ln decisões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others less</source>
+        <translation>
+            <numerusform>%Ln outro menos</numerusform>
+            <numerusform>%Ln outros menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>No one made a clear mistake.</source>
+        <translation>Ninguém cometeu um erro claro.</translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1 não cometeu nenhum erro claro.</translation>
+    </message>
+    <message>
+        <source>The others made no clear mistake.</source>
+        <translation>Os outros não cometeram nenhum erro claro.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The costliest: %1 (%2, better: %3).</source>
+        <translation>A mais cara: %1 (%2, melhor: %3).</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +6787,58 @@
         <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
         <translation>a regra hand_size é {}; com deck_size {} ela deve ser de 0 a {}</translation>
     </message>
+    <message>
+        <source>a side card follows a house card, one a turn</source>
+        <translation>uma carta lateral segue uma carta da casa, uma por turno</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>tem cartas demais</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>tem {} cartas, não {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>a carta da casa {} está na mesa {} vezes, mas há {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn with {} cards of seat 0 and {} of seat 1</source>
+        <translation>não pode ser a vez do assento {} com {} cartas do assento 0 e {} do assento 1</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>mais cartas laterais que as {} das regras</translation>
+    </message>
+    <message>
+        <source>no set is over yet</source>
+        <translation>nenhum set acabou ainda</translation>
+    </message>
+    <message>
+        <source>no stakes are named by these rules</source>
+        <translation>com estas regras não há apostas</translation>
+    </message>
+    <message>
+        <source>seat 0 begins by these rules</source>
+        <translation>com estas regras começa o assento 0</translation>
+    </message>
+    <message>
+        <source>the set is over with these cards, so no one has to act</source>
+        <translation>o set acabou com estas cartas, então não é a vez de ninguém</translation>
+    </message>
+    <message>
+        <source>{} is no card such as 7, -2 or +-3=+3</source>
+        <translation>{} não é uma carta como 7, -2 ou +-3=+3</translation>
+    </message>
+    <message>
+        <source>{} is no side card</source>
+        <translation>{} não é uma carta lateral</translation>
+    </message>
+    <message>
+        <source>{} is there {} times, the rules allow {}</source>
+        <translation>{} aparece {} vezes, as regras permitem {}</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -5992,18 +7143,68 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>a partida não tem a decisão {}, a última é {}</translation>
+    </message>
+    <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} não define quais das suas posições são parecidas</translation>
+    </message>
+</context>
+<context>
     <name>documents</name>
-    <message>
-        <source>the match in the clipboard cannot be read: {}</source>
-        <translation>a partida na área de transferência não pode ser lida: {}</translation>
-    </message>
-    <message>
-        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>não há partida na área de transferência. Use Copiar no Replay para pôr uma lá</translation>
-    </message>
     <message>
         <source>there is no match of this game to ask about</source>
         <translation>não há partida deste jogo sobre a qual perguntar</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>has {} entries, not {}</source>
+        <translation>tem {} entradas, não {}</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>não é true nem false</translation>
+    </message>
+    <message>
+        <source>is none of {}</source>
+        <translation>não é nenhum de {}</translation>
+    </message>
+    <message>
+        <source>is not a list of texts</source>
+        <translation>não é uma lista de textos</translation>
+    </message>
+    <message>
+        <source>is not a list of whole numbers</source>
+        <translation>não é uma lista de números inteiros</translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>não é uma lista</translation>
+    </message>
+    <message>
+        <source>is not a whole number</source>
+        <translation>não é um número inteiro</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>não é um objeto</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>é {}, e do resto resulta {}</translation>
+    </message>
+    <message>
+        <source>must be {}</source>
+        <translation>deve ser {}</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>esse campo não existe</translation>
     </message>
 </context>
 <context>
@@ -6240,6 +7441,62 @@
         <source>line {}: {}</source>
         <translation>linha {}: {}</translation>
     </message>
+    <message>
+        <source>are not what seat {} holds after what was played</source>
+        <translation>não são as que o assento {} tem depois do que foi jogado</translation>
+    </message>
+    <message>
+        <source>has cards before trump is made</source>
+        <translation>tem cartas antes de o trunfo ser declarado</translation>
+    </message>
+    <message>
+        <source>has {} numbers, not 2</source>
+        <translation>tem {} números, não 2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is none of c, d, h, s</source>
+        <translation>não é nenhum de c, d, h, s</translation>
+    </message>
+    <message>
+        <source>is not a card such as jh</source>
+        <translation>não é uma carta como jh</translation>
+    </message>
+    <message>
+        <source>no deal fits: the others can&apos;t hold the cards that are left</source>
+        <translation>nenhuma distribuição serve: os outros não podem ter as cartas que restam</translation>
+    </message>
+    <message>
+        <source>no one decides here</source>
+        <translation>aqui ninguém decide</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t answer {}</source>
+        <translation>o assento {} não pode responder {}</translation>
+    </message>
+    <message>
+        <source>seat {} has more than five cards</source>
+        <translation>o assento {} tem mais de cinco cartas</translation>
+    </message>
+    <message>
+        <source>seat {} has {} cards with those it has played, not five</source>
+        <translation>o assento {} tem {} cartas com as que jogou, não cinco</translation>
+    </message>
+    <message>
+        <source>seat {} plays where seat {} is on turn</source>
+        <translation>o assento {} joga quando é a vez do assento {}</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as jh</source>
+        <translation>{} não é uma carta como jh</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} aparece duas vezes</translation>
+    </message>
 </context>
 <context>
     <name>game</name>
@@ -6315,6 +7572,10 @@
         <source>&quot;{}&quot; is not a fault</source>
         <translation>“{}” não é uma falha</translation>
     </message>
+    <message>
+        <source>positions of {} can&apos;t be set up</source>
+        <translation>posições de {} não podem ser montadas</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6364,6 +7625,192 @@
     </message>
 </context>
 <context>
+    <name>hill</name>
+    <message>
+        <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
+        <translation>uma colina tem mais de dois participantes; use stop=fixed ou stop=interval</translation>
+    </message>
+    <message>
+        <source>a hill never ends, so its seed cannot be sealed</source>
+        <translation>uma colina nunca termina, por isso sua semente não pode ser selada</translation>
+    </message>
+    <message>
+        <source>it did not end a match in {} s</source>
+        <translation>não terminou uma partida em {} s</translation>
+    </message>
+    <message>
+        <source>it does not start: {}</source>
+        <translation>não inicia: {}</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>não tem plano</translation>
+    </message>
+    <message>
+        <source>its log was changed</source>
+        <translation>seu registro foi alterado</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
+        <translation>matches é {}, deve ser um número inteiro de 1 a {}</translation>
+    </message>
+    <message>
+        <source>matches of {}: {}</source>
+        <translation>partidas de {}: {}</translation>
+    </message>
+    <message>
+        <source>none of its answers counted</source>
+        <translation>nenhuma de suas respostas contou</translation>
+    </message>
+    <message>
+        <source>their faults were changed</source>
+        <translation>suas faltas foram alteradas</translation>
+    </message>
+    <message>
+        <source>they are of another hill</source>
+        <translation>são de outra colina</translation>
+    </message>
+    <message>
+        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <translation>em uma colina duas versões dividem a mesa por igual e {} lugares não podem ser divididos: use um número par</translation>
+    </message>
+    <message>
+        <source>{} already exists; choose another name</source>
+        <translation>{} já existe; escolha outro nome</translation>
+    </message>
+    <message>
+        <source>{} bots play here, and more cannot; retire one first</source>
+        <translation>{} bots jogam aqui e não cabem mais; retire um antes</translation>
+    </message>
+    <message>
+        <source>{} cannot be changed there: {}</source>
+        <translation>{} não pode ser alterado ali: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{} não pode ser criado ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be made executable ({})</source>
+        <translation>{} não pode ser tornado executável ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{} não pode ser lido ({})</translation>
+    </message>
+    <message>
+        <source>{} has more than {} MiB, which a hill does not keep</source>
+        <translation>{} tem mais de {} MiB, que uma colina não guarda</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, which a hill does not keep</source>
+        <translation>{} tem mais de {} arquivos, que uma colina não guarda</translation>
+    </message>
+    <message>
+        <source>{} has no name that can be shown; give it one</source>
+        <translation>{} não tem um nome que possa ser mostrado; dê um a ele</translation>
+    </message>
+    <message>
+        <source>{} has played and never came</source>
+        <translation>{} jogou sem nunca ter entrado</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} é um bot de {}, não de {}</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a hill</source>
+        <translation>{} é uma pasta, não uma colina</translation>
+    </message>
+    <message>
+        <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
+        <translation>{} nesta versão do Hilltop é diferente do que jogou; adicione-o de novo como nova versão</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} está sendo alterado por outro Hilltop; espere terminar ou pare-o</translation>
+    </message>
+    <message>
+        <source>{} is not a copy of {} with the same log</source>
+        <translation>{} não é uma cópia de {} com o mesmo registro</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} é do formato {}, feito por um Hilltop mais novo; este lê o formato {}</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} é só para leitura; copie-o e continue com a cópia</translation>
+    </message>
+    <message>
+        <source>{} is the name of another bot here, {}; give this one another name</source>
+        <translation>{} é aqui o nome de outro bot, {}; dê outro nome a este</translation>
+    </message>
+    <message>
+        <source>{} was disqualified in this version: {}</source>
+        <translation>{} foi desclassificado nesta versão: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot called {} plays here</source>
+        <translation>{}: nenhum bot chamado {} joga aqui</translation>
+    </message>
+    <message>
+        <source>{}: the matches of {} came out otherwise than in another copy</source>
+        <translation>{}: as partidas de {} terminaram de outro modo que em outra cópia</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: este nome não está em UTF-8; renomeie o arquivo</translation>
+    </message>
+    <message>
+        <source>{}{} is not a JSON object</source>
+        <translation>{}{} não é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>a season needs a name</source>
+        <translation>uma temporada precisa de um nome</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing was not kept</source>
+        <translation>a partida {} deste confronto não foi guardada</translation>
+    </message>
+    <message>
+        <source>{} is not a hill</source>
+        <translation>{} não é uma colina</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one pairing</source>
+        <translation>{} partidas são menos que as {} de um confronto</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them before the season ends</source>
+        <translation>{}: há partidas a jogar; jogue-as antes de encerrar a temporada</translation>
+    </message>
+    <message>
+        <source>{}: this match was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: esta partida contou como desistência e não foi jogada, porque um bot já estava fora</translation>
+    </message>
+    <message>
+        <source>match {} of this pairing came out differently</source>
+        <translation>a partida {} deste emparelhamento terminou de outra forma</translation>
+    </message>
+    <message>
+        <source>{} is the bot that was disqualified as {}: {}</source>
+        <translation>{} é o bot desclassificado como {}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>hills</name>
+    <message>
+        <source>two of these bots are called {}; rename the file of one</source>
+        <translation>dois destes bots se chamam {}; renomeie o arquivo de um deles</translation>
+    </message>
+    <message>
+        <source>{} has changed while it was checked; add it again</source>
+        <translation>{} mudou durante o teste; adicione-o de novo</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AboutDialog</name>
     <message>
         <source>About Hilltop</source>
@@ -6388,6 +7835,45 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Software livre sob a GNU General Public License, versão 3 ou posterior. Sem qualquer garantia.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AddBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Adicionar bots</translation>
+    </message>
+    <message>
+        <source>The hill keeps a copy of each bot’s files. A bot whose files have changed joins as its next version.</source>
+        <translation>A colina guarda uma cópia dos arquivos de cada bot. Um bot cujos arquivos mudaram entra como sua próxima versão.</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Escolher arquivos…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Select at least one bot.</source>
+        <translation>Selecione pelo menos um bot.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licença</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +7933,10 @@
     <message>
         <source>luck of the deal</source>
         <translation>sorte das cartas</translation>
+    </message>
+    <message>
+        <source>start %1, now %2</source>
+        <translation>início %1, agora %2</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +8021,33 @@
         <source>Analysing every decision and every card…</source>
         <translation>Analisando cada decisão e cada carta…</translation>
     </message>
+    <message>
+        <source>All parts…</source>
+        <translation>Todas as parcelas…</translation>
+    </message>
+    <message>
+        <source>List what was added up, from start to result</source>
+        <translation>Listar o que foi somado, do início ao resultado</translation>
+    </message>
+    <message>
+        <source>You see the sums at the end of the match, because spoilers are hidden.</source>
+        <translation>Você verá as somas no fim da partida, porque os spoilers estão ocultos.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisViews</name>
+    <message>
+        <source>&amp;What may they hold?</source>
+        <translation>O &amp;que podem ter?</translation>
+    </message>
+    <message>
+        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <translation>Mostrar com que probabilidade cada carta oculta está em cada lugar, pelo que o assento selecionado pode supor</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6583,6 +8100,246 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeforeDialog</name>
+    <message>
+        <source>The same position</source>
+        <translation>A mesma posição</translation>
+    </message>
+    <message>
+        <source>Positions alike</source>
+        <translation>Posições parecidas</translation>
+    </message>
+    <message>
+        <source>Answers given before</source>
+        <translation>Respostas anteriores</translation>
+    </message>
+    <message>
+        <source>Matches with this position</source>
+        <translation>Partidas com esta posição</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Mostrar momento</translation>
+    </message>
+    <message>
+        <source>In this position before: %1</source>
+        <translation>Nesta posição antes: %1</translation>
+    </message>
+    <message>
+        <source>Looking through matches</source>
+        <translation>Procurando nas partidas</translation>
+    </message>
+    <message>
+        <source>Open the chosen match at that moment</source>
+        <translation>Abrir a partida escolhida nesse momento</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Looking through your matches and tournaments…</source>
+        <translation>Procurando nas suas partidas e torneios…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches with these rules searched.</source>
+        <translation>
+            <numerusform>%Ln partida com estas regras pesquisada.</numerusform>
+            <numerusform>%Ln partidas com estas regras pesquisadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position (%1)</source>
+        <translation>A mesma posição (%1)</translation>
+    </message>
+    <message>
+        <source>Positions alike (%1)</source>
+        <translation>Posições parecidas (%1)</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Assento %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Vezes</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporção</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Mean result of these matches for the player, ± one standard error: %1</source>
+        <translation>Resultado médio destas partidas para o jogador, ± um erro padrão: %1</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Jogado por</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (played here)</source>
+        <translation>%1 (jogada aqui)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Outros</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partida %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsDialog</name>
+    <message>
+        <source>What may they hold?</source>
+        <translation>O que podem ter?</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsGrid</name>
+    <message>
+        <source>How likely each card lies where, in percent</source>
+        <translation>Probabilidade de cada carta estar em cada lugar, em porcentagem</translation>
+    </message>
+    <message>
+        <source>What may they hold? As you see it</source>
+        <translation>O que podem ter? Do seu ponto de vista</translation>
+    </message>
+    <message>
+        <source>What may they hold? As %1 sees it</source>
+        <translation>O que podem ter? Do ponto de vista de %1</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>A partida terminou.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Nada está oculto aqui.</translation>
+    </message>
+    <message>
+        <source>Arrows: change since the last move.</source>
+        <translation>Setas: mudança desde o último lance.</translation>
+    </message>
+    <message>
+        <source>Frames: where the card really lies.</source>
+        <translation>Molduras: onde a carta realmente está.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BeliefsModel</name>
+    <message>
+        <source>next card</source>
+        <translation>próxima carta</translation>
+    </message>
+    <message>
+        <source>your next card</source>
+        <translation>sua próxima carta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a place for cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The card that is drawn next</source>
+        <translation>A próxima carta a ser comprada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %Ln carta oculta</numerusform>
+            <numerusform>%1, %Ln cartas ocultas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln hidden cards</source>
+        <translation>
+            <numerusform>%1, %2, %Ln carta oculta</numerusform>
+            <numerusform>%1, %2, %Ln cartas ocultas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, up %2</source>
+        <translation>%1, subiu %2</translation>
+    </message>
+    <message>
+        <source>%1, down %2</source>
+        <translation>%1, caiu %2</translation>
+    </message>
+    <message>
+        <source>%1, it lies there</source>
+        <comment>a chance in percent</comment>
+        <translation>%1, a carta está aqui</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>card, place, chance</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Counted exactly.</source>
+        <translation>Contagem exata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, ± %1 at most.</source>
+        <translation>
+            <numerusform>Com base em %Ln distribuição possível, ± %1 no máximo.</numerusform>
+            <numerusform>Com base em %Ln distribuições possíveis, ± %1 no máximo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a card and its chance in percent</comment>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
@@ -6910,7 +8667,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotReportView</name>
+    <name>hilltop::BotReportLines</name>
     <message>
         <source>%1: %2</source>
         <comment>what was checked, what was found</comment>
@@ -6940,38 +8697,6 @@
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, um processo por decisão</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Responde</translation>
-    </message>
-    <message>
-        <source>%1 decisions in %2</source>
-        <comment>%2: so many matches</comment>
-        <translation>%1 decisões em %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allowed answers</source>
-        <translation>Respostas permitidas</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todas</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>show the fault</source>
-        <translation>mostrar a falha</translation>
     </message>
     <message>
         <source>Same seed, same answers</source>
@@ -7014,8 +8739,52 @@
         <translation>sem rede nem pasta pessoal</translation>
     </message>
     <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation>o motor não lhe dá arquivos nem rede</translation>
+    </message>
+    <message>
         <source>none: it could read your files and use the network</source>
         <translation>nenhum: poderia ler seus arquivos e usar a rede</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 decisões em %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, out of time before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1, tempo esgotado antes de %n partida</numerusform>
+            <numerusform>%1, tempo esgotado antes de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Respostas permitidas</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>mostrar a falha</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -7045,6 +8814,13 @@
         <source>%1; limits %2 and %3</source>
         <comment>how often; a time, a size</comment>
         <translation>%1; limites %2 e %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
@@ -7226,18 +9002,6 @@
     <message>
         <source>last played</source>
         <translation>jogou por último</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, out of time before %n matches</source>
-        <comment>decisions in so many matches</comment>
-        <translation>
-            <numerusform>%1, tempo esgotado antes de %n partida</numerusform>
-            <numerusform>%1, tempo esgotado antes de %n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its engine gives it neither files nor network</source>
-        <translation>o motor não lhe dá arquivos nem rede</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +9275,31 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::CardMoves</name>
+    <message>
+        <source>Cards of %1</source>
+        <comment>a field of a position</comment>
+        <translation>Cartas de: %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <comment>a field of a position</comment>
+        <translation>Mover para: %1</translation>
+    </message>
+    <message>
+        <source>Move towards the first</source>
+        <translation>Mover em direção ao início</translation>
+    </message>
+    <message>
+        <source>Move towards the last</source>
+        <translation>Mover em direção ao fim</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
@@ -7744,6 +9533,21 @@ ou escolha um arquivo</translation>
         <translation>com</translation>
     </message>
     <message>
+        <source>&amp;matches:</source>
+        <translation>&amp;partidas:</translation>
+    </message>
+    <message>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>Os dois bots recebem todas as perguntas destas partidas e se enfrentam com as mesmas cartas dos dois lados.</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Respostas que diferem</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareSourceBox</name>
+    <message>
         <source>Questions of your matches</source>
         <translation>Perguntas das suas partidas</translation>
     </message>
@@ -7758,18 +9562,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>Source of the questions</source>
         <translation>Origem das perguntas</translation>
-    </message>
-    <message>
-        <source>&amp;matches:</source>
-        <translation>&amp;partidas:</translation>
-    </message>
-    <message>
-        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>Os dois bots recebem todas as perguntas destas partidas e se enfrentam com as mesmas cartas dos dois lados.</translation>
-    </message>
-    <message>
-        <source>Answers that differ</source>
-        <translation>Respostas que diferem</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
@@ -8303,6 +10095,13 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FieldChips</name>
+    <message>
+        <source>Drag a card to another field, or press the menu key</source>
+        <translation>Arraste uma carta para outro campo ou pressione a tecla de menu</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FileOpening</name>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
@@ -8440,6 +10239,698 @@ ou escolha um arquivo</translation>
         <source>Skip</source>
         <comment>the guide</comment>
         <translation>Pular</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillAdding</name>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>Nada foi adicionado.</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
+        <translation>Esta colina está ocupada. Pare a execução ou espere que termine e depois adicione os bots.</translation>
+    </message>
+    <message>
+        <source>Reading the bots…</source>
+        <translation>Lendo os bots…</translation>
+    </message>
+    <message>
+        <source>%1 holds several bots. Choose the file of one.</source>
+        <translation>%1 contém vários bots. Escolha o arquivo de um deles.</translation>
+    </message>
+    <message>
+        <source>New version?</source>
+        <translation>Nova versão?</translation>
+    </message>
+    <message>
+        <source>Another bot of this hill has the name of %1. Is this its next version?</source>
+        <translation>Outro bot desta colina tem o mesmo nome: %1. Esta é a próxima versão dele?</translation>
+    </message>
+    <message>
+        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <translation>Nesse caso a versão anterior não joga mais, e suas partidas ficam. Se for outro bot, renomeie o arquivo dele.</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Nova versão</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Deixar de fora</translation>
+    </message>
+    <message>
+        <source>Already playing in this version: %1.</source>
+        <translation>Já em jogo nesta versão: %1.</translation>
+    </message>
+    <message>
+        <source>Checking the bots…</source>
+        <translation>Testando os bots…</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>Testando %1…</translation>
+    </message>
+    <message>
+        <source>%1 can’t be checked: %2</source>
+        <translation>%1 não pode ser testado: %2</translation>
+    </message>
+    <message>
+        <source>%1 can’t play: %2</source>
+        <translation>%1 não pode jogar: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots joined: %1.</source>
+        <translation>
+            <numerusform>%Ln bot entrou: %1.</numerusform>
+            <numerusform>%Ln bots entraram: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Não adicionado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillChanges</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Retire %1</source>
+        <translation>Retirar %1</translation>
+    </message>
+    <message>
+        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <translation>Ele não joga mais, e suas partidas ficam. Motivo, se houver:</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Disqualify %1</source>
+        <translation>Desclassificar %1</translation>
+    </message>
+    <message>
+        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <translation>Ele não joga mais, e esta versão não pode voltar. Suas partidas ficam. Motivo:</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Desclassificar</translation>
+    </message>
+    <message>
+        <source>%1 has retired.</source>
+        <translation>%1 foi retirado.</translation>
+    </message>
+    <message>
+        <source>%1 is disqualified.</source>
+        <translation>%1 foi desclassificado.</translation>
+    </message>
+    <message>
+        <source>End season</source>
+        <translation>Encerrar temporada</translation>
+    </message>
+    <message>
+        <source>The standings of today are kept under this name:</source>
+        <translation>A classificação de hoje será guardada com este nome:</translation>
+    </message>
+    <message>
+        <source>The standings of %1 are kept.</source>
+        <translation>A classificação de %1 foi guardada.</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Orçamento</translation>
+    </message>
+    <message>
+        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <translation>Partidas a jogar além das que todos jogam, onde separam vizinhos na classificação:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Executar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillCharts</name>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Against the king</source>
+        <translation>Contra o rei</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versões</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <translation>Este gráfico mostra como os ratings dos primeiros mudaram conforme bots entraram e saíram.</translation>
+    </message>
+    <message>
+        <source>This chart compares the versions of a bot. Select one in the standings.</source>
+        <translation>Este gráfico compara as versões de um bot. Selecione um na classificação.</translation>
+    </message>
+    <message>
+        <source>%1 of the top</source>
+        <comment>Elo</comment>
+        <translation>%1 dos primeiros</translation>
+    </message>
+    <message>
+        <source>Won against %1, %</source>
+        <translation>Vitórias contra %1, %</translation>
+    </message>
+    <message>
+        <source>Versions of %1</source>
+        <translation>Versões de %1</translation>
+    </message>
+    <message>
+        <source>Entry of the log</source>
+        <translation>Entrada do log</translation>
+    </message>
+    <message>
+        <source>This chart shows how the others do against the king.</source>
+        <translation>Este gráfico mostra como os outros se saem contra o rei.</translation>
+    </message>
+    <message>
+        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <translation>Neste jogo cada bot joga por si, portanto nenhum enfrenta o rei.</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Vitórias, %</translation>
+    </message>
+    <message>
+        <source>%1 v%2</source>
+        <comment>bot, its version</comment>
+        <translation>%1 v%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Log of the hill</source>
+        <translation>Log da colina</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partidas do par</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Clique em uma partida ou tecle Enter para abri-la no Replay.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Clique numa célula da tabela cruzada para ver as partidas.</translation>
+    </message>
+    <message>
+        <source>Double-click a bot in the standings for its matches.</source>
+        <translation>Clique duas vezes em um bot na classificação para ver as partidas.</translation>
+    </message>
+    <message>
+        <source>These two have not met yet.</source>
+        <translation>Estes dois ainda não se enfrentaram.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>bot, bot, number of matches</comment>
+        <translation>%1 contra %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>bot, number of matches</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Replaying the match…</source>
+        <translation>Reproduzindo a partida…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <comment>hill, number</comment>
+        <translation>%1, partida %2</translation>
+    </message>
+    <message>
+        <source>The hill has other answers, because a bot remembers earlier matches or does not play the same twice.</source>
+        <translation>A colina tem outras respostas, porque um bot se lembra de partidas anteriores ou não joga duas vezes igual.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillFolder</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>A colina precisa de um nome.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>O nome contém um caractere invisível, que um nome de arquivo não pode ter.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Um nome de arquivo não pode conter “%1”. Retire-o.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>O nome não pode começar nem terminar com um ponto.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>O nome é longo demais para um arquivo. Use um mais curto.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Já existe uma colina chamada “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillHead</name>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Progresso da colina</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Abrindo o arquivo…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Gravando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 de %2 confrontos, %3 partidas</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Em pausa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar na &amp;pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>&amp;Remover da lista</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Uma colina é uma competição que continua aberta: adicione bots e versões melhores a qualquer momento e veja quem é o rei.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nova colina…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Abrir colina…</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colinas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillListModel</name>
+    <message>
+        <source>running</source>
+        <translation>em curso</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>partidas a jogar</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>tudo jogado</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>sem bots</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>não pode ser lida</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Alterada</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillLogModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillMatchModel</name>
+    <message>
+        <source>lost</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>perfeita</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Assento %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillStandingsModel</name>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>place, range</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of the column, cell</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The 95 % interval of its place is in brackets</source>
+        <translation>Entre parênteses está o intervalo de 95% do lugar</translation>
+    </message>
+    <message>
+        <source>By the contest’s own score, in the matches that all bots have played</source>
+        <translation>Pela pontuação da própria competição, nas partidas que todos os bots jogaram</translation>
+    </message>
+    <message>
+        <source>From all matches of the bots that play, with half its 95 % interval</source>
+        <translation>De todas as partidas dos bots que jogam, com metade do intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versão</translation>
+    </message>
+    <message>
+        <source>Contest place</source>
+        <translation>Lugar na competição</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Perfeitas, %</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Pontos, %</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Vitórias, %</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Linha venceu coluna, %</translation>
+    </message>
+    <message>
+        <source>This hill can’t be opened: %1.
+
+Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
+        <translation>Esta colina não pode ser aberta: %1.
+
+Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillsPage</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Nova colina…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>Abr&amp;ir colina…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>Todas as co&amp;linas</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Executar</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Joga o que ainda não foi jogado</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Executar com orça&amp;mento…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>P&amp;arar</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Os confrontos terminados ficam, os em andamento recomeçam na próxima vez</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>Adicionar &amp;bots…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Nova &amp;versão…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>Re&amp;tirar…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>&amp;Desclassificar…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>Desafiar o &amp;rei…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>En&amp;cerrar temporada…</translation>
+    </message>
+    <message>
+        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
+        <translation>Esta colina está na pasta do próprio Hilltop. Para removê-la, exclua ou mova o arquivo.</translation>
+    </message>
+    <message>
+        <source>Open hill</source>
+        <translation>Abrir colina</translation>
+    </message>
+    <message>
+        <source>Hills (*.hhill);;All files (*)</source>
+        <translation>Colinas (*.hhill);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Adicionar bots</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Nova versão de %1</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Tudo o que era devido foi jogado. Com um orçamento joga-se mais.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colinas</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>open a hill of the list</source>
+        <translation>abrir uma colina da lista</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>move through standings and crosstable</source>
+        <translation>percorrer a classificação e a tabela cruzada</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter ou Espaço</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>partidas de uma célula, replay de uma partida</translation>
+    </message>
+    <message>
+        <source>Reading the hills…</source>
+        <translation>Lendo as colinas…</translation>
+    </message>
+    <message>
+        <source>No hills yet.</source>
+        <translation>Nenhuma colina ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hills</source>
+        <translation>
+            <numerusform>%Ln colina</numerusform>
+            <numerusform>%Ln colinas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8586,30 +11077,6 @@ ou escolha um arquivo</translation>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Accuracy, %</source>
-        <translation>Precisão, %</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jogada em</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Abrir um registro…</translation>
-    </message>
-    <message>
-        <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>As partidas terminadas ficam aqui. Abra uma para revê-la carta por carta.</translation>
-    </message>
-    <message>
         <source>Your ratings</source>
         <translation>Seus ratings</translation>
     </message>
@@ -8624,30 +11091,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
         <translation>Pronto. Clique em “Jogar” para ir a uma mesa.</translation>
-    </message>
-    <message>
-        <source>Unfinished (%1)</source>
-        <translation>Inacabadas (%1)</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminadas</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>&amp;Open in Replay</source>
-        <translation>&amp;Abrir no Replay</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Excluir</translation>
     </message>
 </context>
 <context>
@@ -8762,6 +11205,65 @@ ou escolha um arquivo</translation>
     <message>
         <source>Change keys…</source>
         <translation>Mudar teclas…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KindTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisão</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Não forçada</translation>
+    </message>
+    <message>
+        <source>Decisions with a second answer that is worse by more than its error</source>
+        <translation>Decisões com uma segunda resposta que é pior por mais que o seu erro</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perda</translation>
+    </message>
+    <message>
+        <source>Average loss per unforced decision, ± one standard error</source>
+        <translation>Perda média por decisão não forçada, ± um erro padrão</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Os outros</translation>
+    </message>
+    <message>
+        <source>Average loss of all others in decisions of this kind</source>
+        <translation>Perda média de todos os outros em decisões deste tipo</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tendência</translation>
+    </message>
+    <message>
+        <source>Loss in the later half of the deals minus that in the earlier half</source>
+        <translation>Perda na segunda metade das distribuições menos a da primeira</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Perda total</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Joga como</translation>
+    </message>
+    <message>
+        <source>The level of bots whose average loss in decisions of this kind is nearest. Where levels are not measured, the nearest bot of these matches.</source>
+        <translation>O nível de bots cuja perda média em decisões deste tipo é a mais próxima. Onde os níveis não foram medidos, o bot mais próximo destas partidas.</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +11483,10 @@ ou escolha um arquivo</translation>
         <source>Review&amp;s</source>
         <translation>Anális&amp;es</translation>
     </message>
+    <message>
+        <source>Hi&amp;ll</source>
+        <translation>&amp;Colina</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ManualDialog</name>
@@ -9071,6 +11577,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Mistakes of this match</source>
         <translation>Erros desta partida</translation>
+    </message>
+    <message>
+        <source>double dummy</source>
+        <translation>vendo todas as cartas</translation>
     </message>
 </context>
 <context>
@@ -9674,6 +12184,49 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::NewHillDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Assentos</translation>
+    </message>
+    <message>
+        <source>All pairs play the same deals, in all seatings</source>
+        <translation>Todos os pares jogam as mesmas distribuições, em todas as ordens</translation>
+    </message>
+    <message>
+        <source>New hill</source>
+        <translation>Nova colina</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicadas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Create hill</source>
+        <translation>Criar colina</translation>
+    </message>
+    <message>
+        <source>Matches per bot</source>
+        <translation>Partidas por bot</translation>
+    </message>
+    <message>
+        <source>Matches per pair</source>
+        <translation>Partidas por par</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
@@ -10083,6 +12636,14 @@ ou escolha um arquivo</translation>
         <source>Speed × %1</source>
         <translation>Velocidade × %1</translation>
     </message>
+    <message>
+        <source>What &amp;may they hold?</source>
+        <translation>O que podem ter?</translation>
+    </message>
+    <message>
+        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <translation>Qual a probabilidade de cada carta oculta estar em cada lugar, pelo que você pode saber. Nunca em partidas ranqueadas.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PlayCourse</name>
@@ -10266,6 +12827,227 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PositionEditor</name>
+    <message>
+        <source>Show in Replay</source>
+        <translation>Mostrar em Replay</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Montar uma posição</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posição como texto</translation>
+    </message>
+    <message>
+        <source>Paste the text made by Copy, or a position as a bot gets it.</source>
+        <translation>Cole o texto feito por Copiar ou uma posição como um bot a recebe.</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Como texto</translation>
+    </message>
+    <message>
+        <source>Answers and their values</source>
+        <translation>Respostas e seus valores</translation>
+    </message>
+    <message>
+        <source>Simulating…</source>
+        <translation>Simulando…</translation>
+    </message>
+    <message>
+        <source>Exact values</source>
+        <translation>Valores exatos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulated %n times</source>
+        <translation>
+            <numerusform>Simulado %n vez</numerusform>
+            <numerusform>Simulado %n vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to field</source>
+        <translation>Ir para o campo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <translation>Não é possível ler isto. Escreva as cartas como no menu ao lado do campo, separadas por vírgulas.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PositionForm</name>
+    <message>
+        <source>Seen by</source>
+        <translation>Vista de</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Joga</translation>
+    </message>
+    <message>
+        <source>Hand number</source>
+        <translation>Número da mão</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Parou</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Used side cards</source>
+        <translation>Cartas laterais usadas</translation>
+    </message>
+    <message>
+        <source>Side cards left</source>
+        <translation>Cartas laterais restantes</translation>
+    </message>
+    <message>
+        <source>Own side cards</source>
+        <translation>Próprias cartas laterais</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Carteador</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Virada</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Primeira rodada</translation>
+    </message>
+    <message>
+        <source>Second round</source>
+        <translation>Segunda rodada</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Sozinho</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartas na mão</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartada</translation>
+    </message>
+    <message>
+        <source>Kept cards</source>
+        <translation>Cartas mantidas</translation>
+    </message>
+    <message>
+        <source>Received cards</source>
+        <translation>Cartas recebidas</translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation>Cartas entregues</translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation>Para escolher</translation>
+    </message>
+    <message>
+        <source>Base cards</source>
+        <translation>Cartas base</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Highest last round</source>
+        <translation>A mais alta da última rodada</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Última rodada</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Assento %1</translation>
+    </message>
+    <message>
+        <source>Set number</source>
+        <translation>Número do set</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Começou</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>Não compradas</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Cards this turn</source>
+        <translation>Cartas deste turno</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Assento %1, %2</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Adicionar uma carta</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
@@ -10408,6 +13190,17 @@ ou escolha um arquivo</translation>
         <source>Quiz</source>
         <translation>Quiz</translation>
     </message>
+    <message>
+        <source>Values from the analysis: exact.</source>
+        <translation>Valores da análise: exatos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Values from the analysis of %Ln possible deals.</source>
+        <translation>
+            <numerusform>Valores da análise de %Ln distribuição possível.</numerusform>
+            <numerusform>Valores da análise de %Ln distribuições possíveis.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::QuizTable</name>
@@ -10489,6 +13282,61 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1 A new rating moves quickly.</source>
         <translation>%1 Um rating novo muda rápido.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecentMatches</name>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Precisão, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogada em</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Partidas recentes</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Abrir um registro…</translation>
+    </message>
+    <message>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>As partidas terminadas ficam aqui. Abra uma para revê-la carta por carta.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>Inacabadas (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Abrir no Replay</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Excluir</translation>
     </message>
 </context>
 <context>
@@ -10675,20 +13523,8 @@ ou escolha um arquivo</translation>
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copiar a posição como texto, com a partida</translation>
-    </message>
-    <message>
         <source>Open &amp;what was copied</source>
         <translation>A&amp;brir o copiado</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>&amp;Digitar posição…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Digitar ou colar uma partida como texto para analisar a posição</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -10729,10 +13565,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>&amp;Rules of this game</source>
         <translation>Re&amp;gras deste jogo</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>A posição e a partida foram copiadas, %1 caracteres. Ctrl+V as abre aqui de novo.</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
@@ -10781,6 +13613,54 @@ ou escolha um arquivo</translation>
     <message>
         <source>Save this match as a page to step through in a browser, as you see it here</source>
         <translation>Salvar esta partida como página para percorrer em um navegador, como você a vê aqui</translation>
+    </message>
+    <message>
+        <source>Hide spoilers</source>
+        <translation>Ocultar spoilers</translation>
+    </message>
+    <message>
+        <source>Show scores, moves and the analysis only up to the moment you have seen</source>
+        <translation>Mostrar placar, lances e análise só até o momento que você já viu</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Partida anterior</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Próxima partida</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Answer this decision yourself with the same cards and opponents, and compare</source>
+        <translation>Tomar esta decisão você mesmo, com as mesmas cartas e adversários, e comparar</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Copiar a posição como texto</translation>
+    </message>
+    <message>
+        <source>Copied the position, %1 characters. Ctrl+V opens it here again.</source>
+        <translation>A posição foi copiada, %1 caracteres. Ctrl+V a abre aqui de novo.</translation>
+    </message>
+    <message>
+        <source>In this position &amp;before…</source>
+        <translation>Nesta &amp;posição antes…</translation>
+    </message>
+    <message>
+        <source>What you and others answered here and in positions alike, and with what result</source>
+        <translation>O que você e outros responderam aqui e em posições parecidas, e com que resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <translation>&amp;Montar uma posição…</translation>
+    </message>
+    <message>
+        <source>Set up any position, or paste one as text, and see what each answer is worth</source>
+        <translation>Montar qualquer posição, ou colá-la como texto, e ver quanto vale cada resposta</translation>
     </message>
 </context>
 <context>
@@ -11190,6 +14070,11 @@ ou escolha um arquivo</translation>
         <source>You</source>
         <translation>Você</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot: its loss</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewsPage</name>
@@ -11343,6 +14228,26 @@ ou escolha um arquivo</translation>
     <message>
         <source>Everyone’s mistakes</source>
         <translation>Erros de todos</translation>
+    </message>
+    <message>
+        <source>Kinds of decisions</source>
+        <translation>Tipos de decisão</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Treinar isto</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Treino: %1</translation>
+    </message>
+    <message>
+        <source>No position of this kind has a clear best answer.</source>
+        <translation>Nenhuma posição deste tipo tem uma melhor resposta clara.</translation>
+    </message>
+    <message>
+        <source>Quiz with %1 positions of the selected kind, from these matches and from new ones</source>
+        <translation>Quiz com %1 posições do tipo selecionado, destas partidas e de novas</translation>
     </message>
 </context>
 <context>
@@ -11517,6 +14422,13 @@ ou escolha um arquivo</translation>
     <message>
         <source>Luck-adjusted</source>
         <translation>Sem a sorte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SecondTryBar</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>Voltar ao replay</translation>
     </message>
 </context>
 <context>
@@ -12223,6 +15135,64 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::SumDialog</name>
+    <message>
+        <source>All parts: %1</source>
+        <translation>Todas as parcelas: %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parcela</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Variação</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>All parts of the result</source>
+        <translation>Todas as parcelas do resultado</translation>
+    </message>
+    <message>
+        <source>%1. Every part that changed it: start + luck + skill + others’ skill = result.</source>
+        <translation>%1. Tudo o que mudou o valor: início + sorte + habilidade + habilidade dos outros = resultado.</translation>
+    </message>
+    <message>
+        <source>Show moment</source>
+        <translation>Mostrar momento</translation>
+    </message>
+    <message>
+        <source>Go to the moment of the chosen row</source>
+        <translation>Ir ao momento da linha selecionada</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableAnswers</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 faria: %2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TableKeys</name>
     <message>
         <source>Card to the left, before the first one a look back</source>
@@ -12302,22 +15272,14 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::TableScene</name>
+    <name>hilltop::TablePosition</name>
     <message>
-        <source>%1 would: %2.</source>
-        <translation>%1 faria: %2.</translation>
-    </message>
-    <message>
-        <source>%1’s turn. Pass the screen.</source>
-        <translation>É a vez de %1. Passe a tela.</translation>
+        <source>Your turn. %1</source>
+        <translation>Sua vez. %1</translation>
     </message>
     <message>
         <source>Everyone may speak now.</source>
         <translation>Todos podem falar agora.</translation>
-    </message>
-    <message>
-        <source>Your turn. %1</source>
-        <translation>Sua vez. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n players are on turn.</source>
@@ -12335,12 +15297,16 @@ ou escolha um arquivo</translation>
         <translation>É a vez de %1, %2 e %3.</translation>
     </message>
     <message>
+        <source>%1’s turn.</source>
+        <translation>É a vez de %1.</translation>
+    </message>
+    <message>
         <source>It’s your turn.</source>
         <translation>É a sua vez.</translation>
     </message>
     <message>
-        <source>%1’s turn.</source>
-        <translation>É a vez de %1.</translation>
+        <source>A bot is playing for you.</source>
+        <translation>Um bot está jogando por você.</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -12359,12 +15325,19 @@ ou escolha um arquivo</translation>
         <translation>já escolheu</translation>
     </message>
     <message>
-        <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Clique ou aperte qualquer tecla para continuar.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1’s turn. Pass the screen.</source>
+        <translation>É a vez de %1. Passe a tela.</translation>
+    </message>
+    <message>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Clique ou aperte qualquer tecla para continuar.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12389,10 +15362,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1 You can pass with %2.</source>
         <translation>%1 Você pode passar com %2.</translation>
-    </message>
-    <message>
-        <source>A bot is playing for you.</source>
-        <translation>Um bot está jogando por você.</translation>
     </message>
     <message>
         <source>%1 It was the only move.</source>
@@ -13041,6 +16010,18 @@ ou escolha um arquivo</translation>
         <source>SHA-256 of the sealed seed: %1</source>
         <translation>SHA-256 da semente lacrada: %1</translation>
     </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 terminou</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 parou</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 é o primeiro após %2 partidas.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>
@@ -13430,38 +16411,6 @@ ou escolha um arquivo</translation>
         <translation>Abrindo %1…</translation>
     </message>
     <message>
-        <source>%1 has stopped</source>
-        <translation>%1 parou</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1 terminou</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 é o primeiro após %2 partidas.</translation>
-    </message>
-    <message>
-        <source>%1 matches: %2</source>
-        <translation>%1 partidas: %2</translation>
-    </message>
-    <message>
-        <source>%1 matches: queued</source>
-        <translation>%1 partidas: na fila</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Início</translation>
-    </message>
-    <message>
-        <source>%1 matches: stopped at %2 %</source>
-        <translation>%1 partidas: parado em %2%</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Retomar</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Torneios</translation>
     </message>
@@ -13663,29 +16612,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
-    <name>hilltop::TypePosition</name>
-    <message>
-        <source>Show and analyse</source>
-        <translation>Mostrar e analisar</translation>
-    </message>
-    <message>
-        <source>Type a position</source>
-        <translation>Digitar posição</translation>
-    </message>
-    <message>
-        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>Cole o texto produzido por Copiar, ou uma partida como uma linha do seu arquivo. O Replay a mostra e avalia cada resposta.</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Posição como texto</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::VariantPicker</name>
     <message>
         <source>Variant of the rules</source>
@@ -13785,10 +16711,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>A abertura foi cancelada.</translation>
     </message>
     <message>
-        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
-        <translation>Partidas, torneios, logs e bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>A partida inacabada não pode ser continuada: %1</translation>
     </message>
@@ -13815,6 +16737,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>Later</source>
         <translation>Mais tarde</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Partidas, torneios, colinas, logs e bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -14340,6 +17266,33 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
+    <name>pages</name>
+    <message>
+        <source>{} holds other files and no site of Hilltop; name another folder</source>
+        <translation>{} contém outros arquivos e nenhum site do Hilltop; indique outra pasta</translation>
+    </message>
+    <message>
+        <source>{} is a file, not a folder</source>
+        <translation>{} é um arquivo, não uma pasta</translation>
+    </message>
+    <message>
+        <source>{} is not the list of a site of Hilltop; name another folder</source>
+        <translation>{} não é a lista de um site do Hilltop; indique outra pasta</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{} não pode ser gravado ({})</translation>
+    </message>
+    <message>
+        <source>another program is writing the site {}; try again when it has finished</source>
+        <translation>outro programa está gravando o site {}; tente de novo quando ele terminar</translation>
+    </message>
+    <message>
+        <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <translation>{} é uma partida de {}, e este site tem partidas de {}: analise cada jogo separadamente</translation>
+    </message>
+</context>
+<context>
     <name>pazaak</name>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
@@ -14521,6 +17474,46 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>{}&apos;s new hand is not the old one and one card</source>
         <translation>a nova mão de {} não é a antiga e mais uma carta</translation>
     </message>
+    <message>
+        <source>has a card after the side card, which ends a turn</source>
+        <translation>tem uma carta depois da carta lateral, que encerra a vez</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>tem cartas demais</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>tem {} cartas, não {}</translation>
+    </message>
+    <message>
+        <source>house card {} lies on the table {} times, there are {}</source>
+        <translation>a carta da casa {} está na mesa {} vezes, mas há {}</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>more side cards than the {} of the rules</source>
+        <translation>mais cartas laterais que as {} das regras</translation>
+    </message>
+    <message>
+        <source>seat {} can&apos;t hold that many side cards</source>
+        <translation>o assento {} não pode ter tantas cartas laterais</translation>
+    </message>
+    <message>
+        <source>seat {} has side card {} more often than the {} times the rules have it</source>
+        <translation>o assento {} tem a carta lateral {} mais que as {} vezes das regras</translation>
+    </message>
+    <message>
+        <source>the hand is over with these cards, so no one has to act</source>
+        <translation>com estas cartas a mão terminou, portanto não é a vez de ninguém</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be seat {}’s turn after {} house cards of seat 0 and {} of seat 1</source>
+        <translation>não pode ser a vez do assento {} depois de {} cartas da casa do assento 0 e {} do assento 1</translation>
+    </message>
 </context>
 <context>
     <name>ratings</name>
@@ -14699,6 +17692,34 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
         <translation>a partida foi jogada com a versão {} de {}, e esta é a versão {}: {}</translation>
     </message>
+    <message>
+        <source>a match that begins with a position has none</source>
+        <translation>uma partida que começa em uma posição não tem nenhuma</translation>
+    </message>
+    <message>
+        <source>begins with a position, and {} has only whole matches</source>
+        <translation>começa em uma posição, e {} só tem partidas inteiras</translation>
+    </message>
+    <message>
+        <source>has other rules than the match</source>
+        <translation>tem regras diferentes das da partida</translation>
+    </message>
+    <message>
+        <source>has {} seats, the match has {}</source>
+        <translation>tem {} assentos, a partida tem {}</translation>
+    </message>
+    <message>
+        <source>start: has {} seats, the match has {}</source>
+        <translation>start: tem {} assentos, a partida tem {}</translation>
+    </message>
+    <message>
+        <source>the text is no JSON: {}</source>
+        <translation>o texto não é JSON: {}</translation>
+    </message>
+    <message>
+        <source>there is no match and no position in the text</source>
+        <translation>não há partida nem posição no texto</translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14720,6 +17741,41 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>There is no match in this file.</source>
         <translation>Não há partida neste arquivo.</translation>
+    </message>
+    <message>
+        <source>no decision is due at this position</source>
+        <translation>não há decisão a tomar nesta posição</translation>
+    </message>
+</context>
+<context>
+    <name>rps</name>
+    <message>
+        <source>has more than {} cards</source>
+        <translation>tem mais de {} cartas</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>tem {} cartas, não {}</translation>
+    </message>
+    <message>
+        <source>is empty, and all cards are drafted</source>
+        <translation>está vazio, e todas as cartas já foram escolhidas</translation>
+    </message>
+    <message>
+        <source>seat {} has played more than the {} cards it can have kept</source>
+        <translation>o assento {} jogou mais que as {} cartas com que pode ter ficado</translation>
+    </message>
+    <message>
+        <source>{} is not a card such as R3</source>
+        <translation>{} não é uma carta como R3</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>{} was not drafted by this seat</source>
+        <translation>{} não foi escolhida por este assento</translation>
     </message>
 </context>
 <context>
@@ -15233,6 +18289,70 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
         <translation>a regra minimum_empty é {}; com hand {} ela deve ser de 0 a {}</translation>
     </message>
+    <message>
+        <source>a wish comes before the first card</source>
+        <translation>há um pedido antes da primeira carta</translation>
+    </message>
+    <message>
+        <source>all cards are played, so the match is over</source>
+        <translation>todas as cartas foram jogadas, então a partida acabou</translation>
+    </message>
+    <message>
+        <source>card {} does not fit on pile {}, which shows {}</source>
+        <translation>a carta {} não cabe na pilha {}, que mostra {}</translation>
+    </message>
+    <message>
+        <source>card {} is played twice</source>
+        <translation>a carta {} é jogada duas vezes</translation>
+    </message>
+    <message>
+        <source>card {} is there twice</source>
+        <translation>a carta {} aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>card {} lies on a pile</source>
+        <translation>a carta {} está em uma pilha</translation>
+    </message>
+    <message>
+        <source>has too many cards</source>
+        <translation>tem cartas demais</translation>
+    </message>
+    <message>
+        <source>has {} cards, not {}</source>
+        <translation>tem {} cartas, não {}</translation>
+    </message>
+    <message>
+        <source>after these moves it is seat {}’s turn</source>
+        <translation>depois destas jogadas é a vez do assento {}</translation>
+    </message>
+    <message>
+        <source>no card of it fits, so the match is over</source>
+        <translation>nenhuma dessas cartas cabe, então a partida acabou</translation>
+    </message>
+    <message>
+        <source>seat {} plays on seat {}’s turn</source>
+        <translation>o assento {} joga, mas é a vez do assento {}</translation>
+    </message>
+    <message>
+        <source>there is no card {}</source>
+        <translation>não existe a carta {}</translation>
+    </message>
+    <message>
+        <source>there is no pile {}</source>
+        <translation>não existe a pilha {}</translation>
+    </message>
+    <message>
+        <source>wishes are asked for after a card</source>
+        <translation>os pedidos são feitos depois de uma carta</translation>
+    </message>
+    <message>
+        <source>wishes are from 0 to {}</source>
+        <translation>os pedidos vão de 0 a {}</translation>
+    </message>
+    <message>
+        <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <translation>{} não é um assento e sua jogada, como 0 42&gt;1</translation>
+    </message>
 </context>
 <context>
     <name>tournament</name>
@@ -15418,6 +18538,21 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: este arquivo não pode ser renomeado</translation>
+    </message>
+</context>
+<context>
+    <name>zipdeck</name>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>names more seats than there are</source>
+        <translation>cita mais assentos do que há</translation>
+    </message>
+    <message>
+        <source>{} is there twice</source>
+        <translation>{} aparece duas vezes</translation>
     </message>
 </context>
 </TS>

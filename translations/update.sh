@@ -22,12 +22,17 @@ if [ -n "$drafts" ]; then
 fi
 
 # Errors of the engine are failure("room", "pattern", ...) and misuse(...); lupdate takes up such calls only where nothing follows
-# the pattern, so it gets a list of them.
+# the pattern, so it gets a list of them; and site_text("pattern") of sites.
 find "$root/core" "$root/ui" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xargs perl -0777 -ne '
     while (/\b(?:failure|misuse)\(\s*"([\w-]+)",\s*("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)/g) {
         my ($room, $pattern) = ($1, $2);
         $pattern =~ s/"\s+"//g;
         print "QT_TRANSLATE_NOOP(\"$room\", $pattern),\n";
+    }
+    while (/\bsite_text\(\s*("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)/g) {
+        my $pattern = $1;
+        $pattern =~ s/"\s+"//g;
+        print "QT_TRANSLATE_", $pattern =~ /%n/ ? "N_" : "", "NOOP(\"Site\", $pattern),\n";
     }
 ' | LC_ALL=C sort -u >"$listed/errors.cpp"
 

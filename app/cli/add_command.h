@@ -15,6 +15,7 @@ namespace hilltop::cli {
 /// What the arguments ask for; set while they are parsed.
 using Run = std::function<Result<>()>;
 
+inline constexpr const char* kThreads = "number of threads (default: one per processor)";
 inline constexpr const char* kJson = "print one JSON document on standard output and nothing else";
 inline constexpr const char* kRules =
     "set a rule, or all of a variant by its name (see games); may be given several times";

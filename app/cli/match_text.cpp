@@ -2,6 +2,7 @@
 #include "cli/match_text.h"
 
 #include "analysis/report_parts.h"
+#include "base/numbers.h"
 #include "cli/output.h"
 #include "engine/fault_policy.h"
 
@@ -62,7 +63,7 @@ public:
 
 private:
     /// With the number of the seat where several have the same name.
-    const std::string& name(Seat seat) const { return m_names[static_cast<std::size_t>(seat.index())]; }
+    const std::string& name(Seat seat) const { return m_names[at(seat.index())]; }
     std::string name(int seat) const { return seat == kCommon ? std::string() : name(Seat(seat)); }
     std::string face(const Face& face) const {
         if (face == kHidden) return "a card";
@@ -156,7 +157,7 @@ std::optional<std::string> Teller::answer(int position, Seat seat) const {
     if (table.resting() || !table.asked().contains(seat)) return {};
     const int place = m_replay.decisions().number(table.steps(), seat) - m_replay.decisions().first_of(table.steps());
     const auto& steps = m_replay.record().steps;
-    return steps[static_cast<std::size_t>(table.steps())][static_cast<std::size_t>(place)];
+    return steps[at(table.steps())][at(place)];
 }
 
 /// What is said is heard by all; where the answer has more to it than the event, as a share for every seat, all of it.
@@ -301,8 +302,7 @@ std::string Teller::facts(const Table& table, bool tabs) const {
     rows.add(std::move(head));
     int number = 0;
     for (const Json& seat : *seats) {
-        std::vector<std::string> row{
-            fmt::format("   {} {}", number, seat_name(m_replay.record().seats[static_cast<std::size_t>(number)]))};
+        std::vector<std::string> row{fmt::format("   {} {}", number, seat_name(m_replay.record().seats[at(number)]))};
         for (const auto& [key, value] : seat.items())
             row.push_back(word_of(value));
         rows.add(std::move(row));

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <thread>
 
 namespace hilltop::cli {
 
@@ -92,6 +93,11 @@ Result<std::uint64_t> read_option(std::string_view option, std::string_view text
     if (!number || *number < min || *number > max)
         return misuse("cli", "{}: \"{}\" must be a whole number from {} to {}", option, text, min, max);
     return *number;
+}
+
+Result<int> read_threads(const std::optional<std::string>& text) {
+    if (!text) return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    return static_cast<int>(TRY(read_option("--threads", *text, 1, 1024)));
 }
 
 Result<BotLimits> read_limits(const std::vector<std::string>& texts) {

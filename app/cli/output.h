@@ -54,6 +54,8 @@ Error for_option(std::string_view option, const Error& error);
 
 /// A whole number from `min` to `max`, as typed behind `option`.
 Result<std::uint64_t> read_option(std::string_view option, std::string_view text, std::uint64_t min, std::uint64_t max);
+/// The number of threads that `--threads` asks for, 1 to 1024; without it one per processor.
+Result<int> read_threads(const std::optional<std::string>& text);
 
 /// What `--limit NAME=VALUE` says, each time it is given.
 Result<BotLimits> read_limits(const std::vector<std::string>& texts);

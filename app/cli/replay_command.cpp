@@ -6,10 +6,9 @@
 #include "cli/match_text.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
+#include "cli/page_words.h"
 #include "cli/replay_json.h"
 #include "cli/saved_match.h"
-#include "pages/match_page.h"
-#include "rng/deal_id.h"
 
 #include <fmt/format.h>
 
@@ -47,33 +46,13 @@ Result<std::vector<int>> chosen_positions(const Replay& replay, const ReplayOpti
     return positions;
 }
 
-/// One space where a text has several to align what follows.
-std::string without_columns(const std::string& text) {
-    std::string one;
-    for (const char letter : text)
-        if (letter != ' ' || (!one.empty() && one.back() != ' ' && one.back() != '\n')) one += letter;
-    return one;
-}
-
 Result<> write_page(const std::string& path, const Replay& replay, const ReplayOptions& options,
                     std::optional<Seat> seat) {
     const auto review = TRY(kept_review(replay));
-    const Record& record = replay.record();
-    const auto telling = [](const Replay& one, SeatSet viewers) {
-        return viewers.size() == one.last().seats() ? Telling() : Telling{.seat = *viewers.begin()};
-    };
-    MatchPage page{.seat = seat, .review = review ? &*review : nullptr, .spoilers = options.spoilers};
-    // The seed would give all cards away.
-    if (!seat)
-        page.deal =
-            fmt::format("{}, match {}", to_text(DealId{record.source.seed, record.source.deal}), record.source.match);
-    page.told = [=](const Replay& one, int position, SeatSet viewers) {
-        return without_columns(step_text(one, position, telling(one, viewers)));
-    };
-    page.state = [=](const Replay& one, int position, SeatSet viewers) {
-        return facts_text(one, position, telling(one, viewers));
-    };
-    page.result = result_text(replay);
+    MatchPage page = told_page(replay, seat);
+    page.review = review ? &*review : nullptr;
+    page.spoilers = options.spoilers;
+    if (review) page.summary = summary_texts(replay, *review, seat);
     return save_text(path, match_page(replay, page));
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/review_command.h"
 
+#include "analysis/reasons.h"
 #include "analysis/review_html.h"
 #include "analysis/review_report.h"
+#include "analysis/review_sum.h"
 #include "analysis/review_text.h"
+#include "base/text_file.h"
 #include "cli/match_text.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
@@ -14,6 +17,7 @@
 #include "rng/deal_id.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -22,20 +26,39 @@
 namespace hilltop::cli {
 namespace {
 
-std::string match_review_text(const std::string& where, const Replay& replay, const Review& review) {
-    return fmt::format("{}: {}", where, review_report(replay, review));
+std::string match_review_text(const std::string& where, const Replay& replay, const Review& review,
+                              const Reasons* reasons, std::optional<Seat> summed) {
+    return fmt::format("{}: {}{}", where, review_report(replay, review, reasons),
+                       summed ? '\n' + sum_text(replay, review, *summed) : std::string());
 }
 
-Result<> save_html(const std::string& path, const Replay& replay, const Review& review) {
+Result<Seat> seat_of(const std::string& text, const Replay& replay) {
+    const int seats = static_cast<int>(replay.record().seats.size());
+    return Seat(static_cast<int>(TRY(read_option("--sum", text, 0, static_cast<std::uint64_t>(seats - 1)))));
+}
+
+/// Of one decision or none each, as `--json` prints it.
+Json json_of(const Replay& replay, const Review& review, const Reasons* reasons) {
+    Json json = review_to_json(review, replay.record());
+    if (reasons == nullptr) return json;
+    for (std::size_t i = 0; i < review.decisions.size(); ++i) {
+        const auto found = reasons->find(review.decisions[i].number);
+        if (found != reasons->end()) json["decisions"][i]["why"] = reason_json(replay.game().info(), found->second);
+    }
+    return json;
+}
+
+Result<> save_html(const std::string& path, const Replay& replay, const Review& review, const Reasons* reasons) {
     const Record& record = replay.record();
     ReportExtras extras;
     extras.deal =
-        fmt::format("{}, match {}", to_text(DealId{record.source.seed, record.source.deal}), record.source.match);
+        fmt::format("{}, match {}", to_text(DealId{record.source.seed, record.source.deal}), record.source.match + 1);
     extras.played = played_at(record);
     extras.table = [&replay](int position) {
         const std::string text = position_text(replay, position, {});
         return text.substr(text.find_first_not_of('\n'));
     };
+    extras.reasons = reasons;
     return save_text(path, review_html(replay, review, extras));
 }
 
@@ -54,6 +77,8 @@ Result<> review_one(const ReviewOptions& options, ReviewWork work) {
         opened.replay = std::move(*lent);
     }
     const Replay& replay = opened.replay;
+    std::optional<Seat> summed;
+    if (options.sum) summed = TRY(seat_of(*options.sum, replay));
     ShareBar bar;
     work.order.progress = [&bar](double share) { bar.show(share); };
     bool judged = false;
@@ -62,12 +87,18 @@ Result<> review_one(const ReviewOptions& options, ReviewWork work) {
     if (!found) return failure("cli", "{}: {}", opened.where, found.error());
     if (!*found) return failure("cli", "stopped");
     const Review& review = **found;
-    if (options.json) print_json(review_to_json(review, replay.record()));
+    std::optional<Reasons> found_reasons;
+    if (options.why) {
+        found_reasons = reasons_of(replay, review, work.order.threads, work.order.stop);
+        if (!found_reasons) return failure("cli", "stopped");
+    }
+    const Reasons* reasons = found_reasons ? &*found_reasons : nullptr;
+    if (options.json) print_json(json_of(replay, review, reasons));
     if (!options.json || options.text) {
-        TRY(tell_review(options, match_review_text(opened.where, replay, review)));
+        TRY(tell_review(options, match_review_text(opened.where, replay, review, reasons, summed)));
     }
     if (options.html) {
-        TRY(save_html(*options.html, replay, review));
+        TRY(save_html(*options.html, replay, review, reasons));
     }
     if (const auto kept = keeper.keep(given, replay, review, judged); !kept)
         return failure("cli", "{}: {}", opened.where, kept.error());
@@ -105,7 +136,13 @@ Result<> check(const ReviewOptions& options, bool one) {
     if (options.record) { // which may be what is read: its matches stay, and get reviews
         TRY(check_output("--record", *options.record, Written::Records));
     }
+    if (options.site && options.match)
+        return misuse("cli", "--match: --site is for all matches; take the match out of the file, or leave --site out");
+    if (options.site && !options.bot.empty())
+        return misuse("cli", "--bot: --site tells of all players; leave one of them out");
     if (one && !options.bot.empty()) return misuse("cli", "--bot: one match is reviewed, it is for many");
+    if (!one && options.why) return misuse("cli", "--why: several matches are reviewed, it is for one");
+    if (!one && options.sum) return misuse("cli", "--sum: lists the parts of one match, many are reviewed");
     if (one && options.style) return misuse("cli", "--style: one match is reviewed, it is for many");
     return {};
 }
@@ -114,7 +151,7 @@ Result<> check(const ReviewOptions& options, bool one) {
 
 Result<> review_matches(const ReviewOptions& options) {
     auto work = TRY(read_review_work(options));
-    const auto one = TRY(is_one(options, work.piped));
+    const bool one = TRY(is_one(options, work.piped)) && !options.site;
     TRY(check(options, one));
     return one ? review_one(options, std::move(work)) : review_many(options, work);
 }

@@ -22,8 +22,11 @@ struct ReviewOptions {
     std::string bot;                       ///< of many, this one alone
     std::optional<std::string> record;     ///< a file of records that takes the reviewed matches
     std::optional<std::string> html, text; ///< files to write
+    std::optional<std::string> site;       ///< folder
     bool style = false;                    ///< of many, what everybody chooses and nothing else
+    std::optional<std::string> sum;        ///< of one match, a seat whose sum is listed
     bool save = false;                     ///< in the records' own files, or beside a tournament's
+    bool why = false;                      ///< of one: what each mistake depends on
     bool json = false;
 };
 

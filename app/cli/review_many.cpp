@@ -3,6 +3,7 @@
 
 #include "analysis/report_parts.h"
 #include "base/text_file.h"
+#include "cli/many_site.h"
 #include "cli/output.h"
 #include "cli/share_bar.h"
 #include "tournament_files/given_matches.h"
@@ -16,8 +17,9 @@ namespace {
 
 class ManyWork {
 public:
-    ManyWork(const ReviewOptions& options, ReviewWork work, ReviewKeeper keeper)
-        : m_given(options.files, work.most, GivenMatches::Which::Drawn, work.piped)
+    ManyWork(const ReviewOptions& options, ReviewWork work, ReviewKeeper keeper, ManySite* site)
+        : m_site(site)
+        , m_given(options.files, work.most, GivenMatches::Which::Drawn, work.piped)
         , m_work(std::move(work))
         , m_keeper(std::move(keeper)) {
         m_many.matches = m_given.count();
@@ -39,9 +41,13 @@ public:
         }
         if (const auto kept = m_keeper.finish(); !kept) problem(kept.error());
         m_bar.clear();
+        if (m_site != nullptr && m_site_done) m_site_done = m_site->finish(m_many);
         m_many.missing = m_given.not_kept();
         return std::move(m_many);
     }
+
+    /// Whether all matches can stand on one site, and it is written.
+    const Result<>& site_done() const { return m_site_done; }
 
 private:
     void show(double share) {
@@ -64,6 +70,7 @@ private:
         if (!match.record) return problem(match.record.error());
         Record record = *match.record;
         m_keeper.lend(match, record);
+        if (m_site != nullptr) ManySite::name_seats(record);
         const auto replay = Replay::make(std::move(record), Replay::Asking::Later);
         if (!replay) return problem(failure("cli", "{}: {}", match.where, replay.error()));
         // What it says of itself may be false; then its result is not what anybody has reviewed.
@@ -77,11 +84,15 @@ private:
         }
         m_many.add({match.file, match.match, match.tournament}, *replay, **review);
         m_many.judged += judged ? 1 : 0;
+        if (m_site != nullptr) m_site_done = m_site->add(match, *replay, **review, m_many);
+        m_many.stopped = m_many.stopped || !m_site_done;
         const auto kept = m_keeper.keep(match, *replay, **review, judged);
         if (!kept) problem(failure("cli", "{}: {}", match.where, kept.error()));
         show(1);
     }
 
+    ManySite* m_site; ///< null: none is wanted
+    Result<> m_site_done;
     ReviewedMatches m_many;
     GivenMatches m_given;
     ReviewWork m_work;
@@ -103,7 +114,15 @@ bool sat(const ReviewedMatches& many, const std::string& bot) {
 
 Result<> review_many(const ReviewOptions& options, const ReviewWork& work) {
     auto keeper = TRY(ReviewKeeper::make(options));
-    const ReviewedMatches many = ManyWork(options, work, std::move(keeper)).run();
+    std::optional<ManySite> site;
+    if (options.site) {
+        auto opened = ManySite::open(*options.site, options, work);
+        if (!opened) return for_option("--site", opened.error());
+        site = std::move(*opened);
+    }
+    ManyWork reviewing(options, work, std::move(keeper), site ? &*site : nullptr);
+    const ReviewedMatches many = reviewing.run();
+    if (!reviewing.site_done()) return for_option("--site", reviewing.site_done().error());
     if (!options.bot.empty() && many.reviewed > 0 && !sat(many, options.bot))
         return misuse("cli", "--bot: no player called \"{}\" sat in these matches", options.bot);
     if (options.json) print_json(many_json(many, work.worst, options.bot));

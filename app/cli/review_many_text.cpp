@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/level_losses.h"
 #include "analysis/review_text.h"
 #include "cli/output.h"
 #include "cli/review_many.h"
-#include "engine/rule_spec.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace hilltop::cli {
 namespace {
@@ -95,6 +96,27 @@ std::string choices_text(const std::vector<EntrantReview>& entrants) {
     return any ? "\nStyle: how often it did something that was possible\n" + table.text() : std::string();
 }
 
+std::string kinds_text(const ManyReviews& group, const std::vector<EntrantReview>& entrants) {
+    TextTable table{2};
+    table.add({"entrant", "kind", "decisions", "unforced", "loss an unforced one", "the others", "trend", "lost in all",
+               "mistakes", "plays like"});
+    bool any = false;
+    for (const EntrantReview& one : entrants) {
+        for (const KindReview& kind : one.kinds) {
+            any = true;
+            const BotTraits* nearest = plays_like(group, kind);
+            table.add({one.name, kind.kind, std::to_string(kind.decisions), std::to_string(kind.unforced),
+                       with_error(kind.loss, 4), kind.others ? with_error(*kind.others, 4) : "-",
+                       kind.trend ? with_error(*kind.trend, 4, 1, true) : "-", rounded(kind.lost, 3),
+                       std::to_string(kind.mistakes), nearest ? nearest->id : "-"});
+        }
+    }
+    if (!any) return {};
+    return "\nLoss by kind of decision; trend: the later half of the deals less the earlier half; "
+           "plays like: the level whose loss is nearest\n" +
+           table.text();
+}
+
 std::string moments_text(const ReviewedMatches& many, const std::vector<MarkedMoment>& moments) {
     if (moments.empty()) return {};
     TextTable table{6};
@@ -106,17 +128,6 @@ std::string moments_text(const ReviewedMatches& many, const std::vector<MarkedMo
                    one.loss_open ? estimate_text(*one.loss_open) : "-", words(one.better)});
     }
     return "\nThe costliest decisions\n" + table.text();
-}
-
-/// The rules that are not the usual ones.
-std::string rules_text(const ManyReviews& group) {
-    std::string text;
-    for (const RuleInfo& rule : group.game().rules()) {
-        const auto value = group.rules().find(rule.id);
-        if (value != group.rules().end() && value->second != rule.fallback)
-            text += fmt::format(", {} = {}", rule.id, rule_text(rule, value->second));
-    }
-    return text;
 }
 
 Json optional_json(const std::optional<double>& value) {
@@ -132,7 +143,7 @@ void put(Json& json, const std::string& name, const Measured& measured) {
     json[name + "_error"] = optional_json(measured.error);
 }
 
-Json entrant_json(const EntrantReview& one) {
+Json entrant_json(const ManyReviews& group, const EntrantReview& one) {
     Json json{{"bot", one.name},          {"matches", one.matches},
               {"finished", one.finished}, {"decisions", one.decisions},
               {"unforced", one.unforced}, {"marks", {{"?!", one.marks[1]}, {"?", one.marks[2]}, {"??", one.marks[3]}}},
@@ -157,12 +168,28 @@ Json entrant_json(const EntrantReview& one) {
                                    {"field_of", share.field_of},
                                    {"field_share", share_json(share.field_times, share.field_of)}});
     };
+    json["kinds"] = Json::array();
+    for (const KindReview& kind : one.kinds) {
+        Json told{{"kind", kind.kind},
+                  {"decisions", kind.decisions},
+                  {"unforced", kind.unforced},
+                  {"mistakes", kind.mistakes},
+                  {"lost", kind.lost}};
+        put(told, "error_per_unforced", kind.loss);
+        put(told, "others", kind.others.value_or(Measured()));
+        put(told, "trend", kind.trend.value_or(Measured()));
+        const BotTraits* nearest = plays_like(group, kind);
+        told["plays_like"] = nearest ? Json(nearest->id) : Json();
+        if (!kind.others) told["others"] = Json();
+        if (!kind.trend) told["trend"] = Json();
+        json["kinds"].push_back(std::move(told));
+    }
     put_shares("answers", "answer", one.answers);
     put_shares("styles", "style", one.styles);
     return json;
 }
 
-Json moment_json(const MatchPlace& place, const MarkedMoment& one) {
+Json moment_json(const MatchPlace& place, const MarkedMoment& one, std::span<const char* const> kinds) {
     const auto word = [](const std::optional<std::string>& said) { return said ? Json(*said) : Json(); };
     return {{"file", place.file},
             {"match", place.match},
@@ -171,6 +198,7 @@ Json moment_json(const MatchPlace& place, const MarkedMoment& one) {
             {"seat", one.seat.index()},
             {"bot", one.name},
             {"mark", mark_sign(one.mark)},
+            {"kind", one.kind < 0 ? Json() : Json(kinds[static_cast<std::size_t>(one.kind)])},
             {"played", word(one.played)},
             {"better", word(one.better)},
             {"loss", one.loss.value},
@@ -203,14 +231,14 @@ std::string many_text(const ReviewedMatches& many, const ManyTold& told) {
         const auto judge = group.game().judge_traits();
         const auto entrants = chosen(group, told.bot);
         text += fmt::format("\n{}, {} seats{}: {} {}, judged by {} {} with {} roll-outs of a position\n\n",
-                            group.game().info().title, group.seats(), rules_text(group), group.matches(),
+                            group.game().info().title, group.seats(), group.other_rules(), group.matches(),
                             group.matches() == 1 ? "match" : "matches", judge->reference, judge->version,
                             group.least_samples());
         if (told.style)
             text += choices_text(entrants);
         else if (!entrants.empty())
-            text += standings_text(group, entrants) + '\n' + play_text(entrants) + choices_text(entrants) +
-                    moments_text(many, worst_of(group, told.worst, told.bot));
+            text += standings_text(group, entrants) + '\n' + play_text(entrants) + kinds_text(group, entrants) +
+                    choices_text(entrants) + moments_text(many, worst_of(group, told.worst, told.bot));
     }
     return text;
 }
@@ -229,9 +257,9 @@ Json many_json(const ReviewedMatches& many, std::size_t worst, const std::string
         one["luck_factor"] = optional_json(group.luck_factor());
         one["luck_helps"] = group.luck_helps();
         for (const EntrantReview& entrant : chosen(group, bot))
-            one["entrants"].push_back(entrant_json(entrant));
+            one["entrants"].push_back(entrant_json(group, entrant));
         for (const MarkedMoment& moment : worst_of(group, worst, bot))
-            one["worst"].push_back(moment_json(many.places[moment.match], moment));
+            one["worst"].push_back(moment_json(many.places[moment.match], moment, group.game().decision_kinds()));
         json["groups"].push_back(std::move(one));
     }
     return json;

@@ -20,12 +20,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-Result<int> thread_count(const std::optional<std::string>& text) {
-    if (!text) return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    const auto threads = TRY(read_option("--threads", *text, 1, 1024));
-    return static_cast<int>(threads);
-}
-
 void print(const Course& course, bool json) {
     if (json)
         print_json(to_json(course));
@@ -94,7 +88,7 @@ Result<Shard> check_file_options(const TournamentOptions& options) {
 } // namespace
 
 Result<> run_tournament(const TournamentOptions& options) {
-    const auto threads = TRY(thread_count(options.threads));
+    const auto threads = TRY(read_threads(options.threads));
     TrialOptions trial{
         .left_out = {}, .threads = threads, .skip = options.no_trial, .shared = options.shard.has_value()};
     PlanOptions planned = options.plan;
@@ -120,7 +114,7 @@ Result<> run_tournament(const TournamentOptions& options) {
 }
 
 Result<> resume_tournament_file(const ResumeOptions& options) {
-    const auto threads = TRY(thread_count(options.threads));
+    const auto threads = TRY(read_threads(options.threads));
     // One that is over may be read-only, or of a bot that has changed since.
     if (const auto there = open_tournament(options.file); !there || there->course.over()) {
         if (!there) return there.error();

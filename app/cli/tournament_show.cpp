@@ -3,13 +3,16 @@
 
 #include "cli/course_text.h"
 #include "cli/output.h"
+#include "cli/page_words.h"
 #include "cli/replay_command.h"
 #include "cli/saved_match.h"
 #include "cli/tournament_faults.h"
 #include "records/record_text.h"
+#include "review_files/tournament_site.h"
 #include "tournament/export.h"
 #include "tournament/tables.h"
 #include "tournament_files/saved_tournament.h"
+#include "tournament_files/tournament_dump.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -43,6 +46,13 @@ struct Status {
     FaultCounts counts;
     std::optional<bool> played; ///< right now; nothing where that is unknown
 };
+
+Result<> write_site_of_tournament(const ShowOptions& options, SavedTournament& saved) {
+    TournamentSite site{.title = options.title, .offers_file = options.offers_file, .matches = {}};
+    site.matches.tell = [](const Replay& replay) { return told_page(replay); };
+    site.matches.most = TRY(read_option("--pages", options.pages, 0, 100'000));
+    return write_tournament_site(saved, *options.site, site);
+}
 
 Json counts_json(const Plan& plan, const FaultCounts& counts) {
     const auto names = entrant_names(plan);
@@ -127,8 +137,9 @@ std::string status_text(const std::string& file, const Course& course, const Sta
 
 Result<> show_tournament(const ShowOptions& options) {
     if (options.match) return show_match(options);
-    const auto saved = TRY(open_tournament(options.file));
+    auto saved = TRY(open_tournament(options.file));
     const Course course = saved.course.with(saved.ahead);
+    if (options.site) return write_site_of_tournament(options, saved);
     std::optional<ReviewedMatches> many;
     if (options.luck.wanted) {
         auto judged = TRY(judge_tournament(options.file, options.luck));
@@ -172,7 +183,7 @@ Result<> tell_status(const StatusOptions& options) {
 Result<> dump_tournament(const DumpOptions& options) {
     auto file = TRY(TournamentFile::open(options.file));
     int code = 0; // of the system, where it does not take all
-    const auto dumped = file.dump([&code](std::string_view text) {
+    const auto dumped = dump_tournament(file, [&code](std::string_view text) {
         if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return true;
         code = errno;
         return false;

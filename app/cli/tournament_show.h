@@ -16,11 +16,15 @@ struct ShowOptions {
     bool csv = false;
     bool markdown = false;
     std::optional<std::string> match;
+    std::optional<std::string> site; ///< folder
+    std::string title;               ///< of the site, as the next ones
+    std::string pages = "200";
+    bool offers_file = false;
     LuckOptions luck{};
 };
 
 /// Prints what a tournament's file comes to, with --luck also luck-adjusted, or, with --match, one of its matches and
-/// whether it was reproduced.
+/// whether it was reproduced. With --site it writes pages instead.
 Result<> show_tournament(const ShowOptions& options);
 
 struct StatusOptions {

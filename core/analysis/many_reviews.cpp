@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/many_reviews.h"
 
+#include "analysis/moment.h"
+#include "analysis/replay_styles.h"
+#include "engine/rule_spec.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cctype>
 #include <cmath>
 #include <set>
+#include <span>
 
 namespace hilltop {
 namespace {
@@ -24,15 +31,21 @@ Measured with_more(const Measured& measured, double variance) {
 
 } // namespace
 
+void DealMean::add(const DealMean& other) {
+    for (std::size_t deal = 0; deal < other.m_deals.size(); ++deal)
+        add(deal, other.m_deals[deal].sum, other.m_deals[deal].weight);
+}
+
 void DealMean::add(std::size_t deal, double sum, double weight) {
     if (deal >= m_deals.size()) m_deals.resize(deal + 1);
     m_deals[deal].sum += sum;
     m_deals[deal].weight += weight;
 }
 
-Measured DealMean::measured() const {
+Measured DealMean::measured(std::size_t begin, std::size_t end) const {
+    const std::span deals(m_deals.data() + begin, end - begin);
     double sum = 0, weight = 0, count = 0;
-    for (const Sums& deal : m_deals) {
+    for (const Sums& deal : deals) {
         sum += deal.sum;
         weight += deal.weight;
         count += deal.weight > 0 ? 1 : 0;
@@ -41,7 +54,7 @@ Measured DealMean::measured() const {
     Measured measured{sum / weight, {}};
     if (count < 2) return measured;
     double squares = 0;
-    for (const Sums& deal : m_deals) {
+    for (const Sums& deal : deals) {
         const double off = deal.sum - measured.value * deal.weight;
         squares += off * off;
     }
@@ -73,7 +86,7 @@ bool ManyReviews::takes(const Replay& replay) const {
 
 /// A match whose cards are known is a deal of its own: its seed is made up.
 std::size_t ManyReviews::deal_of(const Record& record) {
-    if (!record.cards.empty()) return m_deal_count++;
+    if (!record.dealt_from_seed()) return m_deal_count++;
     const auto [found, fresh] = m_deals.try_emplace({record.source.seed, record.source.deal}, m_deal_count);
     if (fresh) ++m_deal_count;
     return found->second;
@@ -101,24 +114,76 @@ void ManyReviews::count_decision(Entrant& entrant, std::size_t deal, const Revie
     ++entrant.answers[answer_kind(decision.played)].first;
 }
 
+std::string ManyReviews::other_rules() const {
+    std::string text;
+    for (const RuleInfo& rule : m_game->rules()) {
+        const auto value = m_rules.find(rule.id);
+        if (value != m_rules.end() && value->second != rule.fallback)
+            text += fmt::format(", {} = {}", rule.id, rule_text(rule, value->second));
+    }
+    return text;
+}
+
+void ManyReviews::count_kind(Entrant& entrant, std::size_t deal, int kind, const ReviewedDecision& decision,
+                             const MarkLimits& limits) const {
+    entrant.kinds.resize(m_game->decision_kinds().size());
+    Entrant::Kind& sums = entrant.kinds[static_cast<std::size_t>(kind)];
+    ++sums.decisions;
+    if (!decision.unforced() || !decision.loss) return;
+    ++sums.unforced;
+    sums.mistakes += mark_of(decision, limits) != Mark::None ? 1 : 0;
+    sums.lost += decision.loss->value;
+    sums.loss.add(deal, decision.loss->value, 1);
+}
+
+std::vector<KindReview> ManyReviews::tell_kinds(const Entrant& sums) const {
+    std::vector<KindReview> told;
+    for (std::size_t kind = 0; kind < sums.kinds.size(); ++kind) {
+        const Entrant::Kind& own = sums.kinds[kind];
+        if (own.unforced == 0) continue;
+        KindReview one{m_game->decision_kinds()[kind],
+                       own.decisions,
+                       own.unforced,
+                       own.mistakes,
+                       own.lost,
+                       own.loss.measured(),
+                       {},
+                       {}};
+        DealMean others;
+        int met = 0;
+        for (const auto& [name, other] : m_entrants) {
+            if (&other == &sums || kind >= other.kinds.size() || other.kinds[kind].unforced == 0) continue;
+            others.add(other.kinds[kind].loss);
+            ++met;
+        }
+        if (met > 0) one.others = others.measured();
+        const std::size_t half = own.loss.deals() / 2;
+        const Measured before = own.loss.measured(0, half), after = own.loss.measured(half, own.loss.deals());
+        if (before.error && after.error)
+            one.trend = Measured{after.value - before.value, std::hypot(*before.error, *after.error)};
+        told.push_back(std::move(one));
+    }
+    return told;
+}
+
+std::vector<ClearMoment> ManyReviews::clear_moments(int kind, const std::string& name, std::size_t most) const {
+    std::vector<ClearMoment> found;
+    for (const ClearMoment& one : m_clear)
+        if (one.kind == kind && (name.empty() || one.name == name)) found.push_back(one);
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.loss > b.loss; });
+    if (found.size() > most) found.resize(most);
+    return found;
+}
+
 /// Every answer as its seat saw the table, and what it sees at rests and in the end.
 void ManyReviews::count_styles(const Replay& replay, const std::vector<Entrant*>& by_seat) const {
     if (m_game->styles().empty()) return;
     for (Entrant* entrant : by_seat)
         if (!entrant->styles) entrant->styles = StyleCounts(m_game->styles());
-    const auto count = [&](const Table& table, Seat seat, const std::string* answer) {
-        m_game->count_style(*table.seen(seat), answer, *by_seat[static_cast<std::size_t>(seat.index())]->styles);
-    };
-    for (int position = 0; position < replay.positions(); ++position) {
-        const Table& table = replay.table(position);
-        if (table.over() || table.resting()) {
-            for (const Seat seat : table.over() ? SeatSet::all(m_seats) : table.asked())
-                count(table, seat, nullptr);
-            continue;
-        }
-        for (const Replay::Act& act : replay.acts(position))
-            if (!act.fault) count(table, act.seat, act.word ? &*act.word : nullptr);
-    }
+    std::vector<StyleCounts*> counts;
+    for (Entrant* entrant : by_seat)
+        counts.push_back(&*entrant->styles);
+    hilltop::count_styles(replay, counts);
 }
 
 void ManyReviews::tell_styles(EntrantReview& entrant, const Entrant& sums) const {
@@ -171,14 +236,27 @@ void ManyReviews::add(std::size_t match, const Replay& replay, const Review& rev
     for (std::size_t i = 0; i < by_seat.size(); ++i)
         m_start_errors[i] = std::max(m_start_errors[i], review.seats[i].start_error);
     count_styles(replay, by_seat);
-    for (const ReviewedDecision& decision : review.decisions)
-        count_decision(*by_seat[static_cast<std::size_t>(decision.seat.index())], deal, decision, review.limits);
+    std::map<int, int> kinds; // by the number of the decision
+    for (const ReviewedDecision& decision : review.decisions) {
+        Entrant& entrant = *by_seat[static_cast<std::size_t>(decision.seat.index())];
+        count_decision(entrant, deal, decision, review.limits);
+        if (decision.number < 0 || decision.forced()) continue;
+        const int kind = m_game->decision_kind(*replay.table(decision.position).seen(decision.seat));
+        if (kind < 0) continue;
+        kinds[decision.number] = kind;
+        count_kind(entrant, deal, kind, decision, review.limits);
+        if (decision.loss && difficulty_of(decision, review.limits))
+            m_clear.push_back({match, decision.number, decision.seat,
+                               seat_name(record.seats[static_cast<std::size_t>(decision.seat.index())]), kind,
+                               decision.loss->value});
+    }
     for (const ReviewedDecision* decision : marked(review)) {
         const auto numbered = replay.decisions().find(decision->number);
         m_moments.push_back({match, decision->number, numbered ? numbered->step : 0, decision->seat,
                              seat_name(record.seats[static_cast<std::size_t>(decision->seat.index())]),
                              mark_of(*decision, review.limits), decision->played, decision->options.front().word,
-                             *decision->loss, decision->loss_open});
+                             *decision->loss, decision->loss_open,
+                             kinds.contains(decision->number) ? kinds[decision->number] : -1});
     }
 }
 
@@ -260,6 +338,7 @@ std::vector<EntrantReview> ManyReviews::entrants() const {
             entrant.answers.push_back({kind, times, of, counts.first - times, counts.second - of});
         }
         tell_styles(entrant, sums);
+        entrant.kinds = tell_kinds(sums);
         if (sums.finished > 0) {
             plain.push_back(entrant.result.value);
             adjusted.push_back(entrant.luck_adjusted.value);

@@ -18,8 +18,13 @@ class DealMean {
 public:
     /// Deals are numbered from 0.
     void add(std::size_t deal, double sum, double weight);
+    /// Of the same deals.
+    void add(const DealMean& other);
     /// The error is the linearised one of a ratio.
-    Measured measured() const;
+    Measured measured() const { return measured(0, m_deals.size()); }
+    /// Of the deals from `begin` on, up to `end` without it.
+    Measured measured(std::size_t begin, std::size_t end) const;
+    std::size_t deals() const { return m_deals.size(); }
 
 private:
     struct Sums {
@@ -33,6 +38,16 @@ struct AnswerShare {
     std::string answer; ///< the first word of its spelling; "card" where that is a number, "silence"
     std::int64_t times = 0, of = 0;
     std::int64_t field_times = 0, field_of = 0;
+};
+
+/// Losses in decisions of one kind, of an entrant and of all others.
+struct KindReview {
+    std::string kind; ///< of GameEntry::decision_kinds()
+    int decisions = 0, unforced = 0, mistakes = 0;
+    double lost = 0;                ///< in all
+    Measured loss;                  ///< an unforced decision
+    std::optional<Measured> others; ///< the same of all others; none of them came into one
+    std::optional<Measured> trend;  ///< loss in the later half of the deals less that in the earlier half
 };
 
 /// What reviewed matches say of one entrant. Partners, and several seats of one match, count as one each and belong to
@@ -52,6 +67,7 @@ struct EntrantReview {
     int plain_place = 1, place = 1;
     std::vector<AnswerShare> answers; ///< kinds that were not chosen every time, sorted by name
     std::vector<AnswerShare> styles;  ///< what distinguishes styles of the game, by its ids, in its order
+    std::vector<KindReview> kinds;    ///< in the game's order, those it came into
 
     /// Number of matches that would give as small an error without luck adjustment.
     std::optional<double> plain_matches() const;
@@ -68,6 +84,17 @@ struct MarkedMoment {
     std::optional<std::string> played, better; ///< nothing: silence
     Estimate loss;
     std::optional<Estimate> loss_open;
+    int kind = -1; ///< index into GameEntry::decision_kinds()
+};
+
+/// A decision with a best answer beyond doubt, whatever was played: something to practise.
+struct ClearMoment {
+    std::size_t match = 0; ///< as given to add()
+    int number = 0;        ///< of the decision
+    Seat seat;
+    std::string name; ///< who sat there
+    int kind = -1;
+    double loss = 0; ///< of what was played
 };
 
 /// Reviews of matches of one game with the same rules and number of seats, summed up.
@@ -77,6 +104,8 @@ public:
 
     const GameEntry& game() const { return *m_game; }
     const RuleValues& rules() const { return m_rules; }
+    /// The rules that are not the usual ones: ", target = 15"; empty if all are.
+    std::string other_rules() const;
     int seats() const { return m_seats; }
     int matches() const { return m_matches; }
     int least_samples() const { return m_samples; }
@@ -95,6 +124,9 @@ public:
     std::vector<EntrantReview> entrants() const;
     /// The costliest first; equals in the order they came.
     std::vector<MarkedMoment> moments() const;
+    /// Decisions of that kind by that player (empty: by anyone) whose best answer is clear: what cost most first, at
+    /// most `most`.
+    std::vector<ClearMoment> clear_moments(int kind, const std::string& name, std::size_t most) const;
 
 private:
     struct Entrant {
@@ -104,7 +136,16 @@ private:
         std::vector<double> held; ///< by seat, how often in matches that are finished
         std::map<std::string, std::pair<std::int64_t, std::int64_t>> answers; ///< chosen, could have been
         std::optional<StyleCounts> styles;
+        struct Kind {
+            int decisions = 0, unforced = 0, mistakes = 0;
+            double lost = 0;
+            DealMean loss;
+        };
+        std::vector<Kind> kinds; ///< by the game's kinds
     };
+    void count_kind(Entrant& entrant, std::size_t deal, int kind, const ReviewedDecision& decision,
+                    const MarkLimits& limits) const;
+    std::vector<KindReview> tell_kinds(const Entrant& sums) const;
     std::size_t deal_of(const Record& record);
     void count_decision(Entrant& entrant, std::size_t deal, const ReviewedDecision& decision, const MarkLimits& limits);
     void count_styles(const Replay& replay, const std::vector<Entrant*>& by_seat) const;
@@ -122,6 +163,7 @@ private:
     std::vector<std::vector<double>> m_deal_worths; ///< by match and seat, as far from the start as its sampling went
     std::vector<double> m_start_errors;             ///< by seat, the largest of all matches; 0: unknown
     std::vector<MarkedMoment> m_moments;
+    std::vector<ClearMoment> m_clear;
 };
 
 /// "stand" of "stand", "play" of "play 9h", "card" of "42>3", "silence" of nothing.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/moment.h"
 
+#include "registry/registry.h"
 #include "rng/rng.h"
 
 #include <algorithm>
@@ -72,12 +73,13 @@ std::optional<Puzzle> puzzle_of(const Replay& replay, const Review& review, int 
     return puzzle;
 }
 
-std::optional<Puzzle> fresh_puzzle(const GameEntry& game, Difficulty difficulty, std::uint64_t seed, const Stop& stop) {
+/// Out of the match that these bots play, in an order that the seed draws; those that `asks` refuses are not judged.
+template <class Asks, class Takes>
+static std::optional<Puzzle> drawn_puzzle(const FreshKind& match, std::uint64_t seed, const Stop& stop,
+                                          const Asks& asks, const Takes& takes) {
+    const GameEntry& game = *find_game(match.game);
     const auto traits = game.judge_traits();
-    if (!traits) return {};
-    // The reference is quick; what it meets is what happens among those who know the game.
-    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), traits->bot);
-    auto record = play_record(game, default_values(game.rules()), {seed, 0, 0}, bots);
+    auto record = play_record(game, match.rules, {seed, 0, 0}, match.bots);
     if (!record) return {};
     const auto replay = Replay::make(std::move(*record), Replay::Asking::Later);
     if (!replay) return {};
@@ -85,21 +87,39 @@ std::optional<Puzzle> fresh_puzzle(const GameEntry& game, Difficulty difficulty,
     for (int position = 0; position < replay->positions(); ++position) {
         const Table& table = replay->table(position);
         for (const Seat seat : table.deciding())
-            if (table.menu(seat).size() > 1) moments.emplace_back(position, seat);
+            if (table.menu(seat).size() > 1 && asks(table, seat)) moments.emplace_back(position, seat);
     }
     Rng rng(seed, 0, Stream::Analysis, 0, 5);
     for (std::size_t i = moments.size(); i > 1; --i)
         std::swap(moments[i - 1], moments[rng.next64() % i]);
     const auto judge = game.make_judge();
-    const MarkLimits limits = mark_limits(game.info());
     for (const auto& [position, seat] : moments) {
         const Table& table = replay->table(position);
         auto decision = judge_moment(table, position, seat, {traits->samples, seed}, *judge, stop);
         if (!decision) return {};
-        if (difficulty_of(*decision, limits) == difficulty)
+        if (takes(difficulty_of(*decision, mark_limits(game.info()))))
             return Puzzle{puzzle_record(replay->record(), table.steps()), std::move(*decision)};
     }
     return {};
+}
+
+std::optional<Puzzle> fresh_puzzle(const GameEntry& game, Difficulty difficulty, std::uint64_t seed, const Stop& stop) {
+    const auto traits = game.judge_traits();
+    if (!traits) return {};
+    // The reference is quick; what it meets is what happens among those who know the game.
+    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), traits->bot);
+    return drawn_puzzle(
+        {game.info().id, default_values(game.rules()), bots, -1}, seed, stop, [](const Table&, Seat) { return true; },
+        [&](const std::optional<Difficulty>& found) { return found == difficulty; });
+}
+
+std::optional<Puzzle> fresh_puzzle(const FreshKind& wanted, std::uint64_t seed, const Stop& stop) {
+    const GameEntry* game = find_game(wanted.game);
+    if (game == nullptr || !game->judge_traits()) return {};
+    return drawn_puzzle(
+        wanted, seed, stop,
+        [&](const Table& table, Seat seat) { return game->decision_kind(*table.seen(seat)) == wanted.kind; },
+        [](const std::optional<Difficulty>& found) { return found.has_value(); });
 }
 
 } // namespace hilltop

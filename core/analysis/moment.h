@@ -31,5 +31,15 @@ std::optional<Puzzle> puzzle_of(const Replay& replay, const Review& review, int 
 /// A position of that difficulty out of a match that the game's strongest bot plays against itself; what is drawn
 /// follows from the seed. Nothing if it was stopped, or the match has none.
 std::optional<Puzzle> fresh_puzzle(const GameEntry& game, Difficulty difficulty, std::uint64_t seed, const Stop& stop);
+/// What a fresh position is to be of: a kind of decision in a match of built-in bots with those rules.
+struct FreshKind {
+    std::string game;
+    RuleValues rules;
+    std::vector<std::string> bots; ///< by seat
+    int kind = -1;                 ///< index into GameEntry::decision_kinds()
+};
+/// A decision of that kind with a best answer beyond doubt, out of the match of that seed. Nothing if it was stopped,
+/// or the match has none.
+std::optional<Puzzle> fresh_puzzle(const FreshKind& wanted, std::uint64_t seed, const Stop& stop);
 
 } // namespace hilltop

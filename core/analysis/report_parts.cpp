@@ -124,7 +124,7 @@ std::string ReportUnits::value(double worth) const {
 }
 
 std::string ReportUnits::change(double worth) const {
-    const double value = std::abs(factor) * worth;
+    const double value = shown(worth);
     const std::string digits = fixed(std::abs(value), decimals);
     if (digits == fixed(0, decimals)) return digits;
     return (value < 0 ? "\u2212" : "+") + digits;
@@ -156,25 +156,39 @@ std::string ReportUnits::value(double worth, double error) const {
     return error > 0 ? fmt::format("{} \u00b1 {}", value(worth), this->error(error)) : value(worth);
 }
 
-bool marked_like_judge(const Review& review, Seat seat, const ReportUnits& units) {
+ZeroSkill zero_skill(const Review& review, Seat seat, const ReportUnits& units) {
     const auto at = static_cast<std::size_t>(seat.index());
     const SeatReview& sums = review.seats[at];
     const auto nothing = [&](double worth) { return units.size(worth) == units.size(0); };
-    return nothing(sums.own_skill) && std::accumulate(sums.marks.begin() + 1, sums.marks.end(), 0) > 0 &&
-           std::all_of(review.decisions.begin(), review.decisions.end(), [&](const ReviewedDecision& decision) {
-               return decision.seat != seat || nothing(decision.skill[at]);
-           });
+    const bool has_marks = std::accumulate(sums.marks.begin() + 1, sums.marks.end(), 0) > 0;
+    if (!has_marks || !nothing(sums.own_skill)) return ZeroSkill::None;
+    if (review.reference == kDoubleDummy) return ZeroSkill::EvensOut; // no player has its choices
+    const bool each =
+        std::all_of(review.decisions.begin(), review.decisions.end(), [&](const ReviewedDecision& decision) {
+            return decision.seat != seat || nothing(decision.skill[at]);
+        });
+    return each ? ZeroSkill::LikeJudge : ZeroSkill::EvensOut;
 }
 
-std::vector<std::string> like_judge_sentences(const Review& review, const Replay& replay) {
+std::vector<std::string> zero_skill_sentences(const Review& review, const Replay& replay) {
     const ReportUnits units(replay.game().info());
     const auto names = report_names(replay.record());
     std::vector<std::string> sentences;
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
-        if (marked_like_judge(review, Seat(static_cast<int>(i)), units))
+        switch (zero_skill(review, Seat(static_cast<int>(i)), units)) {
+        case ZeroSkill::None:
+            break;
+        case ZeroSkill::LikeJudge:
             sentences.push_back(fmt::format("{}: own play is {} because every answer is also the judge's choice, and a "
                                             "mark shows where another answer beats it.",
                                             names[i], units.size(0)));
+            break;
+        case ZeroSkill::EvensOut:
+            sentences.push_back(fmt::format("{}: own play is {} because gains and losses even out with the cards as "
+                                            "they lay. A mark shows what an answer costs given what the seat knew.",
+                                            names[i], units.size(0)));
+            break;
+        }
     }
     return sentences;
 }

@@ -5,6 +5,9 @@
 
 namespace hilltop {
 
+/// The word for a judge that takes the mean of perfect play seeing all cards and of sensible play without.
+inline constexpr std::string_view kDoubleDummy = "double-dummy";
+
 /// Decimals of an error beside a number with `decimals` of them: up to three more, so that a nonzero error does not
 /// show as 0.
 int decimals_of_error(double error, int decimals);
@@ -19,9 +22,12 @@ struct ReportUnits {
     bool bounded = false; ///< from 0 to 100
 
     double shown(double worth) const { return factor * worth; }
+    /// Of what is counted: -1 where fewer is better, as with cards left.
+    double sign() const { return factor < 0 ? -1 : 1; }
     /// "68.4", never "-0.0"; a minus is the real one.
     std::string value(double worth) const;
-    /// "+7.3": more is better in every game.
+    /// "+7.3": what it adds to a shown value, so that value + change is the next value. Where fewer is better, as with
+    /// cards left, a gain has a minus.
     std::string change(double worth) const;
     /// "7.1": a loss or an error.
     std::string size(double worth, int more_decimals = 0) const;
@@ -33,11 +39,15 @@ struct ReportUnits {
     std::string value(double worth, double error) const;
 };
 
-/// Whether a seat has marks although its own play comes to nothing, to the shown digit: it answered every time as the
-/// judge continues, and a mark says that another answer does better than that.
-bool marked_like_judge(const Review& review, Seat seat, const ReportUnits& units);
-/// A sentence for each seat of which that is so, without an end of line.
-std::vector<std::string> like_judge_sentences(const Review& review, const Replay& replay);
+/// Why a seat has marks although its own skill comes to nothing, to the shown digit.
+enum class ZeroSkill : std::uint8_t {
+    None,      ///< it has no marks, or its skill is not 0
+    LikeJudge, ///< each answer was the one with which the judge continues; a mark says that another one is better
+    EvensOut,  ///< with the cards as they lay, what the answers gained and cost adds up to nothing
+};
+ZeroSkill zero_skill(const Review& review, Seat seat, const ReportUnits& units);
+/// A sentence for each seat that has marks beside a skill of 0, without an end of line.
+std::vector<std::string> zero_skill_sentences(const Review& review, const Replay& replay);
 
 /// Text inside of elements and attributes: no markup, no control characters.
 std::string escaped_html(std::string_view text);

@@ -141,6 +141,10 @@ ReviewedDecision decision_of(const KeptDecision& kept) {
 
 } // namespace
 
+Json options_to_json(const std::vector<Compared::Option>& options) {
+    return form::list(option_fields().form()).write(options_to_keep(options));
+}
+
 FieldTable<KeptSeat> review_seat_fields(int seats) {
     const auto number = form::number();
     const auto count = form::whole();

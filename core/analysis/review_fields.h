@@ -42,6 +42,8 @@ struct KeptReview {
 FieldTable<KeptReview> review_fields(int seats);
 FieldTable<KeptSeat> review_seat_fields(int seats);
 
+/// The options of a decision, without a review around them.
+Json options_to_json(const std::vector<Compared::Option>& options);
 KeptReview to_keep(const Review& review, const Record& record);
 KeptSeat to_keep(const SeatReview& seat, int index, const std::string& bot);
 /// Without limits; what was left out in early reviews is filled in.

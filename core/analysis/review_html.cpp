@@ -2,6 +2,7 @@
 #include "analysis/review_html.h"
 
 #include "analysis/report_parts.h"
+#include "analysis/summary.h"
 #include "base/version.h"
 
 #include <fmt/chrono.h>
@@ -30,6 +31,8 @@ h3 { font-size: 1.05rem; margin: 1.5rem 0 .25rem; overflow-wrap: anywhere; }
 p, dd, dl { margin: .25rem 0; }
 dd { margin-left: 0; }
 dt { font-weight: 600; margin-top: .6rem; }
+.summary { font-size: 1.1rem; max-width: 46rem; }
+a { color: var(--play); }
 .faint, caption, figcaption { color: var(--faint); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -79,8 +82,8 @@ public:
                            "<meta charset=\"utf-8\"/>\n<meta name=\"viewport\" "
                            "content=\"width=device-width, initial-scale=1\"/>\n<meta name=\"generator\" "
                            "content=\"{}\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n"
-                           "<header>\n<h1>{}</h1>\n{}</header>\n",
-                           kProgram, title, kStyle, title, facts()) +
+                           "<header>\n<h1>{}</h1>\n{}{}</header>\n",
+                           kProgram, title, kStyle, title, facts(), summary()) +
                seats() + graphs() + moments() + words() + "</main>\n</body>\n</html>\n";
     }
 
@@ -131,12 +134,26 @@ private:
                                   m_review.samples);
     }
 
+    /// A decision of which the page says more is a link.
+    std::string summary() const {
+        std::string text = "<p class=\"summary\">";
+        for (const SummaryText& sentence : summary_texts(m_replay, m_review, {})) {
+            const bool leads = sentence.decision >= 0 && m_extras.moments > 0;
+            text += escaped_html(sentence.before);
+            text += leads
+                        ? fmt::format("<a href=\"#decision-{}\">{}</a>", sentence.decision, escaped_html(sentence.link))
+                        : escaped_html(sentence.link);
+            text += escaped_html(sentence.after) + '\n';
+        }
+        return text + "</p>\n";
+    }
+
     std::string seats() const {
-        std::string text =
-            "<section>\n<h2>The match by seat</h2>\n<div class=\"wide\"><table>\n<caption>" +
-            fmt::format("{}{}, \u00b1 one standard error. Start + luck + skill = result{}.</caption>\n", m_units.title,
-                        m_units.bounded ? ", %" : "", m_units.factor < 0 ? ", where a gain means fewer cards" : "") +
-            "<thead><tr>";
+        std::string text = "<section>\n<h2>The match by seat</h2>\n<div class=\"wide\"><table>\n<caption>" +
+                           fmt::format("{}{}, \u00b1 one standard error. Start + luck + skill = result{}.</caption>\n",
+                                       m_units.title, m_units.bounded ? ", %" : "",
+                                       m_units.factor < 0 ? "; fewer cards are better, so a minus helps" : "") +
+                           "<thead><tr>";
         for (const char* head : {"Player", "Start", "Luck", "Skill", "Result", "Luck-adjusted", "Loss per decision",
                                  "Loss per unforced decision", "Accuracy", "?!", "?", "??"})
             text += fmt::format("<th scope=\"col\">{}</th>", head);
@@ -154,7 +171,7 @@ private:
                                 times(100 * seat.accuracy_error), seat.marks[1], seat.marks[2], seat.marks[3]);
         }
         text += "</tbody>\n</table></div>\n";
-        for (const std::string& sentence : like_judge_sentences(m_review, m_replay))
+        for (const std::string& sentence : zero_skill_sentences(m_review, m_replay))
             text += fmt::format("<p>{}</p>\n", escaped_html(sentence));
         return text + "</section>\n";
     }
@@ -233,14 +250,16 @@ private:
         for (const ReviewedDecision* decision : costliest) {
             const Mark mark = mark_of(*decision, m_limits);
             text +=
-                fmt::format("<article>\n<h3>Decision {}: {}, {} <span class=\"mark mark{}\">{}</span></h3>\n"
-                            "<p>It loses {} given what the seat knew",
+                fmt::format("<article id=\"decision-{0}\">\n<h3>Decision {0}: {1}, {2} <span class=\"mark "
+                            "mark{3}\">{4}</span></h3>\n"
+                            "<p>It loses {5} given what the seat knew",
                             decision->number, name(decision->seat), word(decision->played), static_cast<int>(mark),
                             mark_sign(mark), m_units.loss(decision->loss->value, decision->loss->error, m_units.unit));
             if (decision->loss_open)
                 text += fmt::format(", {} seeing all cards",
                                     m_units.loss(decision->loss_open->value, decision->loss_open->error, m_units.unit));
             text += fmt::format("; better is {}.</p>\n", word(decision->options.front().word));
+            text += why(*decision);
             if (const std::string picture = m_extras.picture ? m_extras.picture(decision->position) : std::string();
                 !picture.empty())
                 text += fmt::format("<figure><img alt=\"The table before this decision\" "
@@ -253,17 +272,30 @@ private:
         return text + "</section>\n";
     }
 
+    std::string why(const ReviewedDecision& decision) const {
+        if (m_extras.reasons == nullptr) return {};
+        const auto reason = m_extras.reasons->find(decision.number);
+        const std::string text =
+            reason == m_extras.reasons->end() ? std::string() : reason_text(m_replay, decision, reason->second);
+        return text.empty() ? text : fmt::format("<p>{}</p>\n", escaped_html(text));
+    }
+
     std::string words() const {
         std::string text = "<section>\n<h2>What the words mean</h2>\n<dl>\n";
         const auto add = [&](const char* term, const std::string& meaning) {
             text += fmt::format("<dt>{}</dt><dd>{}</dd>\n", term, meaning);
         };
         const bool bot = m_replay.game().find_bot(m_review.reference) != nullptr;
-        add("Value",
-            fmt::format("What a position is worth to a seat if everyone continues like {} and all undrawn cards are "
-                        "drawn at random. \u00b1 is one standard error.",
-                        bot ? "the bot " + escaped_html(m_review.reference)
-                            : std::string("a quick player who sees all cards")));
+        if (m_review.reference == kDoubleDummy)
+            add("Value",
+                "What a position is worth to a seat, the mean of two ways to finish the hand: perfectly, seeing "
+                "all cards, and sensibly, without seeing them. Later hands are dealt at random. \u00b1 is one "
+                "standard error.");
+        else
+            add("Value", fmt::format("What a position is worth to a seat if everyone continues like {} and all undrawn "
+                                     "cards are drawn at random. \u00b1 is one standard error.",
+                                     bot ? "the bot " + escaped_html(m_review.reference)
+                                         : std::string("a quick player who sees all cards")));
         add("Exact, simulated, heuristic",
             "An exact value is computed and has no error. A simulated value is a mean of simulations and has an error, "
             "even if all simulations agree. A heuristic value comes from a simplified model; its error is the "

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/review.h"
+#include "analysis/reasons.h"
 
 namespace hilltop {
 
@@ -11,6 +11,7 @@ struct ReportExtras {
     std::optional<std::int64_t> played{};               ///< seconds since 1970
     std::function<std::string(int position)> table;     ///< the table at a position of the replay, as plain text
     std::function<std::string(int position)> picture{}; ///< the same as the bytes of a PNG file; empty: none
+    const Reasons* reasons = nullptr;                   ///< why mistakes cost, where that is known
     int moments = 5;                                    ///< at most this many, the costliest
 };
 

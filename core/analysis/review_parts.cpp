@@ -134,10 +134,16 @@ bool ReviewParts::work(int part, AnyJudge& judge) {
 }
 
 /// Before the deal: as the judge knows it, or fresh deals, each played once. It is the same number for all matches of
-/// the same rules, so an error here would be one in all of them.
+/// the same rules, so an error here would be one in all of them. A match that begins with a position is worth what that
+/// is: nothing has been drawn.
 bool ReviewParts::judge_start(AnyJudge& judge) {
     const Record& record = m_replay.record();
     const int seats = static_cast<int>(record.seats.size());
+    if (!record.start.empty()) {
+        auto found = judge.value(m_replay.table(0), budget(0), m_order.stop);
+        if (found) m_start = std::move(*found);
+        return found.has_value();
+    }
     if (auto known = judge.before_deal(m_replay.table(0))) {
         m_start = std::move(*known);
         return true;

@@ -2,6 +2,7 @@
 #include "analysis/review_report.h"
 
 #include "analysis/report_parts.h"
+#include "analysis/summary.h"
 #include "base/text_table.h"
 
 #include <fmt/format.h>
@@ -33,26 +34,30 @@ std::string said(const std::optional<std::string>& word) {
 
 std::string seats_text(const Review& review, const Replay& replay) {
     const Record& record = replay.record();
+    // Cards left are counted as such, so that start + luck + skill = result as it stands.
+    const double sign = ReportUnits(replay.game().info()).sign();
     TextTable table{2};
     table.add({"seat", "bot", "start", "luck", "skill", "result", "luck-adjusted", "accuracy", "loss per decision",
                "an unforced one", "?!", "?", "??"});
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
         const SeatReview& seat = review.seats[i];
-        table.add({std::to_string(i), seat_name(record.seats[i]), report_number(seat.start),
-                   report_number(seat.luck, true), report_number(seat.skill, true), report_number(seat.result),
-                   fmt::format("{} +- {:.3f}", report_number(seat.luck_adjusted()), seat.luck_error),
+        table.add({std::to_string(i), seat_name(record.seats[i]), report_number(sign * seat.start),
+                   report_number(sign * seat.luck, true), report_number(sign * seat.skill, true),
+                   report_number(sign * seat.result),
+                   fmt::format("{} +- {:.3f}", report_number(sign * seat.luck_adjusted()), seat.luck_error),
                    fmt::format("{:.1f} +- {:.1f} %", 100 * seat.accuracy, 100 * seat.accuracy_error),
                    mean_loss(seat.loss_a_decision()), mean_loss(seat.loss_an_unforced()), std::to_string(seat.marks[1]),
                    std::to_string(seat.marks[2]), std::to_string(seat.marks[3])});
     }
     std::string text = table.text();
-    for (const std::string& sentence : like_judge_sentences(review, replay))
+    for (const std::string& sentence : zero_skill_sentences(review, replay))
         text += '\n' + sentence + '\n';
     return text;
 }
 
 /// The decisions that are marked, the costliest first.
-std::string marks_text(const Review& review, const MarkLimits& limits) {
+std::string marks_text(const Replay& replay, const Review& review, const Reasons* reasons) {
+    const MarkLimits& limits = review.limits;
     auto costliest = marked(review, limits);
     std::stable_sort(costliest.begin(), costliest.end(),
                      [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
@@ -64,16 +69,30 @@ std::string marks_text(const Review& review, const MarkLimits& limits) {
                    std::string(mark_sign(mark_of(*decision, limits))), said(decision->played),
                    report_estimate(*decision->loss), decision->loss_open ? report_estimate(*decision->loss_open) : "",
                    said(decision->options.front().word)});
-    return '\n' + table.text();
+    std::string text = '\n' + table.text();
+    for (const ReviewedDecision* decision : costliest) {
+        const auto reason = reasons != nullptr ? reasons->find(decision->number) : Reasons::const_iterator();
+        if (reasons == nullptr || reason == reasons->end()) continue;
+        const std::string why = reason_text(replay, *decision, reason->second);
+        if (!why.empty()) text += fmt::format("\ndecision {}: {}\n", decision->number, why);
+    }
+    return text;
+}
+
+std::string summary_text(const Replay& replay, const Review& review) {
+    std::string text;
+    for (const SummaryText& sentence : summary_texts(replay, review, {}))
+        text += sentence.whole() + '\n';
+    return text + '\n';
 }
 
 } // namespace
 
-std::string review_report(const Replay& replay, const Review& review) {
+std::string review_report(const Replay& replay, const Review& review, const Reasons* reasons) {
     return fmt::format("{}, {} decisions, judged by {} {} with {} roll-outs of a position\n\n",
                        replay.game().info().title, replay.decisions().count(), review.reference, review.version,
                        review.samples) +
-           seats_text(review, replay) + marks_text(review, review.limits);
+           summary_text(replay, review) + seats_text(review, replay) + marks_text(replay, review, reasons);
 }
 
 } // namespace hilltop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/json_form.h"
 
+#include "base/field_error.h"
 #include "base/numbers.h"
 
 namespace hilltop {
@@ -13,8 +14,7 @@ std::string Path::text() const {
 }
 
 Error Path::error(const Error& problem) const {
-    const std::string where = text();
-    return where.empty() ? problem : failure("base", "{}: {}", where, problem);
+    return field_error(text(), problem);
 }
 
 namespace form {

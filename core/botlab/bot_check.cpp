@@ -54,7 +54,7 @@ public:
         , m_use(*game.use_of(order.bot))
         , m_spec(*read_bot_spec(order.bot)) {}
 
-    BotReport run() {
+    Result<BotReport> run() {
         const auto begun = Clock::now();
         m_report.game = m_game.info().id;
         m_report.bot = m_order.bot;
@@ -73,6 +73,7 @@ public:
             play_again();
             play_field();
         }
+        if (m_lack) return *m_lack;
         m_report.took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun);
         return std::move(m_report);
     }
@@ -85,6 +86,11 @@ private:
         PipeTransport* pipes = dynamic_cast<PipeTransport*>(transport.get());
     };
 
+    std::vector<CheckResult> play_in(World& world, const std::vector<CheckSeries>& series, const CheckDriving& how) {
+        auto results = play_check(m_game, series, how);
+        if (!m_lack && world.pipes != nullptr) m_lack = world.pipes->machine_lack();
+        return results;
+    }
     CheckDriving driving(World& world) {
         world.watched.obey(m_gate);
         CheckDriving driving{.transport = world.watched, .gate = m_gate, .limits = m_order.limits};
@@ -126,7 +132,7 @@ private:
         const std::vector<CheckSeries> one{beginning_of(m_series.front(), 1)};
         CheckDriving trial = driving(world);
         trial.end = end_of(1);
-        play_check(m_game, one, trial);
+        play_in(world, one, trial);
         if (world.pipes != nullptr) m_report.compiled = world.pipes->compiled();
         take_start(world.watched.seen());
         m_report.problem = world.watched.seen().problem();
@@ -149,7 +155,7 @@ private:
             tell();
         };
         begin(CheckStage::Plays, m_order.matches);
-        m_results = play_check(m_game, m_series, playing);
+        m_results = play_in(world, m_series, playing);
         look(world);
         take_start(world.watched.seen());
         CheckCounts counts(m_game, m_use, m_report);
@@ -171,7 +177,7 @@ private:
             look(world);
             tell();
         };
-        auto results = play_check(m_game, m_copy, playing);
+        auto results = play_in(world, m_copy, playing);
         look(world);
         return std::move(results.front());
     }
@@ -195,7 +201,7 @@ private:
             begin(CheckStage::Again,
                   std::accumulate(again.begin(), again.end(), 0,
                                   [](int sum, const CheckSeries& one) { return sum + one.series.matches; }));
-            const auto results = play_check(m_game, again, playing);
+            const auto results = play_in(world, again, playing);
             for (std::size_t i = 0; i < results.size(); ++i)
                 for (std::size_t k = 0; k < results[i].ended.kept.size(); ++k)
                     compare(m_report.deterministic, results[i].ended.kept[k], m_results[i].ended.kept[k]);
@@ -215,7 +221,7 @@ private:
                 tell(m_stage.done + 1);
                 if (match < 1) continue;
                 const std::vector<CheckSeries> one{alone(m_series[i], match)};
-                const auto result = play_check(m_game, one, playing);
+                const auto result = play_in(world, one, playing);
                 if (!result[0].ended.kept.empty())
                     compare(same, result[0].ended.kept[0], played.kept[static_cast<std::size_t>(match)]);
             }
@@ -254,6 +260,7 @@ private:
     const BotUse m_use;
     const BotSpecText m_spec;
     BotReport m_report;
+    std::optional<Error> m_lack; ///< of the machine
     std::vector<CheckSeries> m_series;
     std::vector<CheckSeries> m_copy;    ///< against its copy: one series, or none
     std::vector<CheckResult> m_results; ///< of each of m_series

@@ -37,7 +37,8 @@ struct CheckOrder {
 
 /// Starts the bot, lets it play against built-in bots of several styles, and asks again what it was asked. Takes
 /// seconds; ends early, with what is known by then, when the gate is closed. A bot that cannot be started gives a
-/// report with a problem; an error only for a game or spec that does not fit.
+/// report with a problem; an error only for a game or spec that does not fit, and
+/// where it is the machine that cannot start it.
 Result<BotReport> check_hosted_bot(const GameEntry& game, const CheckOrder& order, Gate& gate);
 
 } // namespace hilltop

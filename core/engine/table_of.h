@@ -73,6 +73,10 @@ public:
     TableOf(const typename G::Rules& rules, int seats, const Chance& chance)
         : m_match(rules, seats, chance, Events(&m_events)) {}
 
+    /// At a position, as if nothing had been answered before.
+    TableOf(const typename G::State& state, int seats)
+        : m_match(state, seats) {}
+
     /// The same table if its cards lay so: there are no answers yet, and earlier events are not reported.
     TableOf(const TableOf& like, const typename G::State& state)
         : m_match(like.m_match) {

@@ -51,6 +51,10 @@ const Variant* GameEntry::variant_of(const RuleValues& values, int seats) const 
     return found == all.end() ? nullptr : &*found;
 }
 
+Result<std::unique_ptr<Table>> GameEntry::set_up(const Json&, const Source&) const {
+    return failure("game", "positions of {} can't be set up", info().id);
+}
+
 GameSchema GameEntry::schema() const {
     return {.view = {{"type", "object"}}, .answers = {}, .cards = {}};
 }

@@ -81,6 +81,12 @@ public:
     /// A new match; the script, if any, must outlive it.
     virtual Result<std::unique_ptr<Table>> make_table(const RuleValues& rules, int seats, const Source& source,
                                                       const Script* script = nullptr) const = 0;
+    /// The fields of a view that follow from no others, as paths of schema().view such as "seats.wins"; none: positions
+    /// of this game can't be set up.
+    virtual std::span<const char* const> set_fields() const { return {}; }
+    /// A table at which a seat sees this (Table::described()) and some seat decides. What is missing has a default or
+    /// follows from the rest; what the seat does not see is drawn from the source. An error names the field.
+    virtual Result<std::unique_ptr<Table>> set_up(const Json& view, const Source& source) const;
     virtual std::span<const BotTraits> bots() const = 0;
     /// The bot named `id`, or nothing if the game has none of that name.
     virtual const BotTraits* find_bot(std::string_view id) const = 0;
@@ -122,6 +128,11 @@ public:
     virtual std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& rules,
                                                std::span<const std::string> entrants, const LimitsByBot& limits,
                                                Transport& transport) const = 0;
+
+    /// Ids of its kinds of decisions; none of a game that declares nothing.
+    virtual std::span<const char* const> decision_kinds() const { return {}; }
+    /// The kind of the decision of a seat that sees this, an index into decision_kinds(); -1: of none.
+    virtual int decision_kind(const AnyInfoState&) const { return -1; }
 
     /// The strongest built-in bot, of equals the last; its choice is the hint.
     const BotTraits& strongest_bot() const;

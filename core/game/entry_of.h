@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/decision_kind.h"
 #include "engine/schema.h"
 #include "engine/table_of.h"
+#include "engine/view_reader.h"
 #include "game/bot_spec.h"
 #include "game/entry.h"
 #include "judging/judge_of.h"
@@ -58,6 +60,24 @@ public:
         return std::unique_ptr<Table>(
             std::make_unique<TableOf<G>>(rules, seats, Chance(source.seed, source.deal, script)));
     }
+    std::span<const char* const> set_fields() const override {
+        if constexpr (SetUp<G>)
+            return G::kSetFields;
+        else
+            return GameEntry::set_fields();
+    }
+    Result<std::unique_ptr<Table>> set_up(const Json& view, const Source& source) const override {
+        if constexpr (SetUp<G>) {
+            const InfoState<G> seen = TRY(G::view_from(view));
+            const Json read = G::describe(seen);
+            TRY(check_written(view, read));
+            Rng rng(source.seed, source.deal, Stream::Cards, 0, kSetUpPart);
+            return std::unique_ptr<Table>(
+                std::make_unique<TableOf<G>>(G::resample(seen, rng), static_cast<int>(read["seats"].size())));
+        } else {
+            return GameEntry::set_up(view, source);
+        }
+    }
     std::span<const BotTraits> bots() const override { return m_traits; }
     const BotTraits* find_bot(std::string_view id) const override {
         const BotSpec<G>* spec = find_spec(id);
@@ -111,6 +131,19 @@ public:
         }
     }
 
+    std::span<const char* const> decision_kinds() const override {
+        if constexpr (KindsOfDecisions<G>)
+            return DecisionKindsOf<G>::kIds;
+        else
+            return GameEntry::decision_kinds();
+    }
+    int decision_kind(const AnyInfoState& seen) const override {
+        if constexpr (KindsOfDecisions<G>)
+            return DecisionKindsOf<G>::of(static_cast<const InfoStateOf<G>&>(seen).value.view());
+        else
+            return GameEntry::decision_kind(seen);
+    }
+
     std::span<const KindTraits> kinds() const override { return m_kinds; }
 
     using GameEntry::run_series;
@@ -161,6 +194,9 @@ public:
     }
 
 private:
+    /// Of the cards: behind all parts a match can have.
+    static constexpr std::uint32_t kSetUpPart = static_cast<std::uint32_t>(kMaxParts);
+
     struct SeriesListener : NoListener<G> {
         SeriesListener(std::vector<SeriesFault>& out, Gate& asked)
             : faults(out)

@@ -91,7 +91,7 @@ void OneShot::begin() {
     auto in = pipe_to_child();
     auto out = pipe_from_child();
     auto errors = pipe_from_child();
-    if (!in || !out || !errors) return impossible((!in ? in : !out ? out : errors).error());
+    if (!in || !out || !errors) return impossible(m_pool.machine_lacks((!in ? in : !out ? out : errors).error()));
     const LaunchOrder order{m_folder, m_plan.arguments, variables(m_folder, m_plan.variables), data_limit(m_limits)};
     if (!starter().launch(order, in->theirs, out->theirs, errors->theirs))
         return impossible(failure("hosting", "{} cannot be started", m_plan.arguments[0]));

@@ -35,17 +35,18 @@ PipeProgram::PipeProgram(ProcessPool& pool, const WireOrder& order, const Launch
 Result<std::shared_ptr<PipeProgram>> PipeProgram::start(ProcessPool& pool, const WireOrder& order,
                                                         const LaunchPlan& plan, const std::string& folder) {
     std::shared_ptr<PipeProgram> program(new PipeProgram(pool, order, plan));
-    auto in = TRY(pipe_to_child());
-    auto out = TRY(pipe_from_child());
-    auto errors = TRY(pipe_from_child());
+    auto in = pipe_to_child();
+    auto out = pipe_from_child();
+    auto errors = pipe_from_child();
+    if (!in || !out || !errors) return pool.machine_lacks((!in ? in : !out ? out : errors).error());
     TRY(program->start_keepers(folder, plan.shown));
     const LaunchOrder launch{folder, plan.arguments, program->variables(folder, plan.variables),
                              data_limit(program->m_limits)};
-    if (!program->starter().launch(launch, in.theirs, out.theirs, errors.theirs))
+    if (!program->starter().launch(launch, in->theirs, out->theirs, errors->theirs))
         return failure("hosting", "{} cannot be started", plan.arguments[0]);
-    program->m_in = std::move(in.mine);
-    program->m_out = std::move(out.mine);
-    program->m_errors = std::move(errors.mine);
+    program->m_in = std::move(in->mine);
+    program->m_out = std::move(out->mine);
+    program->m_errors = std::move(errors->mine);
     program->watch(program->m_out.number(), kOut);
     program->watch(program->m_errors.number(), kErrors);
     program->watch(program->starter().socket(), kControl);
@@ -120,7 +121,9 @@ void PipeProgram::send(int slot, std::string_view text, Wire::Limit limit) {
         return;
     }
     const bool decision = limit == Wire::Limit::Decision;
-    ask(slot, text, decision ? (own.decided ? m_limits.decision : m_limits.first) : m_limits.start, false);
+    // One that has not come back from an earlier question cannot have begun to start: see heard().
+    const auto start = own.stuck ? std::min(m_limits.decision, m_limits.start) : m_limits.start;
+    ask(slot, text, !decision ? start : own.decided ? m_limits.decision : m_limits.first, false);
     own.decided = own.decided || decision;
 }
 
@@ -240,6 +243,7 @@ void PipeProgram::expired() {
         m_pool.news();
         return set_clock();
     }
+    own.stuck = true;
     for (Asked& one : m_asked)
         if (one.number == asked.number) one.wanted = false;
     WireReply late;

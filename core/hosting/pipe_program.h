@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/numbers.h"
 #include "hosting/launch.h"
 #include "hosting/process_pool.h"
 
@@ -48,6 +49,7 @@ private:
         bool decided = false;  ///< a decision has been asked for
         bool closed = false;
         bool late = false;   ///< Lines: the time is over, should the lines that came not have been the answer
+        bool stuck = false;  ///< it has let the time of a request pass without a word
         Wire::Limit limit{}; ///< of the open request
         std::optional<std::string> held; ///< the open request while the bot is being loaded
         std::deque<WireReply> replies;
@@ -65,7 +67,6 @@ private:
         bool loading = false;
     };
     PipeProgram(ProcessPool& pool, const WireOrder& order, const LaunchPlan& plan);
-    static std::size_t at(int slot) { return static_cast<std::size_t>(slot); }
     bool shared() const { return m_slots.size() > 1; }
     int free_slot() const;
     /// The slot whose request its program is working on, as far as known.
@@ -78,6 +79,7 @@ private:
     /// What is there, or all up to the end.
     void read_lines(bool to_end);
     void take_line(std::string_view line);
+    void heard(int slot);
     void take_answer(int slot, char mark, std::string_view text);
     void loaded(int slot, char mark, std::string_view text);
     void take_news();

@@ -72,11 +72,15 @@ void PipeProgram::take_line(std::string_view line) {
         own.reply_bytes += line.size();
         if (static_cast<std::int64_t>(own.reply_bytes) > m_limits.reply)
             return end(Fault::TooMuchOutput, 0, long_answer());
-        if (!own.open) return; // it was not asked
+        if (!own.open) { // it was not asked
+            own.stuck = false;
+            return;
+        }
         own.answered = true;
         WireReply answer;
         answer.text = line;
         answer.time = taken();
+        heard(0);
         answer.errors = std::exchange(own.errors, {});
         own.replies.push_back(std::move(answer));
         m_pool.news();
@@ -98,6 +102,7 @@ void PipeProgram::take_line(std::string_view line) {
     const bool loading = asked->loading;
     const auto time = taken();
     m_asked.erase(asked);
+    heard(slot);
     Slot& own = m_slots[at(slot)];
     if (own.taken) own.answered = true;
     if (loading && own.taken)
@@ -105,6 +110,18 @@ void PipeProgram::take_line(std::string_view line) {
     else if (wanted)
         take_answer(slot, line[from + 1], text);
     if (!own.replies.empty()) own.replies.back().time = time;
+    set_clock();
+}
+
+/// A bot that was stuck has come back: the whole time for its start begins now.
+void PipeProgram::heard(int slot) {
+    Slot& own = m_slots[at(slot)];
+    if (!std::exchange(own.stuck, false) || !own.open || own.limit != Wire::Limit::Start) return;
+    for (Asked& asked : m_asked) {
+        if (asked.slot != slot || !asked.wanted) continue;
+        asked.limit = m_limits.start;
+        m_clocked = 0;
+    }
     set_clock();
 }
 

@@ -66,6 +66,8 @@ public:
     /// Looks at what each program has now: the most bytes resident that one of them, with its whole tree, has ever been
     /// seen with; 0 where there has been none.
     std::int64_t most_memory() { return m_pool.most_memory(); }
+    /// Why the machine could not start a bot: it has no process, pipe or room for one. Nothing if it always could.
+    const std::optional<Error>& machine_lack() const { return m_pool.lack(); }
     /// What getting ready has taken the bot that was compiled last; nothing if none was.
     std::optional<std::chrono::milliseconds> compiled() const { return m_compiled; }
 

@@ -53,7 +53,9 @@ ProcessPool::~ProcessPool() {
 
 Result<std::string> ProcessPool::root() {
     if (m_root.path().empty()) {
-        m_root = TRY(BotsRoot::make());
+        auto made = BotsRoot::make();
+        if (!made) return machine_lacks(made.error());
+        m_root = std::move(*made);
     }
     return m_root.path();
 }
@@ -67,8 +69,12 @@ Result<std::string> ProcessPool::working_folder(const std::string& slot, bool ke
     std::string folder = all + '/' + as_file_name(slot);
     std::error_code problem;
     if (!kept) fs::remove_all(folder, problem);
-    if (!problem) fs::create_directory(folder, problem); // no error where it is there
-    if (problem) return failure("hosting", "{}: the folder cannot be emptied ({})", folder, system_reason(problem));
+    const bool emptied = !problem;
+    if (emptied) fs::create_directory(folder, problem); // no error where it is there
+    if (problem) {
+        Error error = failure("hosting", "{}: the folder cannot be emptied ({})", folder, system_reason(problem));
+        return emptied ? machine_lacks(std::move(error)) : error; // a bot may have closed what it has left
+    }
     return folder;
 }
 
@@ -215,10 +221,10 @@ void Peer::bury_keepers() {
 Result<> Peer::start_keepers(const std::string& folder, const std::vector<std::string>& shown) {
     bury_keepers();
     m_folder = folder;
-    if (const auto problem = Keeper::start(m_keeper)) return no_keeper(problem);
+    if (const auto problem = Keeper::start(m_keeper)) return m_pool.machine_lacks(no_keeper(problem));
     if (!m_pool.isolated()) return {};
     Keeper::Inner inner;
-    if (const auto problem = Keeper::inner(inner)) return no_keeper(problem);
+    if (const auto problem = Keeper::inner(inner)) return m_pool.machine_lacks(no_keeper(problem));
     const auto root = TRY(m_pool.root());
     LaunchOrder launch{folder, isolated({folder, root, shown}), {}, data_limit(m_limits)};
     launch.arguments.push_back(inner.path);

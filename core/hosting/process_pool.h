@@ -65,6 +65,12 @@ public:
     /// Looks at all, and says what the largest has ever taken with all its processes, in bytes.
     std::int64_t most_memory();
     void saw_memory(std::int64_t bytes) { m_most_memory = std::max(m_most_memory, bytes); }
+    /// Remembers, of the first such error, that the machine has no process, pipe or room for a bot; returns it.
+    Error machine_lacks(Error error) {
+        if (!m_lack) m_lack = error;
+        return error;
+    }
+    const std::optional<Error>& lack() const { return m_lack; }
 
 private:
     void flush();
@@ -81,6 +87,7 @@ private:
     std::vector<ProcessId> m_dying;
     Steady::time_point m_watched{};
     std::int64_t m_most_memory = 0;
+    std::optional<Error> m_lack;
     bool m_news = false;
     bool m_woken = false;
 };

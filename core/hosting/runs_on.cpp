@@ -52,9 +52,9 @@ std::string version_of(const std::string& program) {
         if (!said || said->status != 0) return {};
         const std::string all = said->out + said->errors;
         const std::string_view version = version_in(all);
-        return version.empty() ? std::string() : std::string(runner.name) + ' ' + std::string(version);
+        return version.empty() ? std::string(runner.name) : std::string(runner.name) + ' ' + std::string(version);
     }
-    return {};
+    return file == "sh" ? file : std::string(); // which has no way to say its version
 }
 
 /// The program that a script's first line names; env and its options aside.
@@ -74,7 +74,11 @@ std::string runs_on(const BotSpecText& bot) {
     if (kind.in_engine) return js_engine();
     if (kind.is_command) {
         const auto words = command_words(bot.target);
-        return words.empty() ? std::string() : version_of(words.front());
+        if (words.empty()) return {};
+        std::error_code problem; // a script that is a command by itself says in its first line what runs it
+        const bool file =
+            words.front().find('/') != std::string::npos && std::filesystem::is_regular_file(words.front(), problem);
+        return version_of(file && !shebang(words.front()).empty() ? script_runner(words.front()) : words.front());
     }
     if (kind.program.empty()) return version_of(script_runner(bot.target));
     if (!kind.program.starts_with("python")) return version_of(std::string(kind.program));

@@ -3,6 +3,7 @@
 
 #include "engine/table.h"
 #include "engine/thinker.h"
+#include "judging/reason.h"
 
 #include <memory>
 #include <optional>
@@ -72,6 +73,13 @@ public:
 
     /// Whether something was drawn between two tables of one match.
     virtual bool drew(const Table& before, const Table& after) const = 0;
+
+    /// What it depends on that one answer is better than another one, from `budget.samples` worlds in each of which
+    /// both are played on with the same dice. Without a fact where the game asks no questions about its worlds. With
+    /// `asked`, of that fact alone. Nothing if it was stopped.
+    virtual std::optional<Reason> reason(const Table& table, Seat seat, const std::optional<std::string>& better,
+                                         const std::optional<std::string>& worse, const SearchBudget& budget,
+                                         const Stop& stop, const WorldFact* asked = nullptr) = 0;
 };
 
 /// Who judges, and how much thought it takes by default.

@@ -4,8 +4,11 @@
 #include "engine/play.h"
 #include "engine/table_of.h"
 #include "judging/any_judge.h"
+#include "judging/card_believer.h"
 #include "judging/comparison.h"
+#include "judging/hidden_cards.h"
 #include "judging/weighted_mean.h"
+#include "judging/world_questions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +18,7 @@ namespace hilltop {
 
 /// Judges by playing on: the rules themselves, or the game's own judge, from here or from the next question on.
 template <Tabled G>
-class JudgeOf final : public AnyJudge {
+class JudgeOf final : public AnyJudge, public CardBeliever {
     using Action = typename G::Action;
 
 public:
@@ -129,6 +132,69 @@ public:
         return why;
     }
 
+    std::optional<Reason> reason(const Table& table, Seat seat, const std::optional<std::string>& better,
+                                 const std::optional<std::string>& worse, const SearchBudget& budget, const Stop& stop,
+                                 const WorldFact* asked = nullptr) override {
+        const Match<G>& match = match_of(table);
+        const auto first = read_answer(match, seat, better), second = read_answer(match, seat, worse);
+        if (!first || !second) return Reason();
+        const InfoState<G> seen = keep(match.view(seat));
+        const auto worlds = worlds_for(seen);
+        WorldQuestions<G> questions;
+        bool draws = false;
+        if constexpr (Questioned<G>) {
+            questions = QuestionsOf<G>::list(seen.view(), *first, *second);
+            draws = QuestionsOf<G>::kDraws;
+        }
+        if (asked != nullptr) std::erase_if(questions, [&](const auto& one) { return !(one.fact == *asked); });
+        std::vector<WorldFact> facts;
+        for (const auto& question : questions)
+            facts.push_back(question.fact);
+        std::vector<ReasonSample> samples;
+        for (int sample = 0; sample < budget.samples; ++sample) {
+            if (stop()) return {};
+            const World<G> world = draw(*worlds, seat, budget.seed, sample);
+            if (world.weight <= 0) continue;
+            const Match<G> one = answered(world.state, match.seats(), seat, *first);
+            const Match<G> other = answered(world.state, match.seats(), seat, *second);
+            ReasonSample& tried = samples.emplace_back(ReasonSample{world.weight, 0, {}});
+            typename G::State after_one = world.state, after_other = world.state;
+            // What is exact is what the loss was measured by. Elsewhere the next draw has to be played out, as in a
+            // loss.
+            auto known = settled(one, {1, budget.seed}, stop);
+            if (draws && known && (*known)[seat].how != How::Exact) known.reset();
+            const auto too = known ? settled(other, {1, budget.seed}, stop) : std::nullopt;
+            tried.lead = too ? (*known)[seat].value - (*too)[seat].value
+                             : roll_out(one, budget.seed, sample, &after_one)[seat] -
+                                   roll_out(other, budget.seed, sample, &after_other)[seat];
+            for (const auto& question : questions)
+                tried.holds.push_back(question.holds({world.state, after_one, after_other}));
+        }
+        Reason reason =
+            asked == nullptr ? reason_of(facts, samples, m_brain.stake) : reason_by(*asked, samples, m_brain.stake);
+        if constexpr (PlainlyTold<G>) reason.plain = QuestionsOf<G>::plain(seen.view(), *first, *second);
+        return reason;
+    }
+
+    std::optional<CardBeliefs> beliefs(const Table& table, Seat seat, const SearchBudget& budget,
+                                       const Stop& stop) override {
+        const Match<G>& match = match_of(table);
+        BeliefCounter counter(match.over() ? std::vector<ShownCard>() : table.shown(seat));
+        if (counter.complete()) return counter.beliefs();
+        const InfoState<G> seen = keep(match.view(seat));
+        if constexpr (CountsHidden<G>) HiddenCardsOf<G>::count(seen, counter);
+        if (counter.complete()) return counter.beliefs();
+        const auto worlds = worlds_for(seen);
+        Layout cards;
+        for (int sample = 0; sample < budget.samples; ++sample) {
+            if (stop()) return {};
+            const World<G> world = draw(*worlds, seat, budget.seed, sample);
+            lay_out_all<G>(world.state, cards);
+            counter.add(cards, world.weight);
+        }
+        return counter.beliefs();
+    }
+
     bool drew(const Table& before, const Table& after) const override {
         return !(G::chance(match_of(before).state()) == G::chance(match_of(after).state()));
     }
@@ -141,7 +207,6 @@ private:
     using Worths = PerSeat<double, G::kSeats>;
 
     static constexpr int kRollsAWorld = 16; ///< to tell which of two answers does better in it
-    static constexpr double kNoLead = 1e-9; ///< as good as none
 
     static const Match<G>& match_of(const Table& table) { return static_cast<const TableOf<G>&>(table).match(); }
 
@@ -245,7 +310,8 @@ private:
 
     /// Plays on a copy; the sample's dice are the same for every position. The game's own judge takes over from the
     /// first question that nobody has answered: who answers in its stead before would be somebody else.
-    Worths roll_out(Match<G> match, std::uint64_t seed, int sample) {
+    /// `after`: gets the state after the answers to the open question.
+    Worths roll_out(Match<G> match, std::uint64_t seed, int sample, typename G::State* after = nullptr) {
         Rng cards(seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0, 0);
         match.reshuffle(cards);
         const std::uint64_t dice_seed = cards.next64();
@@ -267,6 +333,7 @@ private:
             }
             answered = false;
             match.step();
+            if (after != nullptr) *std::exchange(after, nullptr) = match.state();
         }
         return worths_of(match);
     }

@@ -4,7 +4,9 @@
 #include "analysis/report_parts.h"
 #include "base/sha256.h"
 #include "base/version.h"
-#include "system/carried_file.h"
+#include "pages/page_cards.h"
+#include "pages/page_packing.h"
+#include "pages/site_html.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -17,7 +19,6 @@
 namespace hilltop {
 
 std::span<const CarriedFile> carried_pages(); // by the build (core/pages/CMakeLists.txt)
-std::span<const CarriedFile> carried_cards();
 
 namespace {
 
@@ -41,27 +42,6 @@ private:
     std::map<Key, int> m_numbers;
     std::vector<Key> m_keys;
 };
-
-/// The drawing of a face: by kind and value or by kind alone, the game's own before those of all games. Empty: none.
-std::string_view drawing_of(const Info& info, const Face& face) {
-    const std::string kind = info.card_kinds[face.kind];
-    const std::string valued = fmt::format("{}-{}", kind, static_cast<int>(face.value));
-    for (const std::string& name :
-         {fmt::format("{}/{}", info.id, valued), fmt::format("{}/{}", info.id, kind), valued, kind}) {
-        const std::string_view drawing = text_of(carried_cards(), name + ".svg");
-        if (!drawing.empty()) return drawing;
-    }
-    return {};
-}
-
-/// An SVG file as a symbol of that id.
-std::string symbol(std::string_view drawing, const std::string& id) {
-    const auto opened = drawing.find("<svg"), begun = drawing.find('>', opened), ended = drawing.rfind("</svg>");
-    const auto box = drawing.find("viewBox=\"", opened);
-    if (opened == drawing.npos || begun == drawing.npos || ended == drawing.npos || box == drawing.npos) return {};
-    const auto size = drawing.substr(box, drawing.find('"', box + 9) + 1 - box);
-    return fmt::format("<symbol id=\"{}\" {}>{}</symbol>", id, size, drawing.substr(begun + 1, ended - begun - 1));
-}
 
 std::string filled(std::string text, std::string_view with) {
     if (const auto at = text.find("%1"); at != text.npos) text.replace(at, 2, with);
@@ -122,18 +102,21 @@ public:
         , m_units(m_info) {}
 
     Json json() {
-        Json json{{"words", words_of(m_page.texts)},
-                  {"names", names_of(m_replay, m_page)},
+        Json json{{"names", names_of(m_replay, m_page)},
                   {"seat", m_page.seat ? Json(m_page.seat->index()) : Json()},
                   {"spoilers", m_page.spoilers},
                   {"result", m_page.result},
                   {"notes", m_page.seat ? std::string() : m_replay.record().notes}};
+        if (!m_page.site) json["words"] = words_of(m_page.texts); // else in a file that they share
         json["zones"] = Json::array();
         for (const auto& zone : m_info.zones)
             json["zones"].push_back(m_page.zone ? m_page.zone(zone.id) : spaced(zone.id));
         json["moments"] = moments(m_replay, 0);
         json["branches"] = branches();
         if (m_page.review != nullptr) json["review"] = review();
+        json["summary"] = Json::array();
+        for (const SummaryText& text : m_page.summary)
+            json["summary"].push_back({text.before, text.link, text.after, text.position});
         json["lines"] = m_lines.keys();
         json["cards"] = Json::array();
         Numbers<std::pair<int, int>> faces;
@@ -144,11 +127,14 @@ public:
             const Face face{static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(value)};
             m_drawings.push_back(drawing_of(m_info, face));
             json["faces"].push_back(m_page.face ? m_page.face(face) : card_text(m_info, kind, value));
+            if (m_page.site)
+                json["drawings"].push_back(m_drawings.back() == nullptr ? std::string()
+                                                                        : shared_id(m_drawings.back()->path));
         }
         return json;
     }
-    /// Of the faces, after json(); empty: none.
-    const std::vector<std::string_view>& drawings() const { return m_drawings; }
+    /// Of the faces, after json(); null: none.
+    const std::vector<const CarriedFile*>& drawings() const { return m_drawings; }
 
 private:
     /// Who may look: that seat, or all together first and then each alone.
@@ -312,7 +298,7 @@ private:
     ReportUnits m_units;
     Numbers<std::string> m_lines;
     Numbers<std::tuple<int, int, int>> m_cards; ///< kind, value, viewers
-    std::vector<std::string_view> m_drawings;
+    std::vector<const CarriedFile*> m_drawings;
 };
 
 /// The source expression of a script for a content security policy: nothing else may run in the page.
@@ -324,16 +310,21 @@ std::string script_source(std::string_view script) {
     return "'sha256-" + base64(bytes) + '\'';
 }
 
-/// JSON inside of a script element: no element can end it.
-std::string json_in_html(const Json& json) {
-    std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace), safe;
-    for (const char letter : text)
-        safe += letter == '<' ? std::string("\\u003c") : std::string(1, letter);
-    return safe;
-}
+/// The page around what is in it.
+constexpr const char kSkeleton[] =
+    "<!DOCTYPE html>\n<html lang=\"{}\" dir=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src {}; script-src {}\">\n"
+    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+    "<meta name=\"generator\" content=\"{}\">\n<title>{}</title>\n{}</head>\n<body>\n"
+    "<svg class=\"drawings\" aria-hidden=\"true\">{}</svg>\n<header>{}<h1>{}</h1><p id=\"facts\" "
+    "lang=\"{}\">{}</p></header>\n"
+    "<main id=\"match\"{}><noscript><p>{}</p></noscript></main>\n"
+    "<script type=\"text/plain\" id=\"data\">{}</script>\n"
+    "{}\n</body>\n</html>\n";
 
-std::string colour(std::uint32_t rgb) {
-    return fmt::format("#{:06x}", rgb);
+std::string packed_json(const Json& json, const std::optional<PageSite>& site) {
+    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return site ? packed(text, Packed::Rest, site->beginning) : packed(text, Packed::Whole);
 }
 
 } // namespace
@@ -342,34 +333,62 @@ Json match_page_data(const Replay& replay, const MatchPage& page) {
     return Data(replay, page).json();
 }
 
+std::string match_page_format() {
+    return sha256(
+        fmt::format("{}\n{}\n{}\n{}", kProgram, kSkeleton, site_scripts("../"), text_of(carried_pages(), "match.js")));
+}
+
+std::string beginning_name(const std::string& beginning) {
+    return fmt::format("data-{}.js", sha256(beginning).substr(0, 8));
+}
+
+std::map<std::string, std::string> shared_files(const Info& game, const PageTexts& texts,
+                                                const std::string& beginning) {
+    Json words = words_of(texts);
+    words["old"] = texts.old_browser;
+    return {
+        {"match.css", colours_of(game) + std::string(text_of(carried_pages(), "match.css"))},
+        {"words.js", fmt::format("\"use strict\";\nconst hilltopWords = {};\n", words.dump())},
+        {"match.js", std::string(text_of(carried_pages(), "match.js"))},
+        {beginning_name(beginning),
+         fmt::format("\"use strict\";\nconst hilltopBeginning = \"{}\";\n", packed(beginning, Packed::Beginning))},
+        {"cards.js", fmt::format("// The cards. A page opened from a disk may load no drawings out of another file.\n"
+                                 "document.querySelector(\".drawings\").innerHTML = {};\n",
+                                 Json(shared_cards(game)).dump())}};
+}
+
 std::string match_page(const Replay& replay, const MatchPage& page) {
     Data data(replay, page);
     const Json json = data.json();
     const Info& info = replay.game().info();
     const std::string_view script = text_of(carried_pages(), "match.js");
-    std::string symbols = symbol(text_of(carried_cards(), "back.svg"), "back");
-    for (std::size_t face = 0; face < data.drawings().size(); ++face)
-        symbols += symbol(data.drawings()[face], fmt::format("face{}", face));
+    std::string symbols, way_back, head, program, old;
+    if (page.site) {
+        way_back = fmt::format("<nav><a href=\"{}\">{}</a></nav>", escaped_html(page.site->index),
+                               escaped_html(page.site->title));
+        head = "<link rel=\"stylesheet\" href=\"match.css\">\n";
+        program = site_scripts("../");
+        for (const std::string& file : {std::string("cards.js"), std::string("words.js"),
+                                        beginning_name(page.site->beginning), std::string("match.js")})
+            program += fmt::format("<script src={}></script>", file);
+    } else {
+        symbols = back_symbol();
+        for (std::size_t face = 0; face < data.drawings().size(); ++face)
+            if (const CarriedFile* drawing = data.drawings()[face])
+                symbols += symbol_of(*drawing, fmt::format("face{}", face));
+        head = fmt::format("<style>\n{}{}</style>\n", colours_of(info), text_of(carried_pages(), "match.css"));
+        old = fmt::format(" data-old=\"{}\"", escaped_html(page.texts.old_browser));
+        program = fmt::format("<script>{}</script>", script);
+    }
     const auto names = names_of(replay, page);
     const PageTexts& texts = page.texts;
     const std::string title = fmt::format("{}: {}", game_of(replay, page), fmt::join(names, ", "));
     std::string facts = page.deal.empty() ? std::string() : filled(texts.deal, page.deal);
     if (page.seat) facts = filled(texts.seen_by, names[static_cast<std::size_t>(page.seat->index())]);
-    const Hue& hue = info.hue;
-    return fmt::format(
-        "<!DOCTYPE html>\n<html lang=\"{}\" dir=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
-        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
-        "script-src {}\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-        "<meta name=\"generator\" content=\"{}\">\n<title>{}</title>\n<style>\n:root {{ --light-centre: {}; "
-        "--light-edge: {}; --dark-centre: {}; --dark-edge: {}; }}\n{}</style>\n</head>\n<body>\n"
-        "<svg class=\"drawings\" aria-hidden=\"true\">{}</svg>\n<header><h1>{}</h1><p id=\"facts\">{}</p></header>\n"
-        "<main id=\"match\"><noscript><p>{}</p></noscript></main>\n"
-        "<script type=\"application/json\" id=\"data\">{}</script>\n"
-        "<script>{}</script>\n</body>\n</html>\n",
-        escaped_html(texts.language), texts.right_to_left ? "rtl" : "ltr", script_source(script), kProgram,
-        escaped_html(title), colour(hue.light_centre), colour(hue.light_edge), colour(hue.dark_centre),
-        colour(hue.dark_edge), text_of(carried_pages(), "match.css"), symbols, escaped_html(title), escaped_html(facts),
-        escaped_html(texts.no_script), json_in_html(json), script);
+    return fmt::format(kSkeleton, escaped_html(texts.language), texts.right_to_left ? "rtl" : "ltr",
+                       page.site ? "'self'" : "'unsafe-inline'", page.site ? "'self'" : script_source(script), kProgram,
+                       escaped_html(title), head, symbols, way_back, escaped_html(title), escaped_html(texts.language),
+                       escaped_html(facts), old, escaped_html(texts.no_script), packed_json(json, page.site), program);
 }
 
 } // namespace hilltop

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/review.h"
+#include "analysis/summary.h"
+
+#include <map>
 
 namespace hilltop {
 
@@ -13,6 +15,7 @@ struct PageTexts {
     std::string deal = "Deal %1.";
     std::string seen_by = "View: %1.";
     std::string no_script = "This page steps through a match. Please allow it to run its own script; it loads nothing.";
+    std::string old_browser = "This page needs a newer browser (2023 or later).";
     std::string table = "Table", hidden = "a card face down";
     std::string moment = "Moment of the match";
     std::string first = "First moment", previous = "Previous moment", next = "Next moment", last = "Last moment";
@@ -27,13 +30,22 @@ struct PageTexts {
     std::string values_of = "%1: %2"; ///< those of a seat
 };
 
+/// The site that a page belongs to: its matches share program, style and cards (shared_files), beside the page.
+struct PageSite {
+    std::string index; ///< the way to its first page, "../index.html"
+    std::string title;
+    /// Data of a match like this one, of at most 32 KiB, that its own are packed to follow; a shared file has it.
+    std::string beginning{};
+};
+
 /// What a page of a match shows. Texts are plain; the page escapes them.
 struct MatchPage {
     /// Whose view it is: what others held is not in the page. Nothing: all cards, and a choice of view.
     std::optional<Seat> seat{};
-    const Review* review = nullptr; ///< of this match; may be null
-    bool spoilers = false;          ///< the result and what comes later are shown from the start
-    std::string deal{};             ///< how people call it; may be empty
+    const Review* review = nullptr;     ///< of this match; may be null
+    std::vector<SummaryText> summary{}; ///< shown once nothing more can be given away
+    bool spoilers = false;              ///< the result and what comes later are shown from the start
+    std::string deal{};                 ///< how people call it; may be empty
     /// Lines on what happened on the way to a position, and on how things stand there, as those seats see it. Tabs
     /// divide a line into cells.
     std::function<std::string(const Replay&replay, int position, SeatSet viewers)> told{}, state{};
@@ -46,13 +58,23 @@ struct MatchPage {
     std::function<std::string(const char* zone)> zone{};
     std::function<std::string(const Face& face)> face{};
     std::function<std::string(const std::optional<std::string>& word)> answer{};
+    std::optional<PageSite> site{}; ///< nothing: the page needs no other file
 };
 
-/// The match as one page of HTML to step through: it needs no other file and no network, and takes no script from the
-/// record. UTF-8. The cards of each position are those of Table::shown for all seats and for each one.
+/// The match as one page of HTML to step through: it needs no network, and no other file but those of its site, and
+/// takes no script from the record. UTF-8. The cards of each position are those of Table::shown for all seats and for
+/// each one.
 std::string match_page(const Replay& replay, const MatchPage& page);
 
-/// The JSON in the page: names, zones, faces, and by position what lies where and who sees it. For tests.
+/// What pages of matches of that game on a site share, by name: style, program, words, all cards of the game and the
+/// beginning of their data.
+std::map<std::string, std::string> shared_files(const Info& game, const PageTexts& texts, const std::string& beginning);
+/// The name of the file that has PageSite::beginning.
+std::string beginning_name(const std::string& beginning);
+/// Changes when pages would be otherwise for the same match.
+std::string match_page_format();
+
+/// The JSON in the page, there packed: names, zones, faces, and by position what lies where and who sees it. For tests.
 Json match_page_data(const Replay& replay, const MatchPage& page);
 
 } // namespace hilltop

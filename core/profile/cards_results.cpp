@@ -73,7 +73,7 @@ private:
         const Plan& plan = saved.course.plan();
         const Record& match = m_match;
         if (plan.game != match.game || plan.rules != match.rules || plan.seed != match.source.seed ||
-            plan.seats != static_cast<int>(match.seats.size()) || !match.cards.empty())
+            plan.seats != static_cast<int>(match.seats.size()) || !match.dealt_from_seed())
             return {};
         for (std::uint32_t number = 0; number < schedule.series_count() && !cards_stopped(m_stop); ++number) {
             const Series series = schedule.series(number);

@@ -37,7 +37,7 @@ std::optional<std::chrono::sys_days> day_of(std::uint64_t seed) {
 std::optional<std::chrono::sys_days> day_dealt(const Record& match) {
     const GameEntry* game = find_game(match.game);
     const auto day = day_of(match.source.seed);
-    if (game == nullptr || !day || match.source.deal != 0 || !match.cards.empty() || own_seat(match) < 0 ||
+    if (game == nullptr || !day || match.source.deal != 0 || !match.dealt_from_seed() || own_seat(match) < 0 ||
         static_cast<int>(match.seats.size()) != game->info().default_seats ||
         (match.rules != table_rules(*game, game->info().default_seats) &&
          match.rules != default_values(game->rules()))) // of the time before there were rules for people

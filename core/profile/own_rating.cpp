@@ -24,7 +24,7 @@ double score_of(OwnOutcome outcome) {
 std::vector<GlickoGame> games_against_par(const GameEntry& game, const Record& match, std::size_t own) {
     const auto judge = game.judge_traits();
     const auto par = judge ? bot_rating(match.game, judge->bot) : std::nullopt;
-    if (!par || !match.cards.empty()) return {}; // no rating on cards that a person has chosen
+    if (!par || !match.dealt_from_seed()) return {}; // no rating on cards that a person has chosen
     const auto seats = static_cast<double>(match.seats.size());
     double opponent = seats * *par;
     for (std::size_t seat = 0; seat < match.seats.size(); ++seat)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile/own_results.h"
 
+#include "base/numbers.h"
 #include "registry/registry.h"
 
 #include <algorithm>
@@ -100,9 +101,8 @@ own_results(std::span<const Record> matches, bool rated_only,
         line->left += !match.result;
         if (match.result) {
             const auto& score = game->info().second != nullptr ? match.result->second : match.result->points;
-            line->points += score[static_cast<std::size_t>(me)];
-            if (is_staked(game->info(), match))
-                line->purse = line->purse.value_or(0) + match.result->points[static_cast<std::size_t>(me)];
+            line->points += score[at(me)];
+            if (is_staked(game->info(), match)) line->purse = line->purse.value_or(0) + match.result->points[at(me)];
         }
         if (lost) line->purse = line->purse.value_or(0) - *lost;
         if (drawn)
@@ -143,7 +143,7 @@ std::map<std::string, BegunWith> own_beginnings(std::span<const Record> matches,
         if (match.game != game || me < 0 || !match.result || match.steps.empty()) continue;
         const RecordStep& first = match.steps.front();
         if (first.size() != match.seats.size()) continue;
-        const auto& answer = first[static_cast<std::size_t>(me)];
+        const auto& answer = first[at(me)];
         const OwnOutcome outcome = own_outcome(match, me);
         if (!answer || outcome == OwnOutcome::Drawn) continue;
         ++(outcome == OwnOutcome::Won ? found[*answer].won : found[*answer].lost);

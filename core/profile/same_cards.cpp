@@ -66,7 +66,7 @@ Result<std::optional<SameCards>> same_cards(const Record& match) {
 
 bool have_same_cards(const Record& one, const Record& other) {
     return have_same_deal(one, other) && one.rules == other.rules && one.seats.size() == other.seats.size() &&
-           one.cards == other.cards;
+           one.cards == other.cards && one.start == other.start;
 }
 
 bool have_same_deal(const Record& one, const Record& other) {
@@ -91,6 +91,7 @@ Result<Record> play_same_cards(const Record& earlier, int seat, const std::strin
     }
     Record match = new_record(game, earlier.rules, earlier.source, std::move(seats));
     match.cards = earlier.cards;
+    match.start = earlier.start;
     match.variant = earlier.variant;
     return on_same_cards(std::move(match), {earlier.source, seat, file});
 }

@@ -80,6 +80,10 @@ Result<std::string> export_records(std::string_view format, std::span<const Reco
                                                          matches.size(), record.game, format, game->info().id);
                 if (const auto replay = Replay::make(record, Replay::Asking::Later); !replay)
                     return of_match(matches.size(), records.size(), replay.error());
+                if (!record.start.empty())
+                    return of_match(
+                        matches.size(), records.size(),
+                        failure("records", "begins with a position, and {} has only whole matches", format));
                 ExportedMatch match{
                     record.rules, record.source, record.cards.empty() ? nullptr : &record.cards, {}, {}};
                 for (const RecordSeat& seat : record.seats)

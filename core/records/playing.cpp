@@ -27,8 +27,7 @@ Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits
                            seat.bot, game.info().id);
     }
     const int seats = static_cast<int>(record.seats.size());
-    auto made =
-        TRY(game.make_table(record.rules, seats, record.source, record.cards.empty() ? nullptr : &record.cards));
+    const auto made = TRY(first_table(game, record));
     Table& table = *made;
     std::vector<SeatedBot> bots;
     FaultPolicy fault_policy(game.info());

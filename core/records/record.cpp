@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records/record.h"
 
+#include "base/json_form.h"
+#include "base/json_text.h"
 #include "base/version.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -23,6 +27,34 @@ Record new_record(const GameEntry& game, const RuleValues& rules, const Source& 
     if (const Variant* variant = game.variant_of(record.rules, static_cast<int>(record.seats.size())))
         record.variant = variant->id;
     return record;
+}
+
+Result<Record> record_from(const GameEntry& game, const Json& view, const Source& source,
+                           std::vector<RecordSeat> seats) {
+    const auto table = TRY(game.set_up(view, source));
+    if (seats.size() != static_cast<std::size_t>(table->seats()))
+        return failure("records", "start: has {} seats, the match has {}", table->seats(), seats.size());
+    const auto me = form::whole_from_json(view.value("me", Json(0)), Path("me"), 0, table->seats() - 1);
+    const Json seen = table->described(Seat(static_cast<int>(TRY(me))));
+    Record record = new_record(game, TRY(rules_from_json(game.rules(), seen["rules"])), source, std::move(seats));
+    record.start = seen.dump();
+    return record;
+}
+
+Result<std::unique_ptr<Table>> first_table(const GameEntry& game, const Record& record) {
+    const int seats = static_cast<int>(record.seats.size());
+    if (record.start.empty())
+        return game.make_table(record.rules, seats, record.source, record.cards.empty() ? nullptr : &record.cards);
+    const Path start("start");
+    const Json view = TRY(parse_json(record.start));
+    auto table = game.set_up(view, record.source);
+    if (!table) return start.error(table.error());
+    if ((*table)->seats() != seats)
+        return start.error(failure("records", "has {} seats, the match has {}", (*table)->seats(), seats));
+    const Json rules = (*table)->described(Seat(0))["rules"];
+    if (TRY(rules_from_json(game.rules(), rules)) != record.rules)
+        return start.error(failure("records", "has other rules than the match"));
+    return table;
 }
 
 RecordResult record_result(const MatchResult& result, int seats) {

@@ -58,6 +58,8 @@ struct Record {
     RuleValues rules;
     Source source;
     Script cards;
+    /// The position it begins with, as a seat sees it (Table::described(), JSON text); empty: with the deal.
+    std::string start;
     std::vector<RecordSeat> seats;
     std::vector<RecordStep> steps;
     std::optional<RecordResult> result; ///< none: the match is not finished
@@ -74,10 +76,18 @@ struct Record {
     /// What reading it had to fill in, such as a rule that is missing; not written.
     std::vector<Error> remarks;
     int line = 0; ///< of the file it was read from, from 1; not written
+
+    /// The cards are those of its source, as in all matches of that source.
+    bool dealt_from_seed() const { return cards.empty() && start.empty(); }
 };
 
 /// An empty record of a match about to begin.
 Record new_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats);
+/// A match that begins with a position as a seat sees it, whose rules it has. An error names the field.
+Result<Record> record_from(const GameEntry& game, const Json& view, const Source& source,
+                           std::vector<RecordSeat> seats);
+/// Its table before the first answer. The table uses the script of the record.
+Result<std::unique_ptr<Table>> first_table(const GameEntry& game, const Record& record);
 RecordResult record_result(const MatchResult& result, int seats);
 /// The record of a match in which hosted bots sat.
 Record kept_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats,

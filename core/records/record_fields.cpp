@@ -26,6 +26,17 @@ Form<Record> game_version_form() {
         schema::at_least(1)};
 }
 
+/// A view as text; what it says is checked when its table is made.
+Form<std::string> start_form() {
+    return {[](const Json& json, const Path& at, std::string& start) -> Result<> {
+                if (!json.is_object()) return at.error(failure("base", "is not an object"));
+                start = json.dump();
+                return {};
+            },
+            [](const std::string& start) { return Json::parse(start); },
+            {{"type", "object"}}};
+}
+
 FieldTable<Source> source_fields() {
     return FieldTable<Source>()
         .required("seed", &Source::seed, form::decimal())
@@ -62,6 +73,8 @@ FieldTable<Record> fields_of(const GameEntry* game) {
         .optional("variant", &Record::variant, form::text(), "a name under which the rules are known")
         .required("source", &Record::source, source_fields().form())
         .optional("cards", &Record::cards, form::named("cards", cards_form()))
+        .optional("start", &Record::start, start_form(),
+                  "the position it begins with, as a seat sees it; missing: the deal")
         .required("seats", &Record::seats, form::list(seat_fields().form()))
         .written("steps", &Record::steps, form::list(step_form()),
                  "may be missing where all seats are bots of this program")

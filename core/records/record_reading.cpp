@@ -87,6 +87,11 @@ Result<> check_record(const Record& record, const GameEntry& game) {
             return cards.field(std::to_string(last))
                 .error(failure("records", "the match has no such part; its parts are 0 to {}", parts - 1));
     }
+    if (!record.start.empty()) {
+        if (!record.cards.empty())
+            return cards.error(failure("records", "a match that begins with a position has none"));
+        TRY(first_table(game, record));
+    }
     return check_seats(record);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records/replay.h"
 
+#include "base/numbers.h"
 #include "records/seated_bot.h"
 #include "registry/registry.h"
 
@@ -92,8 +93,7 @@ void Replay::play_rest(Table& table) {
 }
 
 Result<> Replay::play() {
-    auto first = TRY(m_game->make_table(m_record->rules, static_cast<int>(m_record->seats.size()), m_record->source,
-                                        m_record->cards.empty() ? nullptr : &m_record->cards));
+    auto first = TRY(first_table(*m_game, *m_record));
     m_tables.push_back(std::move(first));
     const int steps = static_cast<int>(m_record->steps.size());
     for (;;) {
@@ -116,7 +116,7 @@ Result<> Replay::play() {
             play_rest(*table);
         } else {
             m_decisions.add(now.asked());
-            const RecordStep& step = m_record->steps[static_cast<std::size_t>(now.steps())];
+            const RecordStep& step = m_record->steps[at(now.steps())];
             if (const auto played = play_step(*table, step, true); !played) return played;
         }
         m_tables.push_back(std::move(table));
@@ -153,7 +153,7 @@ std::vector<Replay::Act> Replay::acts(int position) const {
         if (told && fault == nullptr) continue;
         Act act{seat, {}, {}};
         if (fault != nullptr) act.fault = fault->fault;
-        if (!told) act.word = m_record->steps[static_cast<std::size_t>(now.steps())][i++];
+        if (!told) act.word = m_record->steps[at(now.steps())][i++];
         acts.push_back(std::move(act));
     }
     return acts;
@@ -193,7 +193,7 @@ void Replay::ask_again(const std::atomic<bool>* stop) {
                 bot.notice(*table, seat);
                 continue;
             }
-            const auto& recorded = record.steps[static_cast<std::size_t>(table->steps())][i++];
+            const auto& recorded = record.steps[at(table->steps())][i++];
             SeatCheck& check = m_checks[index];
             if (check.outcome != SeatCheck::Outcome::Same) continue;
             if (listed_fault(record, table->steps(), seat, false) != nullptr) continue;

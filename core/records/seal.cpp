@@ -57,7 +57,7 @@ std::uint64_t seed_of(const Seal& seal) {
 Result<> check_seal(const Record& record) {
     if (!record.seal) return failure("seal", "the record has no seal: its cards were not sealed before the match");
     const Seal& seal = *record.seal;
-    if (!record.cards.empty())
+    if (!record.dealt_from_seed())
         return failure("seal", "the cards are written into the record, so they do not come from the sealed seed");
     if (seal.salt.empty()) return failure("seal", "the salt is missing, so the seal cannot be checked");
     if (const std::string hash = hash_of(seal); hash != seal.sha256)

@@ -9,6 +9,7 @@
 #include "registry/registry.h"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <limits>
 #include <map>
@@ -78,7 +79,8 @@ const FieldTable<QuizTry>& try_fields() {
                                    .required("tried", &QuizTry::day, form::whole(std::numeric_limits<int>::min()))
                                    .required("game", &QuizTry::game, form::text())
                                    .required("right", &QuizTry::right, form::truth())
-                                   .required("loss", &QuizTry::loss, form::number());
+                                   .required("loss", &QuizTry::loss, form::number())
+                                   .optional("kind", &QuizTry::kind, form::text());
     return fields;
 }
 
@@ -86,6 +88,16 @@ bool same_question(const Puzzle& one, const Puzzle& two) {
     return one.decision.number == two.decision.number && one.decision.seat == two.decision.seat &&
            one.record.game == two.record.game && one.record.source == two.record.source &&
            one.record.cards == two.record.cards && one.record.steps == two.record.steps;
+}
+
+/// The id of the kind of decision that is asked; empty where the game has none.
+std::string kind_of(const Puzzle& puzzle) {
+    const auto replay = Replay::make(puzzle.record, Replay::Asking::Later);
+    if (!replay) return {};
+    const auto kinds = replay->game().decision_kinds();
+    if (kinds.empty()) return {};
+    const int kind = replay->game().decision_kind(*question_of(*replay)->seen(puzzle.decision.seat));
+    return kind < 0 ? std::string() : kinds[static_cast<std::size_t>(kind)];
 }
 
 /// The first day of 1970 was a Thursday.
@@ -142,7 +154,8 @@ ReviewedDecision QuizDeck::answer(const Puzzle& puzzle, const std::string& sourc
     const GameEntry* game = find_game(puzzle.record.game);
     const MarkLimits limits = game == nullptr ? MarkLimits() : marking.of(game->info(), puzzle.record.rules);
     const bool right = verdict.loss && mark_of(verdict, limits) == Mark::None;
-    m_tries.push_back({day, puzzle.record.game, right, verdict.loss ? verdict.loss->value : 0});
+    const std::string kind = kind_of(puzzle);
+    m_tries.push_back({day, puzzle.record.game, right, verdict.loss ? verdict.loss->value : 0, kind});
     const auto card = std::find_if(m_cards.begin(), m_cards.end(),
                                    [&](const QuizCard& one) { return same_question(one.puzzle, puzzle); });
     if (card == m_cards.end()) {
@@ -156,9 +169,27 @@ ReviewedDecision QuizDeck::answer(const Puzzle& puzzle, const std::string& sourc
         m_cards.erase(card);
     } else if (card->due <= day) { // practised before its time it stays where it is
         ++card->box;
-        card->due = day + kDays[static_cast<std::size_t>(card->box)];
+        card->due = day + days_of(card->box, puzzle.record.game, kind);
     }
     return verdict;
+}
+
+int QuizDeck::days_of(int box, const std::string& game, const std::string& kind) const {
+    constexpr double kFirst = 5, kMostTimes = 2;
+    double all = 0, all_tries = 0, own = 0, own_tries = 0;
+    for (const QuizTry& one : m_tries) {
+        if (one.game != game) continue;
+        all += one.loss;
+        ++all_tries;
+        if (one.kind != kind) continue;
+        own += one.loss;
+        ++own_tries;
+    }
+    const int days = kDays[static_cast<std::size_t>(box)];
+    if (all <= 0 || box == 0) return days;
+    const double mean = all / all_tries;
+    const double times = mean * (own_tries + kFirst) / (own + kFirst * mean);
+    return std::max(1, static_cast<int>(std::lround(days * std::clamp(times, 1 / kMostTimes, kMostTimes))));
 }
 
 std::vector<const QuizCard*> QuizDeck::due(int day) const {

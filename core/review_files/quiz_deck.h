@@ -19,6 +19,7 @@ struct QuizTry {
     std::string game;
     bool right = false; ///< no mark
     double loss = 0;
+    std::string kind{}; ///< of GameEntry::decision_kinds(); empty: unknown, as in files of earlier versions
 };
 
 /// Tries of a week, which begins on Monday.
@@ -31,7 +32,8 @@ struct QuizWeek {
 /// of JSON each.
 class QuizDeck {
 public:
-    /// A box is asked again after this number of days; a puzzle solved in the last one is done.
+    /// A box is asked again after this number of days, by days_of() sooner or later; a puzzle solved in the last one is
+    /// done.
     static constexpr std::array<int, 6> kDays{1, 2, 4, 8, 16, 32};
 
     /// What the file says; empty where there is none. Lines that cannot be read stay as they are and are reported.
@@ -43,6 +45,10 @@ public:
     /// Wrong is what is marked.
     ReviewedDecision answer(const Puzzle& puzzle, const std::string& source, const std::optional<std::string>& word,
                             int day, const Marking& marking = {});
+    /// Days until a decision of that kind is asked again: those of the box, times the average loss of all tries of the
+    /// game over that of the kind, from a half to twice. A kind begins with five tries of average loss. The first box
+    /// always waits one day.
+    int days_of(int box, const std::string& game, const std::string& kind) const;
     /// Cards of that day and before, the longest due first.
     std::vector<const QuizCard*> due(int day) const;
     const std::vector<QuizCard>& cards() const { return m_cards; }

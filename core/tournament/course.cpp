@@ -2,6 +2,7 @@
 #include "tournament/course.h"
 
 #include "base/bytes.h"
+#include "tournament/standings_state.h"
 #include "tournament/statistics.h"
 
 #include <fmt/format.h>
@@ -169,7 +170,7 @@ std::string Course::save() const {
     bytes.put(kStateFormat);
     bytes.put(m_folded);
     bytes.put(m_over);
-    m_standings.save(bytes);
+    StandingsState::save(m_standings, bytes);
     bytes.put(std::uint64_t{m_played.size()});
     for (const PlayedStage& stage : m_played) {
         bytes.put(std::uint64_t{stage.tallies.size()});
@@ -202,7 +203,7 @@ std::optional<Course> Course::load(const Plan& plan, Shard shard, std::string_vi
     bytes.get(course.m_over);
     if (format != kStateFormat) return {};
     Standings standings(plan);
-    if (!standings.load(bytes)) return {};
+    if (!StandingsState::load(standings, bytes)) return {};
     const std::size_t stages = bytes.get_count();
     // The stages follow from what was played in those before, as they did the first time.
     for (std::size_t i = 0; i < stages; ++i) {

@@ -95,7 +95,9 @@ std::string decimal(double value) {
     return std::isfinite(value) ? fmt::format("{}", rounded(value)) : "";
 }
 
-std::string markdown(const TextTable& grid) {
+} // namespace
+
+std::string to_markdown(const TextTable& grid) {
     std::string text;
     const auto add = [&](std::vector<std::string> cells) {
         for (std::string& cell : cells) // a bot may be called as it likes
@@ -113,8 +115,6 @@ std::string markdown(const TextTable& grid) {
     return text;
 }
 
-} // namespace
-
 std::string csv_field(const std::string& text) {
     if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
     std::string quoted = "\"";
@@ -125,10 +125,10 @@ std::string csv_field(const std::string& text) {
     return quoted + '"';
 }
 
-Json to_json(const Course& course, const GivenNames& given) {
+Json to_json(const Course& course, const GivenNames& given, const std::optional<Statistics>& own) {
     const Plan& plan = course.plan();
     const Standings& standings = course.standings();
-    const Statistics statistics = statistics_of(plan, standings);
+    const Statistics statistics = own ? *own : statistics_of(plan, standings);
     const auto names = entrant_names(plan), shown = entrant_names(plan, given);
     const auto name = [&](int entrant) { return names[static_cast<std::size_t>(entrant)]; };
     Json json{{"game", plan.game},
@@ -174,10 +174,10 @@ Json to_json(const Course& course, const GivenNames& given) {
     return json;
 }
 
-std::string to_csv(const Course& course, const GivenNames& given) {
+std::string to_csv(const Course& course, const GivenNames& given, const std::optional<Statistics>& own) {
     const Plan& plan = course.plan();
     const Standings& standings = course.standings();
-    const Statistics statistics = statistics_of(plan, standings);
+    const Statistics statistics = own ? *own : statistics_of(plan, standings);
     const auto names = entrant_names(plan), shown = entrant_names(plan, given);
     const bool cooperative = plan.entry().info().cooperative;
     const auto rows = standings.rows();
@@ -212,13 +212,13 @@ std::string to_csv(const Course& course, const GivenNames& given) {
 std::string to_markdown(const Course& course, const GivenNames& given) {
     const Statistics statistics = statistics_of(course.plan(), course.standings());
     const auto names = entrant_names(course.plan(), given);
-    std::string text = headline(course) + "\n\n" + markdown(standings_table(course, statistics, names));
+    std::string text = headline(course) + "\n\n" + to_markdown(standings_table(course, statistics, names));
     if (!course.plan().entry().info().cooperative)
-        text += fmt::format("\n{}:\n\n{}", crosstable_title(course), markdown(crosstable_table(course, names)));
+        text += fmt::format("\n{}:\n\n{}", crosstable_title(course), to_markdown(crosstable_table(course, names)));
     for (std::size_t i = 0; i < course.bracket().rounds.size(); ++i)
         text += fmt::format("\n{}:\n\n{}", round_title(course, i),
-                            markdown(round_table(course.bracket().rounds[i], names)));
-    if (const TextTable hosted = hosted_table(course, names); !hosted.rows.empty()) text += '\n' + markdown(hosted);
+                            to_markdown(round_table(course.bracket().rounds[i], names)));
+    if (const TextTable hosted = hosted_table(course, names); !hosted.rows.empty()) text += '\n' + to_markdown(hosted);
     for (const std::string& sentence : remarks(course, statistics, names))
         text += '\n' + sentence + '\n';
     return text;

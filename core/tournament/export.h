@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text_table.h"
 #include "tournament/course.h"
+#include "tournament/statistics.h"
 
 namespace hilltop {
 
@@ -11,12 +13,15 @@ using GivenNames = std::vector<std::string>;
 
 /// A tournament as the document of `hilltop-cli tournament run --json`: no clock time, floating-point numbers rounded
 /// to nine decimals, null for what is not known or infinite, so that equal tournaments have equal documents.
-Json to_json(const Course& course, const GivenNames& given = {});
+/// `own`: what is estimated of the entrants, where that is more than statistics_of() can say.
+Json to_json(const Course& course, const GivenNames& given = {}, const std::optional<Statistics>& own = {});
 
 /// One line an entrant in order of places, its share against each of the others in the last columns; commas, points as
 /// decimal marks and quotes as RFC 4180 has them.
-std::string to_csv(const Course& course, const GivenNames& given = {});
+std::string to_csv(const Course& course, const GivenNames& given = {}, const std::optional<Statistics>& own = {});
 
+/// A table of Markdown.
+std::string to_markdown(const TextTable& table);
 /// Standings, crosstable, rounds and remarks for people, as tables of Markdown.
 std::string to_markdown(const Course& course, const GivenNames& given = {});
 

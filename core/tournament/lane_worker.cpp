@@ -138,7 +138,7 @@ void LaneWorker::hand_over(PlayingSeries& playing) {
 }
 
 void LaneWorker::make(PlayingSeries& playing, Transport& transport) {
-    const Plan& plan = m_runner.m_course.plan();
+    const Plan& plan = m_runner.m_queue.course().plan();
     const int before = static_cast<int>(playing.before.lines.size());
     const Series rest = rest_of(playing.series, before);
     const LimitsByBot& limits = m_runner.m_limits;
@@ -167,13 +167,13 @@ void LaneWorker::renew(Transport& transport) {
         const std::lock_guard lock(m_runner.m_mutex);
         for (PlayingSeries& playing : m_lanes) {
             if (playing.waits) continue;
-            Series series = m_runner.m_course.series(playing.place);
+            Series series = m_runner.m_queue.course().series(playing.place);
             if (series.absent == playing.series.absent) continue;
             playing.series = std::move(series);
             playing.told = playing.handed_over = 0;
             playing.before = {};
             playing.keeps_parts = false;
-            m_runner.m_running.erase(playing.place);
+            m_runner.m_queue.forget(playing.place);
             outdated.push_back(&playing);
         }
     }
@@ -201,14 +201,6 @@ bool LaneWorker::begin(Transport& transport) {
     playing.tell_next = Clock::now() + kTellEvery;
     m_lanes.push_back(std::move(playing));
     return true;
-}
-
-void TournamentRunner::know(Transport& transport, bool here) {
-    const std::lock_guard lock(m_mutex);
-    if (here)
-        m_transports.push_back(&transport);
-    else
-        std::erase(m_transports, &transport);
 }
 
 void LaneWorker::play() {

@@ -12,8 +12,6 @@
 namespace hilltop {
 namespace {
 
-/// Series a quick worker may be ahead of the slowest one: their results wait in memory.
-constexpr std::uint32_t kMostWaiting = 4096;
 /// What progress() says of a series of slow matches is about as old as this.
 constexpr std::chrono::milliseconds kTellPartEvery{500};
 
@@ -23,20 +21,13 @@ TournamentRunner::TournamentRunner(Course course, ResultSink* sink, std::vector<
     : m_sink(sink)
     , m_hosted(has_hosted(course.plan()))
     , m_limits(course.plan().limits, course.plan().own_limits)
-    , m_next(course.folded())
-    , m_course(std::move(course))
-    , m_time_left(m_course.plan())
-    , m_before(m_course.matches()) {
-    for (const std::string& bot : m_course.plan().bots)
-        if (is_hosted(m_course.plan(), bot) && m_limits.of(bot).total.count() > 0)
+    , m_queue(std::move(course), std::move(ahead))
+    , m_time_left(m_queue.course().plan()) {
+    const Plan& plan = m_queue.course().plan();
+    for (const std::string& bot : plan.bots)
+        if (is_hosted(plan, bot) && m_limits.of(bot).total.count() > 0)
             m_limits.spent.try_emplace(bot, std::make_shared<Spent>());
     if (m_sink != nullptr) m_sink->restore(m_limits.spent);
-    for (auto& result : ahead) {
-        m_before += static_cast<std::int64_t>(result.lines.size());
-        const std::uint32_t place = m_course.shard().row(result.number);
-        const bool ended = result.lines.size() == static_cast<std::size_t>(m_course.series(place).matches);
-        (ended ? m_waiting : m_running).emplace(place, std::move(result));
-    }
 }
 
 TournamentRunner::~TournamentRunner() {
@@ -49,7 +40,7 @@ void TournamentRunner::start(const RunOptions& options) {
     const std::lock_guard lock(m_mutex);
     m_background = options.background;
     m_threads = std::max(1, options.threads);
-    m_begun = Clock::now();
+    m_clock.run(true);
     m_working = true;
     fold_waiting();
     begin_workers();
@@ -81,8 +72,7 @@ void TournamentRunner::set_threads(int threads) {
 void TournamentRunner::pause(bool paused) {
     const std::lock_guard lock(m_mutex);
     if (m_paused == paused || !m_working) return;
-    if (paused) m_seconds = seconds();
-    m_begun = Clock::now();
+    m_clock.run(!paused);
     m_paused = paused;
     m_gate.hold(paused);
     wake_all();
@@ -115,59 +105,31 @@ bool TournamentRunner::wait_for(std::chrono::milliseconds time) {
 
 /// With the lock held.
 bool TournamentRunner::ends(int worker) const {
-    return m_gate.stopped() || m_finish || m_failure || m_course.over() || worker >= m_threads;
-}
-
-/// With the lock held: what is ahead waits in memory, and a stop rule may never ask for it.
-bool TournamentRunner::may_begin(std::uint32_t place) const {
-    if (place == m_course.folded()) return true;
-    if (m_waiting.size() >= kMostWaiting) return false;
-    if (m_course.plan().stop.kind == StopRule::Kind::Fixed) return true;
-    const auto threads = static_cast<std::size_t>(m_threads);
-    return place - m_course.folded() < 2 * std::max(m_course.schedule().stage(0).pairings.size(), threads);
-}
-
-/// With the lock held: it has been played or is being played.
-bool TournamentRunner::has(std::uint32_t place) const {
-    return place < m_course.folded() || m_waiting.contains(place) || m_begun_places.contains(place);
-}
-
-/// With the lock held: that, or another lane has the bots that remember what comes before.
-bool TournamentRunner::claimed(std::uint32_t place) const {
-    if (has(place)) return true;
-    const auto run = m_course.run_of(place);
-    return run && m_runs.contains(run->first);
+    return m_gate.stopped() || m_finish || m_failure || m_queue.course().over() || worker >= m_threads;
 }
 
 std::optional<std::uint32_t> TournamentRunner::take(int worker, std::size_t playing, bool waits_here) {
     std::unique_lock lock(m_mutex);
-    const auto next = [&]() -> std::optional<std::uint32_t> {
-        m_next = std::max(m_next, m_course.folded());
-        while (m_next < m_course.known() && claimed(m_next))
-            ++m_next;
-        if (m_paused || m_next >= m_course.known() || !may_begin(m_next)) return {};
-        return m_next;
-    };
+    const auto next = [&] { return m_paused ? std::nullopt : m_queue.next(m_threads); };
     // Where rounds depend on results the next one may have to wait for this one's last series.
     if (waits_here) m_changed.wait(lock, [&] { return ends(worker) || next(); });
-    if (ends(worker) || !next()) return {};
+    if (ends(worker)) return {};
+    const auto place = next();
+    if (!place) return {};
     // Lanes are shared out: no worker begins a second one while another has none.
     if (playing * static_cast<std::size_t>(m_threads) > static_cast<std::size_t>(m_busy)) return {};
     ++m_busy;
-    if (const auto run = m_course.run_of(m_next)) m_runs.insert(run->first);
-    m_begun_places.insert(m_next);
-    return m_next++;
+    m_queue.begin(*place);
+    return place;
 }
 
 void TournamentRunner::leave(int worker) {
     const std::lock_guard lock(m_mutex);
     m_alive[static_cast<std::size_t>(worker)] = false;
     if (std::none_of(m_alive.begin(), m_alive.end(), [](bool alive) { return alive; })) {
-        m_seconds = seconds();
+        m_clock.run(false);
         m_working = false;
-        m_begun_places.clear();
-        // What has not come to its end is thrown away, unless it is kept as it comes.
-        if (m_sink == nullptr || !m_sink->wants_parts()) m_running.clear();
+        m_queue.rest(m_sink != nullptr && m_sink->wants_parts());
     }
     m_changed.notify_all();
 }
@@ -193,7 +155,7 @@ void TournamentRunner::work(int worker) {
 /// The tables a bot plays by are made before the first match, so that no result depends on earlier solving.
 /// One worker makes it, the others wait; false: the tournament ends before that.
 bool TournamentRunner::make_tables(int worker) {
-    const Plan& plan = m_course.plan();
+    const Plan& plan = m_queue.course().plan();
     const GameEntry& game = plan.entry();
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [&] { return m_tables != Tables::BeingMade || ends(worker); });
@@ -219,8 +181,7 @@ bool TournamentRunner::make_tables(int worker) {
         there = solved && *solved;
         lock.lock();
         if (!solved) m_failure = solved.error();
-        m_seconds = 0; // the pace is that of matches
-        m_begun = Clock::now();
+        m_clock.restart(); // the pace is that of matches
     } else {
         lock.lock();
     }
@@ -231,7 +192,7 @@ bool TournamentRunner::make_tables(int worker) {
 
 std::pair<Series, double> TournamentRunner::series_at(std::uint32_t place) const {
     const std::lock_guard lock(m_mutex); // a course that grows
-    return {m_course.series(place), seconds()};
+    return {m_queue.course().series(place), m_clock.seconds()};
 }
 
 void TournamentRunner::play_quick(int worker) {
@@ -246,7 +207,7 @@ void TournamentRunner::play_quick(int worker) {
 /// Built-in bots remember no earlier match, so a series can be played in parts: observers see results of matches that
 /// take seconds long before the series ends. Quick ones are two parts.
 std::optional<SeriesResult> TournamentRunner::play_in_parts(std::uint32_t place, const Series& series) {
-    const Plan& plan = m_course.plan(); // is never written, unlike the rest of the course
+    const Plan& plan = m_queue.course().plan(); // is never written, unlike the rest of the course
     SeriesResult whole(series);
     auto told = Clock::now();
     for (int from = 0, part = series.matches_per_deal; from < series.matches;) {
@@ -262,7 +223,7 @@ std::optional<SeriesResult> TournamentRunner::play_in_parts(std::uint32_t place,
         told = now;
         const std::lock_guard lock(m_mutex);
         m_slow = true;
-        m_running.insert_or_assign(place, whole);
+        m_queue.set_so_far(place, whole);
     }
     return whole;
 }
@@ -277,23 +238,22 @@ bool TournamentRunner::wake_waiting(std::vector<PlayingSeries>& lanes, int worke
     if (ends(worker)) {
         std::erase_if(lanes, [&](const PlayingSeries& playing) {
             if (!playing.waits) return false;
-            m_runs.erase(m_course.run_of(playing.place)->first);
-            m_next = std::min(m_next, playing.place);
+            m_queue.drop_lane(playing.place);
             return true;
         });
         wake_all();
         return false;
     }
     // What was given up because a bot went out may have been taken up by others.
-    std::erase_if(lanes, [&](const PlayingSeries& playing) { return playing.waits && has(playing.place); });
+    std::erase_if(lanes, [&](const PlayingSeries& playing) { return playing.waits && m_queue.has(playing.place); });
     bool woken = false;
     for (PlayingSeries& playing : lanes) {
-        if (!playing.waits || m_paused || !may_begin(playing.place)) continue;
+        if (!playing.waits || m_paused || !m_queue.may_begin(playing.place, m_threads)) continue;
         playing.waits = false;
-        playing.series = m_course.series(playing.place);
-        playing.told_at = seconds();
+        playing.series = m_queue.course().series(playing.place);
+        playing.told_at = m_clock.seconds();
         playing.lane->play_on(playing.series);
-        m_begun_places.insert(playing.place);
+        m_queue.go_on(playing.place);
         ++m_busy;
         woken = true;
     }
@@ -304,54 +264,119 @@ void TournamentRunner::fold(std::optional<SeriesResult> result, PlayingSeries* p
     const std::lock_guard lock(m_mutex);
     --m_busy;
     if (!result) return;
-    const std::uint32_t place = m_course.shard().row(result->number);
-    m_begun_places.erase(place);
-    m_running.erase(place);
+    const Course& course = m_queue.course();
+    const std::uint32_t place = course.shard().row(result->number);
+    if (playing != nullptr) account(*playing, static_cast<int>(result->lines.size()));
+    const auto following = m_queue.end(std::move(*result));
     if (playing != nullptr) {
-        account(*playing, static_cast<int>(result->lines.size()));
         playing->told = playing->handed_over = 0;
         playing->before = {};
-        if (const auto run = m_course.run_of(place)) {
-            playing->waits = run->next && !has(*run->next);
-            if (playing->waits)
-                playing->place = *run->next;
-            else
-                m_runs.erase(run->first);
-        }
+        playing->waits = following.has_value();
+        playing->place = following.value_or(place);
     }
-    m_waiting.emplace(place, std::move(*result));
     if (m_sink != nullptr && !m_limits.spent.empty()) m_sink->spent(m_limits.spent);
     fold_waiting();
     // What hosted bots have played cannot be played again, so it is kept although its turn has not come.
-    const auto waits = m_waiting.find(place);
-    if (m_hosted && m_sink != nullptr && waits != m_waiting.end() && !m_course.over())
-        m_sink->series_ahead(m_course.series(place), waits->second);
+    const auto waits = m_queue.waiting().find(place);
+    if (m_hosted && m_sink != nullptr && waits != m_queue.waiting().end() && !course.over())
+        m_sink->series_ahead(course.series(place), waits->second);
 }
 
 /// With the lock held.
 void TournamentRunner::fold_waiting() {
-    while (!m_waiting.empty() && m_waiting.begin()->first == m_course.folded() && !m_course.over() && !m_failure) {
-        const Series series = m_course.series(m_course.folded());
-        SeriesResult& first = m_waiting.begin()->second;
-        if (first.absent != series.absent) { // an entrant was asked that was out by then
-            if (const auto run = m_course.run_of(m_course.folded())) m_runs.erase(run->first);
-            m_next = m_course.folded();
-            m_waiting.erase(m_waiting.begin());
-            break;
-        }
-        const int counted = m_course.add(first);
-        if (counted < static_cast<int>(first.lines.size())) first.cut(series, counted);
-        if (m_sink != nullptr) {
-            m_sink->series_done(series, first);
-            if (m_sink->wants_state()) m_sink->state(m_course.save());
-            m_failure = m_sink->failure();
-        }
-        m_waiting.erase(m_waiting.begin());
-        m_out = m_course.standings().out_count();
+    const Course& course = m_queue.course();
+    while (!m_failure) {
+        const auto folded = m_queue.fold_next();
+        if (!folded) break;
+        m_out = course.standings().out_count();
+        if (m_sink == nullptr) continue;
+        m_sink->series_done(folded->series, folded->result);
+        if (m_sink->wants_state()) m_sink->state(course.save());
+        m_failure = m_sink->failure();
     }
     // What others have begun will not count any more.
-    if (m_course.over() || m_failure) m_gate.stop();
+    if (m_queue.course().over() || m_failure) m_gate.stop();
     wake_all();
+}
+
+void TournamentRunner::know(Transport& transport, bool here) {
+    const std::lock_guard lock(m_mutex);
+    if (here)
+        m_transports.push_back(&transport);
+    else
+        std::erase(m_transports, &transport);
+}
+
+/// The results so far of a running series.
+void TournamentRunner::take_so_far(PlayingSeries& playing, SeriesResult result) {
+    const std::lock_guard lock(m_mutex);
+    account(playing, static_cast<int>(result.lines.size()));
+    m_queue.set_so_far(playing.place, std::move(result));
+}
+
+/// The same for what follows the matches already reported; the sink has it.
+void TournamentRunner::take_part(PlayingSeries& playing, SeriesResult result) {
+    const std::lock_guard lock(m_mutex);
+    account(playing, playing.told + static_cast<int>(result.lines.size()));
+    m_queue.add_part(playing.place, std::move(result));
+}
+
+/// It has not played meanwhile.
+void TournamentRunner::pass_time(PlayingSeries& playing) {
+    const std::lock_guard lock(m_mutex);
+    m_recalling.insert(playing.place);
+    playing.told_at = m_clock.seconds();
+}
+
+/// What an earlier run has kept of the series. It is played again, and kept as a whole, if a bot was out when it began.
+void TournamentRunner::take_before(PlayingSeries& playing) {
+    const std::lock_guard lock(m_mutex);
+    playing.keeps_parts = playing.series.absent.empty();
+    if (!playing.keeps_parts)
+        m_queue.forget(playing.place);
+    else if (const SeriesResult* before = m_queue.so_far(playing.place))
+        playing.before = *before;
+}
+
+/// With the lock held.
+void TournamentRunner::account(PlayingSeries& playing, int matches) {
+    const double now = m_clock.seconds();
+    m_time_left.add(playing.series.entrants, now - playing.told_at, matches - playing.told);
+    playing.told = matches;
+    playing.told_at = now;
+    m_recalling.erase(playing.place);
+}
+
+Progress TournamentRunner::progress() const {
+    const std::lock_guard lock(m_mutex);
+    const Course& course = m_queue.course();
+    Progress progress;
+    progress.done = course.matches();
+    progress.before = m_queue.before();
+    progress.total = course.expected();
+    progress.seconds = m_clock.seconds();
+    progress.threads = m_threads;
+    // Lanes are held between two of their steps, all others where they ask the gate.
+    progress.busy = m_paused && m_hosted ? 0 : m_busy - m_gate.waiting();
+    progress.recalling = m_working ? static_cast<int>(m_recalling.size()) : 0;
+    progress.finished = !m_working;
+    progress.stopped = progress.finished && !course.over();
+    progress.paused = m_paused && m_working;
+    if (m_tables == Tables::BeingMade) progress.solved = m_solved;
+    progress.failure = m_failure;
+    progress.course = course;
+    progress.begun = m_queue.unplayed();
+    if ((m_hosted || m_slow) && !course.over()) {
+        for (const auto* results : {&m_queue.waiting(), &m_queue.running()}) {
+            for (const auto& [place, result] : *results)
+                progress.add_ahead(course.series(place), result);
+        }
+    }
+    if (!progress.finished) {
+        const TimeLeft::Results* ahead[] = {&m_queue.waiting(), &m_queue.running()};
+        progress.left = m_time_left.seconds(course, ahead, progress.played(), m_queue.before(), progress.seconds);
+    }
+    return progress;
 }
 
 } // namespace hilltop

@@ -4,11 +4,12 @@
 #include "engine/gate.h"
 #include "tournament/progress.h"
 #include "tournament/result_sink.h"
+#include "tournament/series_queue.h"
+#include "tournament/stopwatch.h"
 
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <map>
 #include <mutex>
 #include <set>
 #include <thread>
@@ -69,12 +70,9 @@ private:
     /// The place of the next series for a worker that plays `playing`. If it waits here, nothing means that it is to
     /// end.
     std::optional<std::uint32_t> take(int worker, std::size_t playing, bool waits_here);
-    bool may_begin(std::uint32_t place) const;
     /// With the seconds of the run.
     std::pair<Series, double> series_at(std::uint32_t place) const;
     void know(Transport& transport, bool here);
-    bool has(std::uint32_t place) const;
-    bool claimed(std::uint32_t place) const;
     void account(PlayingSeries& playing, int matches);
     bool ends(int worker) const;
     void leave(int worker);
@@ -83,7 +81,6 @@ private:
     void fold_waiting();
     void wake_all();
     void begin_workers();
-    double seconds() const;
 
     ResultSink* m_sink;
     Gate m_gate;                ///< asked between any two decisions
@@ -103,20 +100,12 @@ private:
     bool m_background = false;
     bool m_finish = false;
     bool m_paused = false;
-    std::uint32_t m_next = 0;                        ///< series of the course that begins next
-    std::map<std::uint32_t, SeriesResult> m_waiting; ///< done, but not yet in order; by place in the course
-    /// Matches of series that have not ended, as reported by their workers or played by an earlier run.
-    std::map<std::uint32_t, SeriesResult> m_running;
-    std::set<std::uint32_t> m_recalling;    ///< series whose bots play again what they remember
-    std::set<std::uint32_t> m_begun_places; ///< of series being played
-    bool m_slow = false;                    ///< one of them takes long enough to be reported while it is played
-    std::set<std::uint32_t> m_runs;         ///< that have a lane, by their first series
-    Course m_course;
+    SeriesQueue m_queue;
+    std::set<std::uint32_t> m_recalling; ///< series whose bots play again what they remember
+    bool m_slow = false;                 ///< a series takes long enough to be reported while it is played
     TimeLeft m_time_left;
-    std::int64_t m_before = 0;
+    Stopwatch m_clock; ///< runs while workers do, but for pauses
     std::optional<Error> m_failure;
-    Clock::time_point m_begun;
-    double m_seconds = 0; ///< until m_begun or, if no worker runs, in all
     bool m_working = false;
     std::vector<Transport*> m_transports; ///< of the workers, to wake them
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/standings.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -102,7 +104,7 @@ void Standings::add_rows(const CountedMatch& match, std::size_t deal) {
         dealt.wins += won;
         dealt.points += match.points[seat];
         ++dealt.matches;
-        if (m_game->cooperative) m_points[static_cast<std::size_t>(entrant)].add(match.points[seat]);
+        if (m_game->cooperative) m_points[at(entrant)].add(match.points[seat]);
         if (m_game->counting != Counting::Points) {
             dealt.part += won ? 2 : drawn ? 1 : 0;
             dealt.whole += 2;
@@ -146,7 +148,7 @@ void Standings::close_cells(bool both_seatings) {
     for (const OpenCell& open : m_open) {
         CrosstableCell& cell = m_cells[open.cell];
         cell.counted.add(open.part, open.whole);
-        if (both_seatings && open.matches == 2) ++cell.pairs[static_cast<std::size_t>(open.halves)];
+        if (both_seatings && open.matches == 2) ++cell.pairs[at(open.halves)];
     }
     m_open.clear();
 }
@@ -209,8 +211,7 @@ Standings::OverDeals Standings::over_deals() const {
     over.covariance.resize(joint.size());
     for (int one = 0; !joint.empty() && one < m_entrants; ++one) {
         for (int two = one; two < m_entrants; ++two) {
-            const QuotientSums &a = over.shares[static_cast<std::size_t>(one)],
-                               &b = over.shares[static_cast<std::size_t>(two)];
+            const QuotientSums &a = over.shares[at(one)], &b = over.shares[at(two)];
             const auto deals = static_cast<double>(std::max(a.deals, b.deals));
             const double factor = deals > 1 ? deals / (deals - 1) : 0; // of a mean that is estimated as well
             over.covariance[joint_index(one, two)] = over.covariance[joint_index(two, one)] =
@@ -314,7 +315,7 @@ std::vector<StandingsRow> Standings::lines() const {
     const bool trials = m_game->counting == Counting::Matches && m_two_sides && !m_repeated;
     std::vector<StandingsRow> rows;
     for (int entrant = 0; entrant < m_entrants; ++entrant) {
-        const Sums& sum = sums[static_cast<std::size_t>(entrant)];
+        const Sums& sum = sums[at(entrant)];
         StandingsRow row;
         row.entrant = entrant;
         row.matches = sum.matches;
@@ -369,7 +370,7 @@ std::vector<StandingsRow> Standings::rows() const {
     }
     if (m_places.empty()) return rows;
     // The format's places count; those still in the running keep their order, before the places that are given.
-    const auto given = [this](const StandingsRow& row) { return m_places[static_cast<std::size_t>(row.entrant)]; };
+    const auto given = [this](const StandingsRow& row) { return m_places[at(row.entrant)]; };
     std::stable_sort(rows.begin(), rows.end(),
                      [&](const StandingsRow& a, const StandingsRow& b) { return given(a) < given(b); });
     for (StandingsRow& row : rows)

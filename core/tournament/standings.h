@@ -11,9 +11,6 @@
 
 namespace hilltop {
 
-class ByteReader;
-class ByteWriter;
-
 /// One entrant's line. A seat it holds counts as a match, partners of one entrant together as one.
 struct StandingsRow {
     int entrant = 0;
@@ -115,11 +112,9 @@ public:
     /// Places a format gives, by entrant, 0 for one that has none yet; those come last.
     void set_places(std::vector<int> places) { m_places = std::move(places); }
 
-    void save(ByteWriter& bytes) const;
-    /// What save() wrote, into standings of the same plan; false if it does not fit.
-    bool load(ByteReader& bytes);
-
 private:
+    friend struct StandingsState;
+
     /// What one entrant made of one deal.
     struct DealSums {
         std::int64_t part = 0;
@@ -150,8 +145,6 @@ private:
         std::int64_t whole = 0;
     };
 
-    template <class Self, class Visit>
-    static void walk(Self& self, Visit&& visit);
     bool forfeit(CountedMatch& match) const;
     SeatSet counting_seats(const SeatedEntrants& by_seat) const;
     void add_faulty(const CountedMatch& match, SeatSet seats);

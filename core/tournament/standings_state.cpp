@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/standings_state.h"
+
 #include "base/bytes.h"
-#include "tournament/standings.h"
 
 #include <algorithm>
 
@@ -35,9 +36,8 @@ struct Get {
 
 } // namespace
 
-/// Every value in one order, for writing and for reading.
 template <class Self, class Visit>
-void Standings::walk(Self& self, Visit&& visit) {
+void StandingsState::walk(Self& self, Visit&& visit) {
     visit(self.m_repeated);
     visit(self.m_matches);
     visit(self.m_digest);
@@ -90,11 +90,11 @@ void Standings::walk(Self& self, Visit&& visit) {
     }
 }
 
-void Standings::save(ByteWriter& bytes) const {
+void StandingsState::save(const Standings& standings, ByteWriter& bytes) {
     bytes.put(kStandingsFormat);
-    bytes.put(m_entrants);
-    walk(*this, Put{bytes});
-    for (const ValueCounts& points : m_points) {
+    bytes.put(standings.m_entrants);
+    walk(standings, Put{bytes});
+    for (const ValueCounts& points : standings.m_points) {
         bytes.put(points.first());
         bytes.put(std::uint64_t{points.counts().size()});
         for (const std::int64_t count : points.counts())
@@ -102,14 +102,14 @@ void Standings::save(ByteWriter& bytes) const {
     }
 }
 
-bool Standings::load(ByteReader& bytes) {
+bool StandingsState::load(Standings& standings, ByteReader& bytes) {
     std::uint64_t format = 0;
     int entrants = 0;
     bytes.get(format);
     bytes.get(entrants);
-    if (format != kStandingsFormat || entrants != m_entrants) return false;
-    walk(*this, Get{bytes});
-    for (ValueCounts& points : m_points) {
+    if (format != kStandingsFormat || entrants != standings.m_entrants) return false;
+    walk(standings, Get{bytes});
+    for (ValueCounts& points : standings.m_points) {
         points = {};
         int value = 0;
         bytes.get(value);
@@ -120,12 +120,12 @@ bool Standings::load(ByteReader& bytes) {
             if (count > 0) points.add(value, count);
         }
     }
-    const auto fits = [&](std::size_t size) { return size == static_cast<std::size_t>(m_entrants); };
-    const auto square = static_cast<std::size_t>(m_entrants) * static_cast<std::size_t>(m_entrants);
-    return (m_joint.empty() || m_joint.size() == square) &&
-           m_deals.size() % std::max<std::size_t>(1, static_cast<std::size_t>(m_entrants)) == 0 &&
-           (m_places.empty() || fits(m_places.size())) && m_history_step > 0 &&
-           std::all_of(m_history.begin(), m_history.end(),
+    const auto fits = [&](std::size_t size) { return size == static_cast<std::size_t>(standings.m_entrants); };
+    const auto square = static_cast<std::size_t>(standings.m_entrants) * static_cast<std::size_t>(standings.m_entrants);
+    return (standings.m_joint.empty() || standings.m_joint.size() == square) &&
+           standings.m_deals.size() % std::max<std::size_t>(1, static_cast<std::size_t>(standings.m_entrants)) == 0 &&
+           (standings.m_places.empty() || fits(standings.m_places.size())) && standings.m_history_step > 0 &&
+           std::all_of(standings.m_history.begin(), standings.m_history.end(),
                        [&](const HistoryPoint& point) { return fits(point.entrants.size()); });
 }
 

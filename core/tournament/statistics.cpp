@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/statistics.h"
 
+#include "base/numbers.h"
 #include "ratings/elo.h"
 #include "ratings/nash.h"
 #include "ratings/quantiles.h"
@@ -44,7 +45,7 @@ double matches_saved(const Standings& standings, const Standings::OverDeals& ove
             const double part = static_cast<double>(cell.matches) / static_cast<double>(row.matches);
             single += part * part * cell.singly.error() * cell.singly.error();
         }
-        const double dealt = over.shares[static_cast<std::size_t>(row.entrant)].error();
+        const double dealt = over.shares[at(row.entrant)].error();
         if (single > 0 && dealt > 0) saved += static_cast<double>(row.matches) * (single / (dealt * dealt) - 1) / 2;
     }
     return saved;
@@ -54,7 +55,7 @@ double matches_saved(const Standings& standings, const Standings::OverDeals& ove
 void rank(const Plan& plan, const Standings& standings, const Standings::OverDeals& over, Statistics& statistics) {
     if (is_adaptive(plan.format)) { // places are the format's, not those of the shares
         for (const StandingsRow& row : standings.rows()) {
-            auto& entrant = statistics.entrants[static_cast<std::size_t>(row.entrant)];
+            auto& entrant = statistics.entrants[at(row.entrant)];
             entrant.first_place = entrant.last_place = row.place;
         }
         return;
@@ -76,7 +77,7 @@ void rank(const Plan& plan, const Standings& standings, const Standings::OverDea
     }
     const bool paired = statistics.rated && is_paired(plan.format);
     const auto variance = [&](int one, int two) {
-        const auto a = ranked[static_cast<std::size_t>(one)], b = ranked[static_cast<std::size_t>(two)];
+        const auto a = ranked[at(one)], b = ranked[at(two)];
         const CrosstableCell cell = standings.cell(static_cast<int>(a), static_cast<int>(b));
         // At a shared table nothing is known of how two results go together, so the worst is taken.
         if (!paired) return (errors[a] + errors[b]) * (errors[a] + errors[b]);
@@ -130,7 +131,7 @@ Statistics statistics_of(const Plan& plan, const Standings& standings) {
         for (int i = 0; i < n; ++i) {
             const auto& points = standings.points_of(i);
             if (points.total() == 0) continue;
-            auto& quantiles = statistics.entrants[static_cast<std::size_t>(i)].quantiles;
+            auto& quantiles = statistics.entrants[at(i)].quantiles;
             for (std::size_t k = 0; k < quantiles.size(); ++k)
                 quantiles[k] = quantile(points, 0.1 + 0.4 * static_cast<double>(k))->value;
         }

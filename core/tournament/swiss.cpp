@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/swiss.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -17,7 +19,7 @@ SwissTable::SwissTable(int entrants)
     : m_lines(static_cast<std::size_t>(entrants)) {}
 
 void SwissTable::add(const Round& round) {
-    const auto line = [this](int entrant) -> Line& { return m_lines[static_cast<std::size_t>(entrant)]; };
+    const auto line = [this](int entrant) -> Line& { return m_lines[at(entrant)]; };
     for (const Meeting& meeting : round.meetings) {
         line(meeting.one).met.push_back(meeting.two);
         line(meeting.two).met.push_back(meeting.one);
@@ -34,8 +36,8 @@ void SwissTable::add(const Round& round) {
 
 double SwissTable::buchholz(int entrant) const {
     double sum = 0;
-    for (const int other : m_lines[static_cast<std::size_t>(entrant)].met)
-        sum += m_lines[static_cast<std::size_t>(other)].score;
+    for (const int other : m_lines[at(entrant)].met)
+        sum += m_lines[at(other)].score;
     return sum;
 }
 
@@ -44,17 +46,15 @@ std::vector<int> SwissTable::order() const {
     std::iota(order.begin(), order.end(), 0);
     std::vector<std::array<double, 3>> keys;
     for (const int entrant : order) {
-        const Line& line = m_lines[static_cast<std::size_t>(entrant)];
+        const Line& line = m_lines[at(entrant)];
         keys.push_back({line.score, buchholz(entrant), line.won});
     }
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        return keys[static_cast<std::size_t>(a)] > keys[static_cast<std::size_t>(b)];
-    });
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return keys[at(a)] > keys[at(b)]; });
     return order;
 }
 
 bool SwissTable::met(int one, int two) const {
-    const auto& met = m_lines[static_cast<std::size_t>(one)].met;
+    const auto& met = m_lines[at(one)].met;
     return std::find(met.begin(), met.end(), two) != met.end();
 }
 
@@ -63,10 +63,9 @@ bool SwissTable::met(int one, int two) const {
 bool SwissTable::pair_up(std::vector<int>& left, std::vector<Pairing>& pairings, int& tries) const {
     if (left.empty()) return true;
     const int first = left.front();
-    const double score = m_lines[static_cast<std::size_t>(first)].score;
-    const auto group = static_cast<std::size_t>(std::count_if(left.begin(), left.end(), [&](int entrant) {
-        return m_lines[static_cast<std::size_t>(entrant)].score == score;
-    }));
+    const double score = m_lines[at(first)].score;
+    const auto group = static_cast<std::size_t>(
+        std::count_if(left.begin(), left.end(), [&](int entrant) { return m_lines[at(entrant)].score == score; }));
     // Candidates: half a group down, on to its end, back up, then the groups below.
     std::vector<std::size_t> candidates;
     for (std::size_t i = std::max<std::size_t>(1, group / 2); i < left.size(); ++i) {
@@ -100,7 +99,7 @@ std::vector<Pairing> SwissTable::next_round() const {
     } else {
         for (const bool again : {false, true})
             for (auto entrant = order.rbegin(); entrant != order.rend(); ++entrant)
-                if (m_lines[static_cast<std::size_t>(*entrant)].bye == again) byes.push_back(*entrant);
+                if (m_lines[at(*entrant)].bye == again) byes.push_back(*entrant);
     }
     const auto without = [&](int bye) {
         std::vector<int> left;
@@ -134,13 +133,12 @@ std::vector<int> SwissTable::places() const {
     const auto order = this->order();
     std::vector<int> places(m_lines.size());
     const auto same = [this](int one, int two) {
-        const Line &a = m_lines[static_cast<std::size_t>(one)], &b = m_lines[static_cast<std::size_t>(two)];
+        const Line &a = m_lines[at(one)], &b = m_lines[at(two)];
         return a.score == b.score && a.won == b.won && buchholz(one) == buchholz(two);
     };
     for (std::size_t i = 0; i < order.size(); ++i)
-        places[static_cast<std::size_t>(order[i])] = i > 0 && same(order[i - 1], order[i])
-                                                         ? places[static_cast<std::size_t>(order[i - 1])]
-                                                         : static_cast<int>(i) + 1;
+        places[at(order[i])] =
+            i > 0 && same(order[i - 1], order[i]) ? places[at(order[i - 1])] : static_cast<int>(i) + 1;
     return places;
 }
 

@@ -2,6 +2,7 @@
 #include "tournament/tables.h"
 
 #include "base/grouped.h"
+#include "base/numbers.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -69,7 +70,7 @@ std::string range_text(int first, int last) {
 std::string entrant_list(const std::vector<std::string>& names, std::span<const int> entrants, const char* between) {
     std::vector<std::string> list;
     for (const int entrant : entrants)
-        list.push_back(names[static_cast<std::size_t>(entrant)]);
+        list.push_back(names[at(entrant)]);
     return fmt::format("{}", fmt::join(list, between));
 }
 
@@ -139,9 +140,9 @@ TextTable crosstable_table(const Course& course, const std::vector<std::string>&
     const auto rows = course.standings().rows();
     TextTable grid{1, {{""}}};
     for (const StandingsRow& column : rows)
-        grid.rows.front().push_back(names[static_cast<std::size_t>(column.entrant)]);
+        grid.rows.front().push_back(names[at(column.entrant)]);
     for (const StandingsRow& row : rows) {
-        std::vector<std::string> line{names[static_cast<std::size_t>(row.entrant)]};
+        std::vector<std::string> line{names[at(row.entrant)]};
         for (const StandingsRow& column : rows) {
             const CrosstableCell cell = course.standings().cell(row.entrant, column.entrant);
             line.push_back(cell.matches == 0 ? "-" : percent(cell.share()));
@@ -220,7 +221,7 @@ std::vector<std::string> remarks(const Course& course, const Statistics& statist
         if (row.out)
             sentences.push_back(fmt::format("{} is out: it crashed, hung or answered late in {} matches in a row, and "
                                             "forfeits what was left.",
-                                            names[static_cast<std::size_t>(row.entrant)], kMostInARow));
+                                            names[at(row.entrant)], kMostInARow));
     }
     if (plan.seal) sentences.push_back(seal_remark(course));
     if (statistics.sprt) sentences.push_back(sprt_remark(plan, names, *statistics.sprt));
@@ -232,8 +233,7 @@ std::vector<std::string> remarks(const Course& course, const Statistics& statist
     if (!statistics.circle.empty()) {
         const int first = statistics.circle.front();
         sentences.push_back(fmt::format("They beat each other in a circle: {} beats {}; the mix is what nobody beats.",
-                                        entrant_list(names, statistics.circle, " beats "),
-                                        names[static_cast<std::size_t>(first)]));
+                                        entrant_list(names, statistics.circle, " beats "), names[at(first)]));
     }
     if (plan.duplicate && statistics.saved > 0)
         sentences.push_back(fmt::format("Duplicate deals saved {} matches.", grouped(statistics.saved)));

@@ -84,8 +84,9 @@ void name_entrants(Record& record, const Plan& plan, const PlayedMatch& match) {
 }
 
 GivenMatches::GivenMatches(const std::vector<std::string>& paths, std::uint64_t most, Which which,
-                           std::optional<std::string> piped)
-    : m_which(which) {
+                           std::optional<std::string> piped, std::string game)
+    : m_game(std::move(game))
+    , m_which(which) {
     for (const std::string& path : paths) {
         std::error_code ignored;
         if (!std::filesystem::is_directory(path, ignored)) {
@@ -108,6 +109,10 @@ void GivenMatches::add(const std::string& path, std::optional<std::string> piped
     File file{path, is_tournament_file(path), 0, std::move(piped)};
     if (const auto opened = open(file); !opened) {
         m_problems.push_back(opened.error());
+        return;
+    }
+    if (m_tournament && !m_game.empty() && m_tournament->course.plan().game != m_game) {
+        m_open = false;
         return;
     }
     file.matches =

@@ -37,8 +37,9 @@ public:
 
     /// Counts them. At most `most` are taken, drawn evenly or the last of all; 0: all. More of them drawn are those and
     /// others. A path that cannot be read is a problem(). `piped`: what the only one held, if it has been read already.
+    /// `game`: tournaments of other games are left out; empty: none.
     GivenMatches(const std::vector<std::string>& paths, std::uint64_t most, Which which = Which::Drawn,
-                 std::optional<std::string> piped = {});
+                 std::optional<std::string> piped = {}, std::string game = {});
 
     std::uint64_t count() const { return m_taken; }
     const std::vector<Error>& problems() const { return m_problems; }
@@ -62,6 +63,7 @@ private:
 
     std::vector<File> m_files;
     std::set<std::string> m_known; ///< real paths
+    std::string m_game;            ///< of tournaments; may be empty
     Which m_which;
     std::vector<Error> m_problems;
     std::uint64_t m_total = 0, m_taken = 0;

@@ -16,7 +16,7 @@
 namespace hilltop {
 namespace {
 
-Result<Plan> plan_of(const TournamentFile& file) {
+Result<Plan> plan_of(const TournamentReader& file) {
     auto plan = read_plan(file.head().plan);
     if (!plan) return failure("store", "{}: its plan cannot be read: {}", file.path(), plan.error());
     if (const auto found = find_secret(*plan); !found) return failure("store", "{}: {}", file.path(), found.error());
@@ -39,7 +39,7 @@ Result<Record> play_again(const Plan& plan, const PlayedMatch& match) {
 }
 
 /// Who meets whom follows from the rounds before, and how a draw is settled has changed once.
-Error no_series_of(const Course& course, const TournamentFile& file, std::uint32_t number) {
+Error no_series_of(const Course& course, const TournamentReader& file, std::uint32_t number) {
     if (is_adaptive(course.plan().format) && number >= course.schedule().stage(0).series_count())
         return failure("store",
                        "{}: series {} does not follow from the results before it; either {} settled a draw by other "
@@ -50,7 +50,7 @@ Error no_series_of(const Course& course, const TournamentFile& file, std::uint32
 }
 
 /// Series are cut by the plan, and this has changed for plans with hosted bots and a stop rule or duplicate deals.
-Error cut_otherwise(const TournamentFile& file) {
+Error cut_otherwise(const TournamentReader& file) {
     return failure("store",
                    "{} was played by {}, which split tournaments of your own bots differently; open it with that "
                    "version or play it again",
@@ -59,7 +59,7 @@ Error cut_otherwise(const TournamentFile& file) {
 
 /// A row does not tell who played it. Where rounds follow from results that another version may have read otherwise,
 /// the first match of every later pairing is played again.
-Result<> same_meetings(TournamentFile& file, const Course& course) {
+Result<> same_meetings(TournamentReader& file, const Course& course) {
     const Plan& plan = course.plan();
     if (!is_adaptive(plan.format)) return {};
     const auto now = head_of(plan, file.head().shard, {}).entrants;
@@ -93,7 +93,7 @@ Result<> same_meetings(TournamentFile& file, const Course& course) {
     return {};
 }
 
-Result<Course> course_of(TournamentFile& file) {
+Result<Course> course_of(TournamentReader& file) {
     const auto plan = TRY(plan_of(file));
     const Shard shard = file.head().shard;
     Course course(plan, shard);
@@ -133,7 +133,7 @@ Result<Course> course_of(TournamentFile& file) {
 }
 
 /// What was played before its turn.
-Result<std::vector<SeriesResult>> ahead_of(TournamentFile& file, const Course& course) {
+Result<std::vector<SeriesResult>> ahead_of(TournamentReader& file, const Course& course) {
     auto kept = TRY(file.ahead());
     std::vector<SeriesResult> ahead;
     for (KeptSeries& series : kept) {
@@ -154,7 +154,7 @@ Result<std::vector<SeriesResult>> ahead_of(TournamentFile& file, const Course& c
 }
 
 /// What was played of series that had not ended.
-Result<std::vector<SeriesResult>> begun_of(TournamentFile& file, const Course& course,
+Result<std::vector<SeriesResult>> begun_of(TournamentReader& file, const Course& course,
                                            const std::vector<SeriesResult>& ahead) {
     auto kept = TRY(file.begun());
     std::vector<SeriesResult> begun;
@@ -180,7 +180,7 @@ Result<std::vector<SeriesResult>> begun_of(TournamentFile& file, const Course& c
 }
 
 /// All that counts although it is not folded.
-Result<std::vector<SeriesResult>> provisional_of(TournamentFile& file, const Course& course) {
+Result<std::vector<SeriesResult>> provisional_of(TournamentReader& file, const Course& course) {
     auto ahead = ahead_of(file, course);
     if (!ahead) return ahead;
     auto begun = begun_of(file, course, *ahead);
@@ -196,24 +196,7 @@ RecordSeat record_seat(const Plan& plan, std::uint16_t entrant) {
     return {bot, traits == nullptr ? 0 : traits->version, plan.given_name(entrant)};
 }
 
-Record hosted_record(const Plan& plan, const Series& series, const SeriesResult& result, const KeptMatch& kept) {
-    const PlayedMatch match = place_of_match(series, kept.match);
-    std::vector<RecordSeat> seats;
-    RecordResult outcome;
-    const auto first = static_cast<std::size_t>(kept.match) * static_cast<std::size_t>(series.seats);
-    const MatchLine& line = result.lines[static_cast<std::size_t>(kept.match)];
-    for (Seat seat : SeatSet::all(series.seats)) {
-        const std::size_t cell = first + static_cast<std::size_t>(seat.index());
-        seats.push_back(record_seat(plan, match.by_seat[seat.index()]));
-        outcome.points.push_back(result.points[cell]);
-        outcome.second.push_back(result.second[cell]);
-        if ((line.winners >> seat.index() & 1) != 0) outcome.winners.push_back(seat.index());
-    }
-    return kept_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, std::move(seats), kept,
-                       std::move(outcome));
-}
-
-Result<> same_programs(const TournamentFile& file, const Plan& plan) {
+Result<> same_programs(const TournamentReader& file, const Plan& plan) {
     const FileHead now = head_of(plan, file.head().shard, {});
     const auto& then = file.head().entrants;
     for (std::size_t i = 0; i < now.entrants.size(); ++i) {
@@ -233,6 +216,23 @@ Result<> same_programs(const TournamentFile& file, const Plan& plan) {
 }
 
 } // namespace
+
+Record hosted_record(const Plan& plan, const Series& series, const SeriesResult& result, const KeptMatch& kept) {
+    const PlayedMatch match = place_of_match(series, kept.match);
+    std::vector<RecordSeat> seats;
+    RecordResult outcome;
+    const auto first = static_cast<std::size_t>(kept.match) * static_cast<std::size_t>(series.seats);
+    const MatchLine& line = result.lines[static_cast<std::size_t>(kept.match)];
+    for (Seat seat : SeatSet::all(series.seats)) {
+        const std::size_t cell = first + static_cast<std::size_t>(seat.index());
+        seats.push_back(record_seat(plan, match.by_seat[seat.index()]));
+        outcome.points.push_back(result.points[cell]);
+        outcome.second.push_back(result.second[cell]);
+        if ((line.winners >> seat.index() & 1) != 0) outcome.winners.push_back(seat.index());
+    }
+    return kept_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, std::move(seats), kept,
+                       std::move(outcome));
+}
 
 FileHead head_of(const Plan& plan, Shard shard, std::string name) {
     FileHead head{plan_to_json(plan).dump(), std::move(name), kProgram, {}, shard};
@@ -333,7 +333,7 @@ std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t 
     return {};
 }
 
-Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const Schedule::Place& place) {
+Result<FoundMatch> find_match(TournamentReader& file, const Course& course, const Schedule::Place& place) {
     const auto stored =
         TRY(place.series < course.schedule().series_count() ? file.match(place.series, place.match)
                                                             : Result<std::optional<StoredMatch>>(std::nullopt));

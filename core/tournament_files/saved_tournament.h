@@ -14,6 +14,9 @@ struct SavedTournament {
     std::vector<SeriesResult> ahead; ///< series that were played before their turn
 };
 
+/// The record of a match of a series in which hosted bots sat.
+Record hosted_record(const Plan& plan, const Series& series, const SeriesResult& result, const KeptMatch& kept);
+
 /// What a file of this plan says first.
 FileHead head_of(const Plan& plan, Shard shard, std::string name);
 /// A new file, open to be played; never replaces one. Shards lie on folders that several machines may share.
@@ -50,7 +53,7 @@ struct FoundMatch {
     bool kept = false;
     bool reproduced = true;
 };
-Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const Schedule::Place& place);
+Result<FoundMatch> find_match(TournamentReader& file, const Course& course, const Schedule::Place& place);
 /// Where the match of this number is played; nothing if the plan has none.
 std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t match);
 

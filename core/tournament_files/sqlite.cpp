@@ -196,6 +196,22 @@ Result<> Database::copy_into(const std::string& empty) {
     return copy.bind(1, std::string_view(empty)).run();
 }
 
+Result<std::string> Database::bytes() {
+    const bool own = !in_transaction();
+    if (own) {
+        TRY(run("BEGIN"));
+        TRY(number("SELECT count(*) FROM sqlite_master")); // a view of the file begins with the first thing read
+    }
+    sqlite3_int64 size = 0;
+    unsigned char* const copy = sqlite3_serialize(m_handle.get(), "main", &size, 0);
+    const auto text = copy != nullptr ? Result<std::string>(std::string(copy, copy + size)) : error();
+    sqlite3_free(copy);
+    if (own) {
+        TRY(run("COMMIT"));
+    }
+    return text;
+}
+
 bool Database::in_transaction() const {
     return sqlite3_get_autocommit(m_handle.get()) == 0;
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament_files/tournament_file.h"
 
-#include "base/digest.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
 #include "system/files.h"
 #include "system/processes.h"
-#include "tournament_files/secret_seeds.h"
+#include "tournament_files/early_series.h"
 
 #include <fmt/format.h>
 
@@ -19,9 +18,6 @@
 namespace hilltop {
 namespace {
 
-constexpr std::int64_t kApplication = 0x48544f52; // "HTOR"
-constexpr std::int64_t kFormat = 1;
-constexpr int kLockMilliseconds = 2000;     // for a reader while others commit or recover
 constexpr int kSettleMilliseconds = 500;    // for a player whose file has gone
 constexpr int kCommitMilliseconds = 60'000; // for a player while readers of a shared file finish
 
@@ -37,24 +33,6 @@ CREATE TABLE records(match INTEGER PRIMARY KEY, record TEXT);
 CREATE TABLE state(one INTEGER PRIMARY KEY CHECK(one = 1), series INTEGER, digest INTEGER, bytes BLOB);
 CREATE TABLE clock(session INTEGER PRIMARY KEY, begun INTEGER, ended INTEGER, seconds REAL, matches INTEGER);
 )";
-
-/// Series that came before their turn.
-constexpr const char* kAheadTable =
-    "CREATE TABLE ahead(number INTEGER PRIMARY KEY, first_match INTEGER, seats INTEGER, results BLOB, faults TEXT);";
-
-std::string head_digest(const FileHead& head) {
-    Digest digest;
-    digest.add(head.plan);
-    digest.add(head.name);
-    digest.add(head.program);
-    digest.add(shard_text(head.shard));
-    for (const FileEntrant& entrant : head.entrants) {
-        digest.add(entrant.name);
-        digest.add(static_cast<std::uint64_t>(entrant.version));
-        digest.add(entrant.hash);
-    }
-    return to_hex(digest.value());
-}
 
 /// Gives a file its name unless something has it already; durable when it returns.
 Result<> publish(const std::string& from, const std::string& to) {
@@ -109,14 +87,6 @@ void remove_part(const std::string& part) {
 
 } // namespace
 
-std::string built_in_hash(std::string_view game, std::string_view bot, int version) {
-    Digest digest;
-    digest.add(game);
-    digest.add(bot);
-    digest.add(static_cast<std::uint64_t>(version));
-    return to_hex(digest.value());
-}
-
 Result<> TournamentFile::make(const std::string& path, const FileHead& head, Journal journal,
                               const std::function<Result<>(const Add& add)>& fill) {
     TRY(check_free(path));
@@ -126,19 +96,15 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
         if (const int code = create_file(part); code != 0)
             return failure("store", "{} cannot be created ({})", part, system_reason(code));
         auto database = TRY(Database::open(part, Database::Mode::Create));
-        TournamentFile file(std::move(database));
+        TournamentFile file(std::move(database), head);
         Database& data = file.m_database;
         for (const char* sql : {"PRAGMA page_size=4096", "PRAGMA synchronous=FULL", "BEGIN", kTables, kAheadTable}) {
-            if (auto done = data.run(sql); !done) return done;
+            TRY(data.run(sql));
         }
-        if (auto done = data.run(
-                fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kFormat).c_str());
-            !done)
-            return done;
-        file.m_has_hosting = true;
-        TRY(file.write_head(head));
+        TRY(data.run(file_marks().c_str()));
+        TRY(write_head(data, head));
         const auto add = [&](const FileBatch& batch) -> Result<> {
-            file.m_extent = TRY(file.add(batch, file.m_extent));
+            file.m_extent = TRY(file.add(batch));
             return {};
         };
         TRY(fill(add));
@@ -180,7 +146,7 @@ Result<> TournamentFile::copy_to(const std::string& path, const FileBatch& more)
         TRY(copy.m_database.run("PRAGMA synchronous=FULL"));
         copy.m_extent = TRY(copy.extent());
         copy.m_extent.session = m_extent.session;
-        copy.m_has_ahead = true;
+        copy.m_extent.ahead = true;
         TRY(copy.set_name(std::filesystem::path(path).stem().string()));
         TRY(copy.commit(more));
         return copy.m_database.run(m_log ? "PRAGMA journal_mode=WAL" : "PRAGMA journal_mode=DELETE");
@@ -199,24 +165,7 @@ Result<TournamentFile> TournamentFile::create(const std::string& path, const Fil
 }
 
 Result<TournamentFile> TournamentFile::connect(const std::string& path, Database::Mode mode) {
-    auto database = TRY(Database::open(path, mode));
-    TournamentFile file(std::move(database));
-    file.m_database.wait_for_locks(kLockMilliseconds);
-    const auto application = TRY(file.m_database.number("PRAGMA application_id"));
-    const auto format = TRY(file.m_database.number("PRAGMA user_version"));
-    if (application.value_or(0) != kApplication) {
-        std::error_code ignored;
-        if (std::filesystem::file_size(path, ignored) == 0)
-            return failure("store", "{} is empty; it was cut off when it was created or copied", path);
-        return failure("store", "{} is a file of another program, not a tournament file", path);
-    }
-    if (format.value_or(0) > kFormat)
-        return failure("store", "{} is of format {}, made by a newer Hilltop; this one reads format {}", path, *format,
-                       kFormat);
-    if (format.value_or(0) < 1) return file.m_database.damaged(failure("store", "it has no format"));
-    if (auto read = file.in_one_view([&] { return file.read_head(); }); !read) return read.error();
-    TRY(file.find_columns());
-    return file;
+    return TournamentFile(TRY(TournamentReader::connect(path, mode)));
 }
 
 Result<TournamentFile> TournamentFile::open(const std::string& path) {
@@ -250,7 +199,7 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
         held = std::move(*lock);
     }
     if (!held) return played();
-    file->m_lock = std::move(*held);
+    file->lock = std::move(*held);
     data.wait_for_locks(kCommitMilliseconds);
     TRY(data.run("PRAGMA synchronous=FULL"));
     auto mode = TRY(data.prepare("PRAGMA journal_mode"));
@@ -265,15 +214,8 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
     TRY(file->add_columns());
     file->m_extent = TRY(file->extent());
     const auto ahead = TRY(data.number("SELECT EXISTS(SELECT 1 FROM ahead)"));
-    file->m_has_ahead = ahead.value_or(0) != 0;
+    file->m_extent.ahead = ahead.value_or(0) != 0;
     return file;
-}
-
-Result<> TournamentFile::find_columns() {
-    const auto tables =
-        TRY(m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'ahead'"));
-    m_has_hosting = tables.value_or(0) == 1;
-    return {};
 }
 
 Result<> TournamentFile::add_columns() {
@@ -295,73 +237,38 @@ std::optional<bool> TournamentFile::being_played(const std::string& path) {
     return held ? std::optional(*held) : std::nullopt;
 }
 
-Result<> TournamentFile::write_head(const FileHead& head) {
-    auto meta = TRY(m_database.prepare("INSERT INTO meta(key, value) VALUES(?1, ?2)"));
-    const std::pair<const char*, std::string> values[] = {{"plan", head.plan},
-                                                          {"name", head.name},
-                                                          {"program", head.program},
-                                                          {"shard", shard_text(head.shard)},
-                                                          {"digest", head_digest(head)}};
-    for (const auto& [key, value] : values) {
-        TRY(meta.bind(1, std::string_view(key)).bind(2, value).run());
-    }
-    auto entrants = TRY(m_database.prepare("INSERT INTO entrants(number, name, version, hash) VALUES(?1, ?2, ?3, ?4)"));
-    std::int64_t number = 0;
-    for (const FileEntrant& entrant : head.entrants) {
-        entrants.bind(1, number++).bind(2, entrant.name).bind(3, std::int64_t{entrant.version}).bind(4, entrant.hash);
-        TRY(entrants.run());
-    }
-    m_head = head;
-    return {};
+Result<FileExtent> TournamentFile::extent() {
+    const auto rows = TRY(series_count());
+    const auto matches = TRY(match_count());
+    const auto faults = TRY(fault_count());
+    return FileExtent{.rows = rows, .matches = matches, .faults = faults, .session = 0, .ahead = false};
+}
+
+Result<FileExtent> TournamentFile::add(const FileBatch& batch) {
+    const auto there = TRY(series_count());
+    if (there != m_extent.rows) return failure("store", "{}: another program has changed it; open it again", path());
+    return write_batch(m_database, m_head, batch, m_extent);
+}
+
+Result<> TournamentFile::commit(const FileBatch& batch) {
+    if (auto gone = displaced()) return *gone;
+    TRY(m_database.run("BEGIN IMMEDIATE"));
+    const auto added = add(batch);
+    const Result<> done = added ? m_database.run("COMMIT") : Result<>(added.error());
+    if (done && batch.told_plan) m_head.plan = *batch.told_plan;
+    if (done)
+        m_extent = *added;
+    else if (m_database.in_transaction())
+        static_cast<void>(m_database.run("ROLLBACK"));
+    return done;
 }
 
 Result<> TournamentFile::set_name(const std::string& name) {
-    FileHead head = m_head;
-    head.name = name;
-    auto meta = TRY(m_database.prepare("UPDATE meta SET value = CASE key WHEN 'name' THEN ?1 ELSE ?2 END "
-                                       "WHERE key IN ('name', 'digest')"));
-    TRY(meta.bind(1, name).bind(2, head_digest(head)).run());
-    m_head = std::move(head);
-    return {};
+    return write_name(m_database, m_head, name);
 }
 
-/// Within a transaction.
-Result<> TournamentFile::tell_plan(const std::string& plan) {
-    FileHead head = m_head;
-    head.plan = plan;
-    auto meta = TRY(m_database.prepare("UPDATE meta SET value = CASE key WHEN 'plan' THEN ?1 ELSE ?2 END "
-                                       "WHERE key IN ('plan', 'digest')"));
-    TRY(meta.bind(1, plan).bind(2, head_digest(head)).run());
-    const auto told = TRY(read_plan(plan));
-    auto records = TRY(m_database.prepare("UPDATE records SET record = replace(record, ?1, ?2)"));
-    return records.bind(1, kSealedSeed).bind(2, with_seed(std::string(kSealedSeed), told)).run();
-}
-
-Result<> TournamentFile::read_head() {
-    FileHead head;
-    std::string shard, digest;
-    const std::pair<std::string_view, std::string*> values[] = {
-        {"plan", &head.plan}, {"name", &head.name}, {"program", &head.program}, {"shard", &shard}, {"digest", &digest}};
-    auto meta = TRY(m_database.prepare("SELECT value FROM meta WHERE key = ?1"));
-    for (const auto& [key, value] : values) {
-        const auto row = TRY(meta.bind(1, key).step());
-        if (!row) return m_database.damaged(failure("store", "it has no {}", key));
-        *value = meta.text(0);
-        meta.reset();
-    }
-    auto entrants = TRY(m_database.prepare("SELECT number, name, version, hash FROM entrants ORDER BY number"));
-    for (;;) {
-        const auto row = entrants.step();
-        if (!row) return row.error();
-        if (!*row) break;
-        head.entrants.push_back({entrants.text(1), static_cast<int>(entrants.number(2)), entrants.text(3)});
-    }
-    const auto share = read_shard(shard);
-    if (share) head.shard = *share;
-    if (!share || head_digest(head) != digest)
-        return m_database.damaged(failure("store", "its plan or entrants were changed"));
-    m_head = std::move(head);
-    return {};
+Result<> TournamentFile::limit_pages(int pages) {
+    return m_database.run(fmt::format("PRAGMA max_page_count={}", pages).c_str());
 }
 
 } // namespace hilltop

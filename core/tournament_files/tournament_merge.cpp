@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kSeriesAtOnce = 100;
 
 /// Why two files are not shares of one tournament; nothing if they are.
-std::optional<Error> difference(const TournamentFile& one, const TournamentFile& other) {
+std::optional<Error> difference(const TournamentReader& one, const TournamentReader& other) {
     const FileHead& a = one.head();
     const FileHead& b = other.head();
     if (a.plan != b.plan)

@@ -324,10 +324,10 @@ private:
     }
 
     std::span<const SeriesFault> recalled(int match) const {
-        const auto of = std::ranges::equal_range(m_recalled, m_series.match_number(match), {}, &SeriesFault::match);
-        return {of.begin(), of.end()};
+        const auto number = m_series.match_number(match); // Clang 14 and GCC 12's headers have no equal_range
+        return {std::ranges::lower_bound(m_recalled, number, {}, &SeriesFault::match),
+                std::ranges::upper_bound(m_recalled, number, {}, &SeriesFault::match)};
     }
-
     std::optional<Fault> fault_of(Seat seat) {
         if (m_used_up.contains(seat)) return Fault::TimeOut;
         return at(seat).had();

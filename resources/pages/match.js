@@ -1,8 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 "use strict";
-(() => {
-  const data = JSON.parse(document.getElementById("data").textContent);
-  const words = data.words;
+(async () => {
+  const root = document.getElementById("match");
+  const shares = typeof hilltopBeginning === "string"; // data of a match like it, a line before its own
+  let unpacking;
+  try {
+    unpacking = new DecompressionStream(shares ? "deflate-raw" : "deflate");
+  } catch {
+    root.textContent = root.dataset.old ?? hilltopWords.old;
+    return;
+  }
+  const bytes = packed => Uint8Array.from(atob(packed), letter => letter.charCodeAt(0));
+  const parts = [bytes(document.getElementById("data").textContent)];
+  if (shares) parts.unshift(bytes(hilltopBeginning));
+  const text = await new Response(new Blob(parts).stream().pipeThrough(unpacking)).text();
+  const data = JSON.parse(text.slice(text.indexOf("\n") + 1));
+  const words = data.words ?? hilltopSite.words(hilltopWords); // those of a site are in files of their own
+  // What the page does not have in the language of its words.
+  const untranslated = element => {
+    if (data.words || hilltopSite.isEnglish) return element;
+    element.lang = "en";
+    element.dir = "ltr";
+    return element;
+  };
   const fill = (text, ...parts) => text.replace(/%(\d)/g, (whole, place) => parts[place - 1] ?? whole);
   const svgSpace = "http://www.w3.org/2000/svg";
   const make = (tag, kind, text) => {
@@ -65,7 +85,7 @@
   const card = face => {
     const name = face === null ? words.hidden : data.faces[face];
     const picture = draw("svg", { class: "card", viewBox: "0 0 100 140", role: "img", "aria-label": name });
-    const drawing = face === null ? "back" : "face" + face;
+    const drawing = face === null ? "back" : data.drawings ? data.drawings[face] : "face" + face;
     if (document.getElementById(drawing)) {
       picture.append(draw("use", { href: "#" + drawing }));
     } else {
@@ -86,16 +106,15 @@
     const row = make("div", faces.length > 7 && !pile ? "cards close" : "cards");
     (pile ? [null] : faces).forEach(face => row.append(card(face)));
     if (pile) row.append(make("span", "count", "× " + faces.length));
-    figure.append(row, make("figcaption", "", data.zones[Number(key.split(".")[0])]));
+    figure.append(row, untranslated(make("figcaption", "", data.zones[Number(key.split(".")[0])])));
     return figure;
   };
 
-  const root = document.getElementById("match");
   root.textContent = "";
   const page = make("div", "page"), left = make("div"), right = make("div");
   const felt = make("section", "felt");
   felt.setAttribute("aria-label", words.table);
-  const news = make("p", "told");
+  const news = untranslated(make("p", "told"));
   news.setAttribute("aria-live", "polite");
   const controls = make("div", "controls"), choices = make("div", "choices");
   const slider = make("input");
@@ -103,13 +122,15 @@
   slider.min = 0;
   slider.setAttribute("aria-label", words.moment);
   const where = make("span", "where");
-  const state = make("div", "state");
+  where.dir = "ltr"; // numbers in every language
+  const state = untranslated(make("div", "state"));
   const buttons = {};
   const button = (name, title, keys, act) => {
     buttons[name] = make("button", "", name);
     buttons[name].type = "button";
     buttons[name].title = title + " (" + keys + ")";
     buttons[name].setAttribute("aria-label", title);
+    if (name !== title) buttons[name].dataset.step = ""; // an arrow
     buttons[name].addEventListener("click", act);
     controls.append(buttons[name]);
   };
@@ -122,8 +143,9 @@
     if (next) go(next.moment);
   };
   button("⏮", words.first, words.home, () => go(0));
-  button("◀", words.previous, words.left, () => go(now - 1));
-  button("▶", words.next, words.right, () => go(now + 1));
+  const back = document.dir === "rtl" ? "Right" : "Left"; // where the slider's first moment is
+  button("◀", words.previous, back === "Left" ? words.left : words.right, () => go(now - 1));
+  button("▶", words.next, back === "Left" ? words.right : words.left, () => go(now + 1));
   button("⏭", words.last, words.end, () => go(last()));
   if (decisions.length) button(words.nextMistake, words.nextMistake, "M", nextMistake);
   controls.append(where);
@@ -153,10 +175,10 @@
   spoiler.append(box, " " + words.later);
   choices.append(spoiler);
 
-  const moves = make("div", "moves"), report = make("section"), graph = make("section");
+  const summary = untranslated(make("p", "summary")), moves = untranslated(make("div", "moves")), report = make("section"), graph = make("section");
   // Above the table, whose height changes, the buttons stay where they are.
   left.append(controls, slider, felt, news, choices, state);
-  right.append(make("h2", "", words.moves), moves, report, graph);
+  right.append(summary, make("h2", "", words.moves), moves, report, graph);
   if (data.notes) right.append(make("h2", "", words.notes), make("p", "notes", data.notes));
   page.append(left, right);
   root.append(page);
@@ -209,6 +231,20 @@
     const top = current.offsetTop - moves.offsetTop;
     if (top < moves.scrollTop || top + current.offsetHeight > moves.scrollTop + moves.clientHeight)
       moves.scrollTop = Math.min(top, top + current.offsetHeight - moves.clientHeight / 2);
+  };
+  const showSummary = () => {
+    summary.textContent = "";
+    if (way > 0 || !(open || seen === last())) return;
+    data.summary.forEach(([before, link, after, position]) => {
+      summary.append(before);
+      if (position >= 0) {
+        const lead = make("button", "lead", link);
+        lead.type = "button";
+        lead.addEventListener("click", () => go(position));
+        summary.append(lead);
+      }
+      summary.append(after + " ");
+    });
   };
   const showReview = () => {
     report.textContent = "";
@@ -276,13 +312,15 @@
       buttons[words.nextMistake].disabled = !decisions.some(one => grave(one) > 0 && one.moment > now);
     showTable();
     showMoves();
+    showSummary();
     showReview();
     document.documentElement.dataset.at = now;
   }
 
   document.addEventListener("keydown", event => {
     if (event.ctrlKey || event.altKey || event.metaKey || ["SELECT", "INPUT"].includes(event.target.tagName)) return;
-    const steps = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last(), PageUp: now - 10, PageDown: now + 10 };
+    const ahead = back === "Left" ? 1 : -1;
+    const steps = { ArrowLeft: now - ahead, ArrowRight: now + ahead, Home: 0, End: last(), PageUp: now - 10, PageDown: now + 10 };
     if (event.key in steps) go(steps[event.key]);
     else if (event.key === "m" || event.key === "M") nextMistake();
     else return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands for authors of bots.
 #include "program.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -71,8 +72,8 @@ private Q_SLOTS:
         QVERIFY2(wrong.err.contains("two.htour: record 0 is a match of pazaak, not of rps"), wrong.err.constData());
     }
     void measuresOwnBots() {
-        const Outcome json = run_line(
-            QStringLiteral("bench rps --bot js:" HILLTOP_SOURCE_DIR "/resources/rps/bots/odds.js --bot simple --json"));
+        const Outcome json = run_line("bench rps --bot js:" + hilltop::sourceFile("resources/rps/bots/odds.js") +
+                                      " --bot simple --json");
         QCOMPARE(json.code, 0);
         const QJsonObject told = json.json().array().at(0).toObject();
         QVERIFY(told.value("matches_per_second").toDouble() > 0 && told.value("dealing_per_second").isNull());
@@ -128,7 +129,7 @@ private Q_SLOTS:
         changed.insert("PATH", path("programs"));
         process.setProcessEnvironment(changed);
         process.setWorkingDirectory(m_folder.path());
-        process.start(HILLTOP_PROGRAM,
+        process.start(hilltop::kTestedProgram,
                       {"match", "pazaak", "--seat", "hilltop:sh " + bot.fileName(), "--seat", "bold", "--seed", "1"});
         QVERIFY(process.waitForFinished(hilltop::kPatienceMs));
         QCOMPARE(process.exitCode(), 0);
@@ -150,7 +151,7 @@ private Q_SLOTS:
         process.start("/bin/sh", {"-c",
                                   "exec \"$0\" tournament run --game pazaak --matches 2 --bot bold --bot "
                                   "\"hilltop:sh $1\"$(printf '\\351').sh",
-                                  HILLTOP_PROGRAM, path("caf")});
+                                  hilltop::kTestedProgram, path("caf")});
         QVERIFY(process.waitForFinished(hilltop::kPatienceMs));
         QCOMPARE(process.exitCode(), 1);
         std::remove(name.constData()); // Qt's folders cannot remove such a file

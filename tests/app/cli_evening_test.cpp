@@ -7,6 +7,7 @@
 #include "core/hosting/awkward_thegame.h"
 #include "hosting/isolation.h"
 #include "program.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -86,7 +87,7 @@ private Q_SLOTS:
             if (one.executable) QFile::setPermissions(path, QFile::permissions(path) | QFile::ExeOwner);
         }
         // The contest's own plan, but for how long it takes.
-        QFile plan(HILLTOP_RESOURCES "/" + game + "/contest.json");
+        QFile plan(hilltop::sourceFile("resources/") + game + "/contest.json");
         QVERIFY(plan.open(QIODevice::ReadOnly));
         QJsonObject says = QJsonDocument::fromJson(plan.readAll()).object();
         QVERIFY(!says.isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where output goes, and where it cannot: files that are named, standard output and error, pipes.
 #include "program.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -15,7 +16,7 @@ namespace {
 /// As a shell runs it, with $0 for the program.
 Outcome run_shell(const QString& line) {
     QProcess process;
-    process.start("/bin/bash", {"-c", line, HILLTOP_PROGRAM});
+    process.start("/bin/bash", {"-c", line, hilltop::kTestedProgram});
     if (!process.waitForFinished(hilltop::kPatienceMs) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
@@ -180,7 +181,7 @@ private Q_SLOTS:
     void oneSignalEndsWhatHangs() {
         write("hang.py", "class Hang(Player):\n    def play(self, card, info):\n        while True: pass\n");
         QProcess process;
-        process.start(HILLTOP_PROGRAM,
+        process.start(hilltop::kTestedProgram,
                       QString("tournament run --game zipdeck --bot python:hang.py --bot rando --matches 100 "
                               "--threads 2 --limit first=600s --limit decision=600s --no-trial --out hang.htour")
                           .split(' '));

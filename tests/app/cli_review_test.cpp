@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs `hilltop-cli review`: one match and many, what it keeps, what it writes, and what it says of bad input.
 #include "program.h"
+#include "support/built.h"
 #include "support/json_schema.h"
 #include "support/test.h"
 
@@ -85,7 +86,9 @@ private Q_SLOTS:
         QCOMPARE(told.complaints(), QByteArray());
         QCOMPARE(told.code, 0);
         QVERIFY2(told.out.startsWith(file.toUtf8() + ": line 1: Pazaak, "), told.out.constData());
-        QVERIFY(told.out.contains("with 4 roll-outs of a position\n\nseat  bot "));
+        // The summary stands between its order and the sums.
+        QVERIFY(told.out.contains("with 4 roll-outs of a position\n\n"));
+        QVERIFY2(told.out.contains(" the cards") && told.out.contains(".\n\nseat  bot "), told.out.constData());
         QVERIFY(told.out.contains("\n0     bold "));
         QVERIFY(told.out.contains("\n1     careful "));
         QVERIFY(told.out.contains("\ndecision  seat      played "));
@@ -93,6 +96,43 @@ private Q_SLOTS:
         const QString several = file_of("several.hmatch", {1, 0});
         const Outcome second = review({several, "--match", "1"});
         QCOMPARE(second.out, QByteArray(told.out).replace(file.toUtf8() + ": line 1", several.toUtf8() + ": line 2"));
+    }
+
+    /// A position is judged as it is told: values with errors, the best first, of the seat that decides; and one that
+    /// cannot be is refused.
+    void positionIsJudged() {
+        const QByteArray position = R"(A hard one:
+            {"game": "pazaak", "position": {"me": 1, "turn": 1, "side": [2, 5], "seats": [
+              {"row": [{"value": 10}, {"value": 9}], "stood": true},
+              {"row": [{"value": 7}, {"value": 8}], "side_left": 2, "wins": 2}]}})";
+        put(path("position.txt"), position);
+        const Outcome told = run({"judge", path("position.txt"), "--json"});
+        QCOMPARE(told.complaints(), QByteArray());
+        const QJsonObject found = told.json().object();
+        QVERIFY(has_fields(found, {"game", "position", "seat", "judge", "options"}));
+        QCOMPARE(found["seat"].toInt(), 1);
+        QCOMPARE(found["position"].toObject()["seats"].toArray()[1].toObject()["total"].toInt(), 15);
+        const QJsonArray options = found["options"].toArray();
+        QCOMPARE(options.size(), 4);                                             // stand, end, +2, +5
+        QCOMPARE(options[0].toObject()["action"].toString(), QString("play 5")); // 20 against 19 wins the match
+        QCOMPARE(options[0].toObject()["value"].toDouble(), 1.0);
+        for (const QJsonValue& option : options)
+            QVERIFY(has_fields(option.toObject(), {"action", "value", "error", "behind", "behind_error", "how"}));
+        // What is printed says the same, and so does what JSON has said of the position.
+        const Outcome printed = run({"judge", path("position.txt")});
+        QVERIFY2(printed.out.contains("\nplay 5") && printed.out.contains("+- 1.0"), printed.out.constData());
+        put(path("again.txt"),
+            QJsonDocument(QJsonObject{{"game", found["game"]}, {"position", found["position"]}}).toJson());
+        QVERIFY(run({"judge", path("again.txt"), "--json"}).json().object()["options"] == found["options"]);
+        put(path("wrong.txt"), QByteArray(position).replace("\"turn\": 1", "\"turn\": 0"));
+        const Outcome refused = run({"judge", path("wrong.txt")});
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("turn: it can't be seat 0"), refused.err.constData());
+        // A match is judged at the moment that was copied.
+        put(path("match.txt"), QByteArray(m_lines[0]).insert(1, "\"cursor\":2,"));
+        const Outcome copied = run({"judge", path("match.txt"), "--json"});
+        QCOMPARE(copied.complaints(), QByteArray());
+        QVERIFY(copied.json().object()["options"].toArray().size() > 1);
     }
 
     void oneMatchAsJson() {
@@ -515,7 +555,7 @@ private Q_SLOTS:
                      .code,
                  0);
         QProcess process;
-        process.start(HILLTOP_PROGRAM, {"review", file, "--samples", "50", "--record", path("kept.hmatch")});
+        process.start(hilltop::kTestedProgram, {"review", file, "--samples", "50", "--record", path("kept.hmatch")});
         QVERIFY(process.waitForStarted());
         // Interrupt it once something has been kept.
         QVERIFY(QTest::qWaitFor([&] { return QFile::exists(path("kept.hmatch")); }, hilltop::kPatienceMs));

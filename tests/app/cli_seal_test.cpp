@@ -7,6 +7,7 @@
 #include "records/replay.h"
 #include "records/seal.h"
 #include "registry/registry.h"
+#include "support/built.h"
 #include "support/test.h"
 #include "tournament_files/saved_tournament.h"
 
@@ -86,7 +87,7 @@ std::string said_in(const QString& file) {
 
 /// The block of code below a heading of a page of the manual.
 QString code_below(const QString& page, const QString& heading) {
-    QFile file(QStringLiteral(HILLTOP_SOURCE_DIR "/resources/manual/") + page);
+    QFile file(sourceFile("resources/manual/") + page);
     if (!file.open(QIODevice::ReadOnly)) return {};
     const QString text = QString::fromUtf8(file.readAll());
     const QString part = text.mid(text.indexOf(heading));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the hilltop-cli that was built: what people and scripts meet is its text, its JSON and its exit code.
 #include "program.h"
+#include "support/built.h"
 #include "support/json_schema.h"
 #include "support/test.h"
 
@@ -364,6 +365,19 @@ private Q_SLOTS:
         QVERIFY(lost.code == 1 && lost.err.contains("/nonexistent/x.html cannot be written"));
     }
 
+    /// The longest match there is stays small enough to be sent. It needs sixteen seats, which no other test has.
+    void replayOfManySeatsIsSmall() {
+        const QString file = folder_path(m_folder, "long.hmatch"), page = folder_path(m_folder, "long.html");
+        QStringList match{"match", "zipdeck", "--record", file};
+        for (int seat = 0; seat < 16; ++seat)
+            match << "--seat"
+                  << "serpentine";
+        QCOMPARE(run(match).code, 0);
+        QCOMPARE(run({"replay", file, "--html", page}).code, 0);
+        const qint64 size = QFileInfo(page).size();
+        QVERIFY2(size > 0 && size < 400'000, qPrintable(QString::number(size)));
+    }
+
     void replayThatDiffers() {
         const QString path = folder_path(m_folder, "other.hmatch");
         // The last answer, so that no other answer depends on it; the hand is lost anyway.
@@ -612,7 +626,7 @@ private Q_SLOTS:
     }
 
     void importedLog() {
-        QFile file(HILLTOP_SOURCE_DIR "/tests/games/pazaak/two-hands.log");
+        QFile file(hilltop::sourceFile("tests/games/pazaak/two-hands.log"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray log = file.readAll();
         const QString path = folder_path(m_folder, "a.log");
@@ -707,7 +721,7 @@ private Q_SLOTS:
     }
 
     void folderOfBots() {
-        const QString plan = HILLTOP_SOURCE_DIR "/resources/rps/contest.json";
+        const QString plan = hilltop::sourceFile("resources/rps/contest.json");
         const Outcome none = run({"tournament", "run", plan, "--bots", "/nonexistent"});
         QCOMPARE(none.code, 1);
         QVERIFY2(none.err.startsWith("hilltop-cli: --bots: /nonexistent cannot be read"), none.err.constData());
@@ -802,7 +816,7 @@ private Q_SLOTS:
 
     void interruptedTournament() {
         QProcess process;
-        process.start(HILLTOP_PROGRAM,
+        process.start(hilltop::kTestedProgram,
                       QString("tournament run --game pazaak --bot bold --bot cautious --matches 100000000").split(' '));
         QVERIFY(process.waitForStarted());
         QVERIFY(QTest::qWaitFor([&] { return catches(process, SIGINT); }, hilltop::kPatienceMs));

@@ -2,6 +2,7 @@
 // hilltop-cli tournament as people and scripts meet it: files that survive, shards that join, sentences for bad input.
 #include "program.h"
 #include "rng/rng.h"
+#include "support/built.h"
 #include "support/test.h"
 #include "tournament_files/saved_tournament.h"
 
@@ -53,7 +54,7 @@ void change(const QString& path, const char* sql) {
 }
 
 void start(QProcess& process, const QString& line) {
-    process.start(HILLTOP_PROGRAM, line.split(' ', Qt::SkipEmptyParts));
+    process.start(kTestedProgram, line.split(' ', Qt::SkipEmptyParts));
     QVERIFY(process.waitForStarted());
 }
 

@@ -3,6 +3,7 @@
 // today's program. HILLTOP_WRITE_PICTURES=1 rewrites them; then tests/story.sh makes the moving one. Half a minute.
 #include "../packaging/text_of.h"
 #include "../ui/kept_pictures.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QDir>
@@ -18,7 +19,7 @@ using namespace hilltop;
 
 namespace {
 
-const QString kPictures = QStringLiteral(HILLTOP_SOURCE_DIR "/resources/manual/pictures/");
+const QString kPictures = sourceFile("resources/manual/pictures/");
 
 struct Wanted {
     QString name;
@@ -49,7 +50,7 @@ QString failureOf(const QString& program, const QStringList& arguments, const QS
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("LC_ALL", locale);
-    environment.insert("FONTCONFIG_FILE", HILLTOP_SOURCE_DIR "/tests/fonts.conf");
+    environment.insert("FONTCONFIG_FILE", sourceFile("tests/fonts.conf"));
     environment.insert("QT_QPA_PLATFORM", "offscreen");
     environment.insert("QT_QUICK_BACKEND", "software");
     process.setProcessEnvironment(environment);
@@ -83,7 +84,7 @@ void ManualPicturesTest::areOfTodaysProgram() {
     const QTemporaryDir folder;
     const QString made = folder.filePath("now.png");
     const QString failure =
-        failureOf(HILLTOP_PROGRAM, QStringList{"--screenshot", made} + wanted.options, wanted.locale);
+        failureOf(kTestedProgram, QStringList{"--screenshot", made} + wanted.options, wanted.locale);
     QVERIFY2(failure.isEmpty(), qPrintable(failure));
     const QString kept = kPictures + wanted.name + ".png";
     if (qEnvironmentVariableIsSet("HILLTOP_WRITE_PICTURES")) { // in all their colours: people look at them
@@ -99,7 +100,7 @@ void ManualPicturesTest::storyIsOfTodaysProgram() {
     if (qEnvironmentVariableIsSet("HILLTOP_WRITE_PICTURES")) QSKIP("tests/story.sh writes it");
     const QTemporaryDir folder;
     const QString failure =
-        failureOf(HILLTOP_SOURCE_DIR "/tests/story.sh", {"-p", HILLTOP_PROGRAM, "-f", folder.path(), "-s"}, "C.UTF-8");
+        failureOf(sourceFile("tests/story.sh"), {"-p", kTestedProgram, "-f", folder.path(), "-s"}, "C.UTF-8");
     QVERIFY2(failure.isEmpty(), qPrintable(failure));
     QImageReader story(kPictures + "story.gif");
     const auto stills = QDir(folder.path()).entryList({"*.png"}, QDir::Files, QDir::Name);
@@ -131,8 +132,7 @@ void ManualPicturesTest::storyIsOfTodaysProgram() {
 }
 
 void ManualPicturesTest::allAreShown() {
-    const QString shown = textOf(QStringLiteral(HILLTOP_SOURCE_DIR "/README.md")) +
-                          textOf(QStringLiteral(HILLTOP_SOURCE_DIR "/docs/gallery.md"));
+    const QString shown = textOf(sourceFile("README.md")) + textOf(sourceFile("docs/gallery.md"));
     QStringList made{"story.gif"};
     for (const Wanted& wanted : allWanted())
         made << wanted.name + ".png";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QFile>
@@ -8,7 +9,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 
-/// What a run of the program under test, HILLTOP_PROGRAM, came to; code -1: it crashed or did not end.
+/// What a run of the program under test, hilltop::kTestedProgram, came to; code -1: it crashed or did not end.
 struct Outcome {
     int code = -1;
     QByteArray out;
@@ -29,7 +30,7 @@ struct Outcome {
 inline Outcome run(const QStringList& arguments, const QString& output_file = {}) {
     QProcess process;
     if (!output_file.isEmpty()) process.setStandardOutputFile(output_file);
-    process.start(HILLTOP_PROGRAM, arguments);
+    process.start(hilltop::kTestedProgram, arguments);
     if (!process.waitForFinished(hilltop::kPatienceMs) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }

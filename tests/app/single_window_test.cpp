@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/single_window.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QDataStream>
@@ -22,7 +23,7 @@ constexpr int kLongMs = 50'000; // never waited for in vain
 /// A start of the program, in a process of its own.
 class Start {
 public:
-    explicit Start(const QStringList& arguments) { m_program.start(HILLTOP_PROGRAM, arguments); }
+    explicit Start(const QStringList& arguments) { m_program.start(kTestedProgram, arguments); }
     ~Start() { kill(); }
 
     /// The next line it writes; empty if it ends without one.

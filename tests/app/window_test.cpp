@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QDataStream>
@@ -38,7 +39,7 @@ private slots:
     void homeThatCannotBeWritten();
 
 private:
-    std::unique_ptr<QProcess> start(const QStringList& arguments, const QString& program = HILLTOP_PROGRAM,
+    std::unique_ptr<QProcess> start(const QStringList& arguments, const QString& program = hilltop::kTestedProgram,
                                     const QMap<QString, QString>& more = {}) {
         auto process = std::make_unique<QProcess>();
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -87,7 +88,7 @@ void WindowTest::wordsNeedNoDisplay() {
     QFETCH(QStringList, arguments);
     QFETCH(QString, said);
     // A language whose letters not all fonts have: without a display there are no fonts to ask.
-    const auto process = start(arguments, HILLTOP_PROGRAM,
+    const auto process = start(arguments, hilltop::kTestedProgram,
                                {{"QT_QPA_PLATFORM", "xcb"}, {"DISPLAY", ":no-such"}, {"LC_ALL", "ja_JP.UTF-8"}});
     QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(process->exitStatus(), QProcess::NormalExit);
@@ -119,7 +120,7 @@ void WindowTest::badUsage() {
 
 /// What the script of pictures asks for: one page that is not there, and it takes no picture more.
 void WindowTest::scriptKnowsThePages() {
-    QFile script(QStringLiteral(HILLTOP_SOURCE_DIR "/tests/pictures.sh"));
+    QFile script(hilltop::sourceFile("tests/pictures.sh"));
     QVERIFY(script.open(QIODevice::ReadOnly));
     static const QRegularExpression list("^(?:pages|of_games)=\\((.*)\\)$", QRegularExpression::MultilineOption);
     QStringList wanted;
@@ -160,12 +161,13 @@ void WindowTest::speaksWhatFontsShow() {
     conf.close();
     const auto home = [&](const QString& language, const QString& fontconfig) {
         const QString file = m_home->filePath("home.png");
-        const auto process = start({"--screenshot", file, "--page", "about", "--size", "960x640"}, HILLTOP_PROGRAM,
-                                   {{"LC_ALL", language}, {"LANGUAGE", language}, {"FONTCONFIG_FILE", fontconfig}});
+        const auto process =
+            start({"--screenshot", file, "--page", "about", "--size", "960x640"}, hilltop::kTestedProgram,
+                  {{"LC_ALL", language}, {"LANGUAGE", language}, {"FONTCONFIG_FILE", fontconfig}});
         process->waitForFinished(hilltop::kPatienceMs);
         return process->exitCode() == 0 ? QImage(file) : QImage();
     };
-    const QString both = QStringLiteral(HILLTOP_SOURCE_DIR "/tests/fonts.conf");
+    const QString both = hilltop::sourceFile("tests/fonts.conf");
     const QImage english = home("C.UTF-8", fonts), alone = home("ja_JP.UTF-8", fonts);
     QVERIFY(!english.isNull());
     QCOMPARE(alone, english);
@@ -174,9 +176,9 @@ void WindowTest::speaksWhatFontsShow() {
 
 void WindowTest::withoutSvgItStops() {
     // Qt reads where its plugins lie from a file beside the program: a link to it, and all plugins but those for SVG.
-    const QTemporaryDir folder(QFileInfo(QStringLiteral(HILLTOP_PROGRAM)).path() + "/without-svg-XXXXXX");
+    const QTemporaryDir folder(QFileInfo(hilltop::kTestedProgram).path() + "/without-svg-XXXXXX");
     const QString program = folder.filePath("hilltop");
-    std::filesystem::create_hard_link(HILLTOP_PROGRAM, program.toStdString());
+    std::filesystem::create_hard_link(hilltop::kTestedProgram, program.toStdString());
     QFile paths(folder.filePath("qt.conf"));
     QVERIFY(paths.open(QIODevice::WriteOnly));
     paths.write("[Paths]\nPlugins=plugins\n");

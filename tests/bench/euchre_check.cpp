@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The check of docs/rules.md for Euchre from many hands: euchre_check [hands]. euchre_check sharp [deals]: how hands
-// end among four `sharp`, as core/games/euchre/bots/sharp_match.cpp has it.
+// The check of docs/rules.md for Euchre from many hands: euchre_check [hands]. euchre_check judged [deals]: how
+// hands end as the judge sees them, as core/games/euchre/bots/judged_match.cpp has it.
 #include "../games/euchre/hand_counts.h"
-#include "games/euchre/bots/sharp_match.h"
+#include "games/euchre/bots/judged_match.h"
 
 #include <fmt/format.h>
 
@@ -12,8 +12,8 @@
 using namespace hilltop;
 
 int main(int argc, char** argv) {
-    if (argc > 1 && std::string_view(argv[1]) == "sharp") {
-        for (const auto& dealing : euchre::play_sharp_hands({}, argc > 2 ? std::atoi(argv[2]) : 1'000'000)) {
+    if (argc > 1 && std::string_view(argv[1]) == "judged") {
+        for (const auto& dealing : euchre::judged_hands({}, argc > 2 ? std::atoi(argv[2]) : 1'000'000)) {
             for (const auto& shares : dealing)
                 fmt::print("{{{{{:.6f}}}}},\n", fmt::join(shares, ", "));
         }

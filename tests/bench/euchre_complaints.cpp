@@ -119,7 +119,7 @@ int points_of(const Euchre::State& state, Seat seat) {
 /// What the answer comes to, all others by rules of thumb.
 int played_on(Euchre::State state, const Action& first) {
     const Seat me = state.open.turn;
-    play_hand_out(state, first);
+    play_by_thumb(kSharp, state, Euchre::Phase::HandRest, first);
     return points_of(state, me);
 }
 

@@ -125,7 +125,7 @@ int main(int argc, char** argv) {
     for (int flight = 0; flight <= flights; ++flight) {
         if (flight > 0) frames.start(); // the first one loads pictures
         lay(flight % seats);
-        wait(scene.moveMs() + 20);
+        wait(scene.motion()->moveMs() + 20);
         frames.stop();
         wait(30);
     }

@@ -186,7 +186,7 @@ bool hints(Window& window) {
             if (until([&] { return hint->isEnabled() && chooses(); }) < 0) break; // once the cards lie
             const auto begin = Steady::now();
             hint->trigger(); // the answer that is advised
-            until([&] { return play.scene().hintLevel() == 1; });
+            until([&] { return play.scene().answers()->hintLevel() == 1; });
             hint->trigger(); // what all are worth
             until([&] { return coach.judge().found() != nullptr; });
             times.push_back(since(begin));

@@ -339,7 +339,7 @@ int main(int argc, char** argv) {
         if (deals == 0 || play.session()->table().over()) {
             play.start(setup);
             ++deals;
-        } else if (auto& scene = play.scene(); scene.resting()) {
+        } else if (auto& scene = play.scene(); scene.position()->resting()) {
             scene.goOn();
         } else if (const SeatSet asked = play.session()->askedPersons(); !asked.empty()) {
             // Ends the turn: the bot begins to think.

@@ -6,10 +6,10 @@
 // code 1: more than one of a hundred took over 50 ms.
 #include "choose/bot_picker.h"
 #include "settings/settings.h"
+#include "standings/crosstable_view.h"
 #include "style/desktop.h"
 #include "style/theme.h"
 #include "tournaments/setup/new_tournament_dialog.h"
-#include "tournaments/view/crosstable_view.h"
 #include "tournaments/view/tournament_page.h"
 
 #include <QApplication>

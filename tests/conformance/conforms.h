@@ -110,6 +110,28 @@ struct Promises {
         });
     }
 
+    /// What a seat that decides sees, written down and read again, is what it sees: so are its menu and all that is
+    /// judged by it.
+    static std::string positions_are_read(Try trial) {
+        if constexpr (SetUp<G>) {
+            return each_position(trial, [&](const Match<G>& match, Rng&) -> std::string {
+                if (match.over() || match.resting()) return {};
+                for (Seat seat : SeatSet::all(trial.seats)) {
+                    const InfoState<G> seen = keep(match.view(seat));
+                    const Json written = G::describe(seen);
+                    const auto read = G::view_from(written);
+                    if (!read)
+                        return fmt::format("seat {}: {} of {}", seat.index(), english(read.error()), written.dump());
+                    if (!(*read == seen) || G::describe(*read) != written)
+                        return fmt::format("seat {}: {} is read as {}", seat.index(), written.dump(),
+                                           G::describe(*read).dump());
+                }
+                return {};
+            });
+        }
+        return {};
+    }
+
     /// A card that a seat does not see could be another one: over many positions of random matches it changes with what
     /// is resampled. One that never does is known to the seat, by what G::own() or G::open() tell it.
     static std::string hidden_cards_vary(Try trial) {
@@ -644,6 +666,7 @@ requires Resampled<G> std::vector<Promise<G>> conforms() {
     return {{"info", P::info_is_sound},
             {"matches end", P::matches_end},
             {"menus", P::menus_are_sound},
+            {"positions are read", P::positions_are_read},
             {"rubbish", P::rubbish_is_not_read},
             {"replay", P::answers_replay},
             {"reshuffle", P::reshuffles_unseen},

@@ -3,6 +3,7 @@
 
 #include "base/digest.h"
 #include "game/entry.h"
+#include "support/built.h"
 
 #include <nlohmann/json.hpp>
 
@@ -80,7 +81,7 @@ inline std::string playthrough(const GameEntry& game, const std::vector<std::str
 /// Compares with tests/games/<name>/golden.txt; HILLTOP_WRITE_GOLDEN=1 rewrites it, in a commit that says why.
 inline void compare_with_golden(const std::string& text, const char* name) {
     const QByteArray now = QByteArray::fromStdString(text);
-    QFile file(QStringLiteral(HILLTOP_SOURCE_DIR "/tests/games/%1/golden.txt").arg(QLatin1String(name)));
+    QFile file(sourceFile("tests/games/%1/golden.txt").arg(QLatin1String(name)));
     if (qEnvironmentVariableIsSet("HILLTOP_WRITE_GOLDEN")) {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(now);

@@ -42,19 +42,19 @@ const QList<QStringList> kLayers{{"system"},
                                  {"tournament", "analysis"},
                                  {"hosting", "tournament_files", "pages"},
                                  {"botlab", "profile"},
-                                 {"review_files"},
+                                 {"hill", "review_files"},
                                  {"ui"},
                                  {"app"}};
 /// The rooms of ui in their order; those of one list do not know each other, and neither do pages.
 const QList<QStringList> kUiRooms{{"text"},
                                   {"style"},
                                   {"jobs"},
-                                  {"charts", "settings"},
+                                  {"charts", "settings", "standings"},
                                   {"choose"},
                                   {"table"},
                                   {"games"},
                                   {"documents"},
-                                  {"home", "play", "replay", "tournaments", "bots", "reviews"},
+                                  {"home", "play", "replay", "tournaments", "hills", "bots", "reviews"},
                                   {"shell"}};
 const QStringList kRooms{"rules", "solver", "bots", "table", "contest", "entry"};
 
@@ -70,11 +70,12 @@ std::optional<qsizetype> ui_rank(const QString& room) {
     return at == kUiRooms.end() ? std::nullopt : std::optional<qsizetype>(at - kUiRooms.begin());
 }
 
-/// The name of a file directly in a game's folder gives its room: the entry, the table, and all others are rules.
+/// The name of a file directly in a game's folder gives its room: the entry, the table, and all others are rules. Where
+/// hidden cards may lie is asked of the bots and shown as the table is; which positions are alike is said in its words.
 QString room_of_file(const QString& name) {
     const QString base = name.section('.', 0, 0);
     if (base == "entry") return "entry";
-    return base.endsWith("_table") ? "table" : "rules";
+    return base.endsWith("_table") || base == "hidden_cards" || base == "likeness" ? "table" : "rules";
 }
 
 Place place(const QString& path) {
@@ -296,20 +297,10 @@ QStringList length_faults(const Tree& tree) {
 const QMap<QString, int> kSliced{{"core/games/pazaak/solver:VectorHand", 2},
                                  {"core/hosting:JsWatchdog", 2},
                                  {"core/hosting:PipeProgram", 2},
-                                 {"core/tournament_files:TournamentFile", 4},
-                                 {"core/tournament:Standings", 2},
-                                 {"core/tournament:TournamentRunner", 3},
-                                 {"ui/bots:BotReportView", 2},
-                                 {"ui/bots:CompareDialog", 2},
-                                 {"ui/home:HomePage", 2},
                                  {"ui/play:NewMatchDialog", 2},
                                  {"ui/reviews:QuizPage", 2},
                                  {"ui/reviews:ReviewsPage", 2},
-                                 {"ui/settings:SettingsDialog", 2},
-                                 {"ui/style:Style", 3},
-                                 {"ui/table:TableScene", 3},
-                                 {"ui/table:TableSession", 2},
-                                 {"ui/tournaments/view:TournamentPage", 3}};
+                                 {"ui/settings:SettingsDialog", 2}};
 
 /// The rules of a game, of which some have their answers in a source of their own.
 constexpr qsizetype kSlicedRules = 2;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QDirIterator>
@@ -38,7 +39,7 @@ Said bashSays(const QString& lines) {
 }
 
 QString contentOf(const QString& path) {
-    QFile file(QStringLiteral(HILLTOP_SOURCE_DIR "/") + path);
+    QFile file(hilltop::sourceFile(path));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
@@ -56,7 +57,7 @@ QStringList namesIn(const QString& field) {
 void DebianTest::packagesAreTheOneList() {
     const auto listed = [](const QString& list) {
         const Said said = bashSays(
-            QStringLiteral(". '%1/packaging/setup.sh'; echo \"${packages_%2[@]}\"").arg(HILLTOP_SOURCE_DIR, list));
+            QStringLiteral(". '%1/packaging/setup.sh'; echo \"${packages_%2[@]}\"").arg(hilltop::kSourceFolder, list));
         return said.text.simplified().split(' ');
     };
     const QStringList build = namesIn("Build-Depends");
@@ -89,7 +90,7 @@ void DebianTest::copyrightIsWhatFilesSay() {
     }
     QVERIFY(said.size() > 4);
     std::vector<int> used(said.size());
-    const QString root = QStringLiteral(HILLTOP_SOURCE_DIR "/");
+    const QString root = hilltop::sourceFile("");
     for (const char* folder : {"core", "ui", "app", "cmake", "packaging", "resources", "tests", "translations"}) {
         for (QDirIterator files(root + folder, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
             const QString path = files.next().mid(root.size());
@@ -121,7 +122,7 @@ void DebianTest::tarball() {
         "git -c user.name=a -c user.email=a@b commit -qm One; echo left out >new\n"
         "packaging/tarball.sh ../out; sha256sum <../out/*.xz >../one; packaging/tarball.sh ../out >/dev/null\n"
         "sha256sum <../out/*.xz | cmp - ../one; tar -tf ../out/hilltop-7.8.9.tar.xz | sort");
-    const Said said = bashSays(make.arg(folder.path(), HILLTOP_SOURCE_DIR));
+    const Said said = bashSays(make.arg(folder.path(), hilltop::kSourceFolder));
     QVERIFY2(said.code == 0, qPrintable(said.text));
     QCOMPARE(said.text, "../out/hilltop-7.8.9.tar.xz\nhilltop-7.8.9/\nhilltop-7.8.9/CMakeLists.txt\n"
                         "hilltop-7.8.9/packaging/\nhilltop-7.8.9/packaging/tarball.sh\n");
@@ -145,7 +146,7 @@ void DebianTest::refusals() {
     QFETCH(int, code);
     QFETCH(QString, said);
     const QTemporaryDir folder;
-    const Said answer = bashSays(lines.arg(folder.path(), HILLTOP_SOURCE_DIR));
+    const Said answer = bashSays(lines.arg(folder.path(), hilltop::kSourceFolder));
     QVERIFY2(answer.code == code, qPrintable(answer.text));
     QVERIFY2(answer.text.contains(QRegularExpression(said)), qPrintable(answer.text));
     QCOMPARE(answer.text.count('\n'), 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "registry/registry.h"
+#include "support/built.h"
 #include "support/test.h"
 #include "text_of.h"
 
@@ -35,7 +36,7 @@ private:
 
 namespace {
 
-const QString kPackaging = QStringLiteral(HILLTOP_SOURCE_DIR "/packaging/arpa.home.hilltop.");
+const QString kPackaging = hilltop::sourceFile("packaging/arpa.home.hilltop.");
 const QString kMetainfo = QStringLiteral(HILLTOP_BUILD_DIR "/packaging/arpa.home.hilltop.metainfo.xml");
 
 /// The exit code of a program and what it said.
@@ -56,7 +57,7 @@ std::pair<int, QString> releases(const QString& changelog) {
     text.write(changelog.toUtf8());
     script.write(
         QStringLiteral("include(%1/cmake/HilltopReleases.cmake)\nhilltop_releases(%2 made)\nmessage(\"${made}\")\n")
-            .arg(HILLTOP_SOURCE_DIR, text.fileName())
+            .arg(hilltop::kSourceFolder, text.fileName())
             .toUtf8());
     text.close();
     script.close();
@@ -103,7 +104,7 @@ void DesktopTest::releasesAreTheChangelogs() {
     const QString text = hilltop::textOf(kMetainfo);
     static const QRegularExpression heading("^## \\[([\\d.]+)\\] - ", QRegularExpression::MultilineOption);
     int count = 0;
-    for (auto it = heading.globalMatch(hilltop::textOf(HILLTOP_SOURCE_DIR "/CHANGELOG.md")); it.hasNext(); ++count) {
+    for (auto it = heading.globalMatch(hilltop::textOf(hilltop::sourceFile("CHANGELOG.md"))); it.hasNext(); ++count) {
         const QString version = it.next().captured(1);
         QVERIFY2(text.contains("<release version=\"" + version + '"'), qPrintable(version));
     }
@@ -164,6 +165,7 @@ void DesktopTest::kindsByContent_data() {
     QTest::newRow("match") << QByteArray(R"({"format":1,"program":"hilltop 0.1.0","game":"pazaak"})")
                            << "application/x-hilltop-match";
     QTest::newRow("tournament") << sqlite + "HTOR" + QByteArray(100, '\0') << "application/x-hilltop-tournament";
+    QTest::newRow("hill") << sqlite + "HHIL" + QByteArray(100, '\0') << "application/x-hilltop-hill";
     QTest::newRow("another's JSON") << QByteArray(R"({"format":1,"program":"other"})") << "";
     QTest::newRow("another's database") << sqlite + "ABCD" + QByteArray(100, '\0') << "";
 }
@@ -201,7 +203,7 @@ void DesktopTest::authorsFindWhatThePagesName() {
     QVERIFY(QFileInfo(share + "euchre/bots/card_counter.py").isExecutable());
     for (const hilltop::GameEntry* game : hilltop::games()) {
         const QString bots = QStringLiteral("/resources/%1/bots").arg(game->info().id);
-        for (const QString& file : QDir(HILLTOP_SOURCE_DIR + bots).entryList(QDir::Files))
+        for (const QString& file : QDir(hilltop::kSourceFolder + bots).entryList(QDir::Files))
             QVERIFY2(QFile::exists(share + game->info().id + "/bots/" + file), qPrintable(file));
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/built.h"
 #include "support/test.h"
 #include "text_of.h"
 
@@ -12,7 +13,7 @@
 /// and the text of each licence is there.
 class LicencesTest : public QObject {
     Q_OBJECT
-    const QString m_source = QStringLiteral(HILLTOP_SOURCE_DIR "/");
+    const QString m_source = hilltop::sourceFile("");
 
     /// Licences that the first lines of a file name.
     static QStringList named(const QString& path) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "registry/registry.h"
+#include "support/built.h"
 #include "support/test.h"
 #include "text_of.h"
 
@@ -42,7 +43,7 @@ private:
 
 namespace {
 
-const QString kSource = QStringLiteral(HILLTOP_SOURCE_DIR "/");
+const QString kSource = hilltop::sourceFile("");
 const QString kCards = QStringLiteral(HILLTOP_BUILD_DIR "/cards/");
 const QString kManual = kSource + "resources/manual/";
 

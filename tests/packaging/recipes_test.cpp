@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/built.h"
 #include "support/test.h"
 #include "text_of.h"
 
@@ -24,7 +25,7 @@ private slots:
 
 namespace {
 
-const QString kRoot = QStringLiteral(HILLTOP_SOURCE_DIR "/");
+const QString kRoot = hilltop::sourceFile("");
 
 /// What a program prints; nothing when it is not there or fails.
 std::optional<QByteArray> printed(const QString& program, const QStringList& arguments) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QFile>
@@ -33,7 +34,7 @@ Answer setUp(const QString& lines, const QStringList& stubs) {
         QFile::link(QStandardPaths::findExecutable("true"), folder.filePath(stub));
     const QString script =
         QStringLiteral("set -euo pipefail; . '%1/packaging/setup.sh'; root='%2' PATH='%2'; hash -r\n")
-            .arg(HILLTOP_SOURCE_DIR, folder.path());
+            .arg(hilltop::kSourceFolder, folder.path());
     QProcess bash;
     bash.setProcessChannelMode(QProcess::MergedChannels);
     bash.start("bash", {"-c", script + lines});

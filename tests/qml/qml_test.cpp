@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs tst_*.qml of this folder against the program's own QML module.
+#include "laid_scene.h"
+
 #include <QObject>
 #include <QQmlEngine>
 #include <QtQuickTest>
@@ -11,6 +13,7 @@ class Setup : public QObject {
 public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         qml_register_types_Hilltop();
+        qmlRegisterType<hilltop::LaidScene>("Hilltop.Test", 1, 0, "LaidScene");
         engine->addImportPath("qrc:/qt/qml");
     }
 };

@@ -2,16 +2,17 @@
 import QtQuick
 import QtTest
 import Hilltop
+import Hilltop.Test
 
 Item {
     id: root
     width: 1000
     height: 700
 
-    SceneMock { id: mock }
+    LaidScene { id: laid }
     CardTable {
         id: table
-        scene: mock
+        scene: laid
         width: root.width
         height: root.height
     }
@@ -21,10 +22,9 @@ Item {
         when: windowShown
 
         function init() {
-            mock.gameId = "pazaak";
             table.width = 1000;
             table.height = 700;
-            mock.deal(3, 3);
+            laid.deal(false, 3, 3);
             table.forceActiveFocus();
             settle();
         }
@@ -49,63 +49,61 @@ Item {
         }
 
         function test_digitsPlay_data() {
-            return [{ "tag": "stand", "key": "1", "call": "choose 0" }, { "tag": "end", "key": "2", "call": "choose 1" },
-                    { "tag": "card", "key": "3", "call": "playCard 36" }];
+            return [{ "tag": "stand", "key": "1", "call": "chosen stand" }, { "tag": "end", "key": "2", "call": "chosen end" },
+                    { "tag": "card", "key": "3", "call": "chosen play 1" }];
         }
         function test_digitsPlay(data) {
             keyClick(data.key);
-            compare(mock.calls, [data.call]);
+            compare(laid.calls, [data.call]);
         }
         function test_unknownDigitDoesNothing() {
             keyClick("9");
-            compare(mock.calls, []);
+            compare(laid.calls, []);
         }
         function test_arrowsAndEnter() {
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Return);
-            compare(mock.calls, ["playCard 36"]);
+            compare(laid.calls, ["chosen play 1"]);
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Space);
-            compare(mock.calls, ["playCard 36", "playCard 37"]);
+            compare(laid.calls, ["chosen play 1", "chosen play 2"]);
         }
         function test_clickPlays() {
             const card = sideCard(1);
             mouseClick(card, card.width / 2, card.height / 2);
-            compare(mock.calls, ["playCard 37"]);
+            compare(laid.calls, ["chosen play 2"]);
         }
         function test_dimmedCardTellsWhy() {
             const card = sideCard(2);
             verify(card.dimmed);
             mouseClick(card, card.width / 2, card.height / 2);
-            compare(mock.calls.filter(c => c.startsWith("playCard")), []);
-            compare(card.reason, "Not now.");
+            compare(laid.calls.filter(c => c.startsWith("chosen")), []);
+            compare(card.reason, "There is no such side card.");
         }
         function test_restGoesOn_data() {
             return [{ "tag": "key", "key": true }, { "tag": "click", "key": false }];
         }
         function test_restGoesOn(data) {
-            mock.menu.clear();
-            mock.resting = true;
+            laid.rest();
+            settle();
             if (data.key)
                 keyClick(Qt.Key_Space);
             else
                 mouseClick(table, 500, 8);
-            compare(mock.calls, ["goOn"]);
+            compare(laid.calls, ["go on"]);
         }
         function test_notInteractive() {
-            mock.interactive = false;
+            laid.watch(true);
             keyClick("1");
             const card = sideCard(0);
             mouseClick(card, card.width / 2, card.height / 2);
-            compare(mock.calls.filter(c => c !== "goOn"), []);
-            mock.interactive = true;
+            compare(laid.calls.filter(c => c !== "go on"), []);
+            laid.watch(false);
         }
         function test_cardFliesToItsPlace() {
-            const card = sideCard(0);
+            const card = sideCard(2);
             const from = card.y;
-            mock.cards.setProperty(card.row, "zone", "row");
-            mock.cards.setProperty(card.row, "place", 3);
-            mock.cards.setProperty(card.row, "count", 4);
+            laid.playLast();
             tryVerify(() => card.y < from);
         }
 
@@ -114,17 +112,16 @@ Item {
             const rows = [];
             for (const size of [[660, 430], [712, 430], [800, 560], [1000, 700], [1640, 980]])
                 for (const cards of [[0, 2], [4, 4], [9, 10]])
-                    for (const game of ["pazaak", "sixth"])
-                        rows.push({ "tag": [game, size, cards].join(" "), "size": size, "cards": cards, "game": game });
+                    for (const plain of [false, true])
+                        rows.push({ "tag": [plain, size, cards].join(" "), "size": size, "cards": cards, "plain": plain });
             return rows;
         }
         function test_everythingFits(data) {
-            if (data.game !== "pazaak")
+            if (data.plain)
                 ignoreWarning(/No such file or directory/);
-            mock.gameId = data.game;
             table.width = data.size[0];
             table.height = data.size[1];
-            mock.deal(data.cards[0], data.cards[1]);
+            laid.deal(data.plain, data.cards[0], data.cards[1]);
             settle();
             const seen = everyCard().filter(c => c.visible);
             verify(seen.length >= 2 * data.cards[0] + data.cards[1]);

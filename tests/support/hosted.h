@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/play.h"
+#include "support/built.h"
 #include "support/test.h"
 #include "wires/dialect.h"
 
@@ -18,10 +19,6 @@ inline QString program(const QString& name) {
     return own.isEmpty() ? QStandardPaths::findExecutable(name) : own;
 }
 
-inline QString source_file(const QString& path) {
-    return QStringLiteral(HILLTOP_SOURCE_DIR "/") + path;
-}
-
 /// A file word of a request to a host.
 inline QByteArray encoded_word(const QString& text) {
     return QFile::encodeName(text).toPercentEncoding("/");
@@ -29,7 +26,7 @@ inline QByteArray encoded_word(const QString& text) {
 
 /// A text of shared/seeds whose name begins so; nothing where they are not at hand.
 inline QString seed_text(const QString& number) {
-    const QString folder = qEnvironmentVariable("HILLTOP_SEEDS", source_file(QStringLiteral("../shared/seeds")));
+    const QString folder = qEnvironmentVariable("HILLTOP_SEEDS", sourceFile(QStringLiteral("../shared/seeds")));
     const QStringList files = QDir(folder).entryList({number + QStringLiteral("_*.txt")}, QDir::Files);
     QFile file(folder + '/' + files.value(0));
     return files.isEmpty() || !file.open(QFile::ReadOnly) ? QString() : QString::fromUtf8(file.readAll());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/built.h"
 #include "support/child.h"
 
 #include <QDir>
@@ -30,7 +31,7 @@ public:
     explicit JavaHost(const QString& cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
                                              "/hilltop-test-java",
                       const QString& java = "java")
-        : m_child({"env", "JAVA=" + java, "sh", HILLTOP_SOURCE_DIR "/resources/hosts/java/start.sh", cache}) {}
+        : m_child({"env", "JAVA=" + java, "sh", sourceFile("resources/hosts/java/start.sh"), cache}) {}
 
     /// Empty where it can run, else why not.
     static QString missing() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The main function of every test program.
+#include "support/built.h"
 #include "support/test.h"
 
 #ifdef HILLTOP_TEST_WINDOW
@@ -10,6 +11,7 @@ using Application = QCoreApplication;
 #endif
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <cstdio>
@@ -62,8 +64,9 @@ int main(int argc, char** argv) {
     if (hilltop::js_child != nullptr) {
         if (const auto checked = hilltop::js_child(argc, argv)) return *checked;
     }
-#ifdef HILLTOP_TEST_FONTS
-    if (!qEnvironmentVariableIsSet("FONTCONFIG_FILE")) qputenv("FONTCONFIG_FILE", HILLTOP_TEST_FONTS);
+#ifdef HILLTOP_TEST_WINDOW
+    if (!qEnvironmentVariableIsSet("FONTCONFIG_FILE"))
+        qputenv("FONTCONFIG_FILE", QFile::encodeName(hilltop::sourceFile("tests/fonts.conf")));
 #endif
 #ifdef HILLTOP_TEST_WINDOW
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts); // as the program does

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Translations keep the places for arguments, and at the level full they are those of the present texts, and complete.
 // After a change of texts run translations/update.sh.
+#include "support/built.h"
 #include "support/rounds.h"
 #include "support/test.h"
 
@@ -18,7 +19,7 @@ using namespace hilltop;
 
 namespace {
 
-const QString kFolder = QStringLiteral(HILLTOP_SOURCE_DIR "/translations");
+const QString kFolder = sourceFile("translations");
 
 QByteArray contents(const QString& path) {
     QFile file(path);
@@ -101,8 +102,8 @@ void TranslationsTest::contextsAreClasses() {
     static const QRegularExpression asks(QStringLiteral("\\b([A-Z]\\w+)::tr\\(")),
         declares(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\((\\w+)\\)"));
     QSet<QString> classes, named; // those that ask by their own name, and names given to such as are no class
-    QDirIterator files(QStringLiteral(HILLTOP_SOURCE_DIR "/ui"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
-                       QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(sourceFile("ui"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString text = QString::fromUtf8(contents(files.next()));
         for (auto found = asks.globalMatch(text); found.hasNext();)
@@ -138,14 +139,14 @@ void TranslationsTest::wordsArePlain() {
     for (const Message& message : messagesOf(contents(kFolder + "/hilltop_en.ts")))
         for (const QString& form : message.forms)
             look(message.context, form);
-    const QDir manual(HILLTOP_SOURCE_DIR "/resources/manual");
+    const QDir manual(sourceFile("resources/manual"));
     for (const QString& page : manual.entryList({"*.md"})) {
         if (page.contains('_') && QFile::exists(manual.filePath(page.section('_', 0, 0) + ".md"))) continue;
         for (const QString& line : QString::fromUtf8(contents(manual.filePath(page))).split('\n'))
             look(page, line);
     }
     static const QRegularExpression literal("\"(?:[^\"\\\\\n]|\\\\.)*\"");
-    const QDir help(HILLTOP_SOURCE_DIR "/app/cli");
+    const QDir help(sourceFile("app/cli"));
     for (const QString& source : help.entryList({"*.cpp"}))
         for (auto it = literal.globalMatch(QString::fromUtf8(contents(help.filePath(source)))); it.hasNext();)
             look(source, it.next().captured());

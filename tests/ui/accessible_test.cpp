@@ -2,6 +2,12 @@
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
 #include "first_game.h"
+#include "hill/hill_entry.h"
+#include "hill/hill_play.h"
+#include "hills/hill_details.h"
+#include "hills/hill_list_model.h"
+#include "hills/hill_view.h"
+#include "hills/hills_page.h"
 #include "home/home_page.h"
 #include "play/new_match_dialog.h"
 #include "play/play_page.h"
@@ -163,6 +169,7 @@ private slots:
     void playResult();
     void replay();
     void tournament();
+    void hill();
     void newMatch();
     void newTournament();
     void bots();
@@ -243,10 +250,10 @@ void AccessibleTest::playResult() {
     page.start(setup());
     QVERIFY(QTest::qWaitFor(
         [&] {
-            if (page.scene().resting())
+            if (page.scene().position()->resting())
                 page.scene().goOn();
             else if (!page.session()->askedPersons().empty())
-                page.scene().choose(qMin(1, page.scene().menu()->rowCount() - 1));
+                page.scene().choose(qMin(1, page.scene().answers()->menu()->rowCount() - 1));
             return page.session()->table().over();
         },
         kPatienceMs));
@@ -284,6 +291,36 @@ void AccessibleTest::tournament() {
     page.showList();
     QTRY_VERIFY(!page.scanning());
     check(&page, {"Tournaments"});
+}
+
+void AccessibleTest::hill() {
+    const QTemporaryDir folder;
+    HillsPage page(*m_settings, folder.filePath("hills"));
+    show(page);
+    check(&page, {"New hill…", "Open hill…"});
+    Plan plan = usual_hill(firstGame());
+    plan.matches = 20;
+    const QString path = folder.filePath("a.hhill");
+    {
+        auto hill = HillFile::create(path.toStdString(), plan);
+        QVERIFY(hill);
+        for (const char* bot : {"random", "bold", "cautious"}) {
+            const auto entry = entry_of(*hill, bot, {});
+            QVERIFY(entry && *entry);
+            QVERIFY(hill->append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1)));
+        }
+        QVERIFY(play_hill(*hill, {}));
+    }
+    page.open(path);
+    QTRY_VERIFY(page.takesBots());
+    page.view().showCell(0, 1);
+    QTRY_VERIFY(!page.view().details().reading());
+    check(&page, {"Standings", "Crosstable", "Matches of the pair", "Against the king", "More", "All hills"});
+    page.view().details().showPart(HillDetails::Log);
+    check(&page, {"Log of the hill"});
+    page.showList();
+    QTRY_VERIFY(!page.scanning() && page.model().rowCount() == 1);
+    check(&page, {"Hills"});
 }
 
 void AccessibleTest::newMatch() {

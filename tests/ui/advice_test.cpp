@@ -122,12 +122,12 @@ void AdviceTest::hintTellsNumbers() {
     HintNumbers& numbers = *desk.page->coach().numbers();
     QAbstractItemModelTester tester(numbers.table()->model());
     desk.key(Qt::Key_H);
-    QTRY_COMPARE(scene.hintLevel(), 1);
-    QVERIFY(!scene.hintText().isEmpty());
+    QTRY_COMPARE(scene.answers()->hintLevel(), 1);
+    QVERIFY(!scene.answers()->hintText().isEmpty());
     QVERIFY(!numbers.isVisible());
     desk.key(Qt::Key_H);
     QVERIFY(numbers.isVisible()); // if only to say that the bot is thinking
-    QTRY_COMPARE(scene.hintLevel(), 2);
+    QTRY_COMPARE(scene.answers()->hintLevel(), 2);
     // Those of the bot that gives the hint, whose answer is the best of them.
     const Compared values = desk.page->coach().adviserValues();
     const MomentJudge& judge = desk.page->coach().judge();
@@ -138,7 +138,7 @@ void AdviceTest::hintTellsNumbers() {
     QCOMPARE(rows.rowCount(), static_cast<int>(values.options.size()));
     QVERIFY(rows.rowCount() > 1);
     QVERIFY(rows.index(0, HintModel::Answer).data(Qt::AccessibleTextRole).toString().contains("best"));
-    QCOMPARE(scene.menu()->best(), QString::fromStdString(values.options.front().word.value_or("")));
+    QCOMPARE(scene.answers()->menu()->best(), QString::fromStdString(values.options.front().word.value_or("")));
     int best = 0;
     for (int row = 0; row < rows.rowCount(); ++row) {
         const auto& option = values.options[static_cast<std::size_t>(row)];
@@ -155,15 +155,15 @@ void AdviceTest::hintTellsNumbers() {
     QCOMPARE(best, 1);
     // Beside what is pressed, too.
     int shown = 0;
-    for (int row = 0; row < scene.menu()->rowCount(); ++row)
-        shown += scene.menu()->index(row).data(MenuModel::ValueRole).toString().isEmpty() ? 0 : 1;
+    for (int row = 0; row < scene.answers()->menu()->rowCount(); ++row)
+        shown += scene.answers()->menu()->index(row).data(MenuModel::ValueRole).toString().isEmpty() ? 0 : 1;
     QVERIFY(shown > 1);
     QVERIFY(!numbers.note().isEmpty() && !numbers.table()->accessibleName().isEmpty());
     desk.key(Qt::Key_H);
-    QCOMPARE(scene.hintLevel(), 0);
-    QVERIFY(!numbers.isVisible() && !judge.running() && scene.hintText().isEmpty());
-    for (int row = 0; row < scene.menu()->rowCount(); ++row)
-        QVERIFY(scene.menu()->index(row).data(MenuModel::ValueRole).toString().isEmpty());
+    QCOMPARE(scene.answers()->hintLevel(), 0);
+    QVERIFY(!numbers.isVisible() && !judge.running() && scene.answers()->hintText().isEmpty());
+    for (int row = 0; row < scene.answers()->menu()->rowCount(); ++row)
+        QVERIFY(scene.answers()->menu()->index(row).data(MenuModel::ValueRole).toString().isEmpty());
 }
 
 /// The judge at the table looks at worlds that could be, never at the cards as they lie.
@@ -208,9 +208,9 @@ void AdviceTest::numbersEnd() {
     desk.page->scene().answer(desk.firstAllowed()); // so that there is something to look back at
     waitForAChoice(desk);
     desk.key(Qt::Key_H);
-    QTRY_COMPARE(desk.page->scene().hintLevel(), 1);
+    QTRY_COMPARE(desk.page->scene().answers()->hintLevel(), 1);
     desk.key(Qt::Key_H);
-    QTRY_COMPARE(desk.page->scene().hintLevel(), 2);
+    QTRY_COMPARE(desk.page->scene().answers()->hintLevel(), 2);
     HintNumbers& numbers = *desk.page->coach().numbers();
     switch (how) {
     case 0:
@@ -232,7 +232,7 @@ void AdviceTest::numbersEnd() {
         QTest::mouseClick(numbers.findChild<QAbstractButton*>(), Qt::LeftButton);
     }
     QVERIFY(!numbers.isVisible());
-    QCOMPARE(desk.page->scene().hintLevel(), 0);
+    QCOMPARE(desk.page->scene().answers()->hintLevel(), 0);
     QVERIFY(!desk.page->coach().judge().running());
 }
 
@@ -290,14 +290,14 @@ void AdviceTest::tutorAsks() {
     desk.page->scene().answer(word);
     QTRY_VERIFY(desk.page->coach().asking());
     QCOMPARE(desk.page->record().steps.size(), steps);
-    QCOMPARE(desk.page->scene().pondered(), word);
-    const auto chosen =
-        std::find_if(desk.page->scene().menu()->items().begin(), desk.page->scene().menu()->items().end(),
-                     [&](const auto& item) { return item.word() == word; });
-    if (chosen != desk.page->scene().menu()->items().end()) // its card lies ready
-        QCOMPARE(desk.page->scene().ponderedRow(), chosen->cardRow);
+    QCOMPARE(desk.page->scene().answers()->pondered(), word);
+    const auto chosen = std::find_if(desk.page->scene().answers()->menu()->items().begin(),
+                                     desk.page->scene().answers()->menu()->items().end(),
+                                     [&](const auto& item) { return item.word() == word; });
+    if (chosen != desk.page->scene().answers()->menu()->items().end()) // its card lies ready
+        QCOMPARE(desk.page->scene().answers()->ponderedRow(), chosen->cardRow);
     // Where it has a tail, that leads to the card.
-    if (QQuickItem* const card = desk.card(desk.page->scene().ponderedRow()); card != nullptr) {
+    if (QQuickItem* const card = desk.card(desk.page->scene().answers()->ponderedRow()); card != nullptr) {
         QVERIFY(id != "euchre" || !desk.sheet().tip().isNull());
         QQuickItem* const leader = desk.leader();
         QCOMPARE(leader != nullptr, !desk.sheet().tip().isNull());
@@ -314,13 +314,13 @@ void AdviceTest::tutorAsks() {
     if (desk.game.find_bot(judge->reference) != nullptr && !why.contains("Exact"))
         QVERIFY2(why.contains("played on by " + botName(desk.game.info().id, judge->reference)), qPrintable(why));
     QCOMPARE(QApplication::focusWidget(), desk.sheet().button(TutorSheet::Rethink));
-    QCOMPARE(desk.page->scene().hintLevel(), 0); // it does not say what would be better
+    QCOMPARE(desk.page->scene().answers()->hintLevel(), 0); // it does not say what would be better
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_P);
     QVERIFY(!desk.page->coach().asking());
     QTRY_VERIFY(desk.page->record().steps.size() > steps || !desk.table().pending().contains(Seat(0)));
     QTRY_VERIFY(desk.page->record().steps.size() > steps);
     QVERIFY(desk.page->record().steps[steps].front() == word.toStdString());
-    QVERIFY(desk.page->scene().pondered().isEmpty());
+    QVERIFY(desk.page->scene().answers()->pondered().isEmpty());
 }
 
 void AdviceTest::tutorIsAnsweredByKeys() {
@@ -339,7 +339,7 @@ void AdviceTest::tutorIsAnsweredByKeys() {
         QVERIFY(!desk.page->coach().asking());
         QCOMPARE(status, desk.page->statusText()); // nothing is asked any more
         QCOMPARE(desk.page->record().steps.size(), steps);
-        QVERIFY(desk.asked() && desk.page->scene().pondered().isEmpty());
+        QVERIFY(desk.asked() && desk.page->scene().answers()->pondered().isEmpty());
         QCOMPARE(QApplication::focusWidget(), desk.quick());
     }
     // Keys work after a click on the table, too.
@@ -351,7 +351,7 @@ void AdviceTest::tutorIsAnsweredByKeys() {
     desk.page->scene().answer(word);
     QTRY_VERIFY(desk.page->coach().asking());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_H); // the numbers, while it is thought over
-    QTRY_COMPARE(desk.page->scene().hintLevel(), 2);
+    QTRY_COMPARE(desk.page->scene().answers()->hintLevel(), 2);
     QVERIFY(desk.page->coach().asking() && desk.sheet().button(TutorSheet::Hint)->isChecked());
     QVERIFY(desk.page->coach().numbers()->isVisible());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_T);
@@ -377,7 +377,7 @@ void AdviceTest::tutorsKeysAreTheOnesChosen() {
     };
     give("table.anyway", Qt::Key_H); // the hint has it
     give("table.stop", Qt::Key_A);
-    give("table.back", Qt::Key_B);
+    give("table.back", Qt::Key_G);
     give("match.hint", Qt::Key_P); // "Play anyway" has it
     give("table.anyway", Qt::Key_Y);
     give("match.hint", Qt::Key_I);
@@ -396,7 +396,7 @@ void AdviceTest::tutorsKeysAreTheOnesChosen() {
     }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_I);
     QVERIFY(desk.page->coach().hinted());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_G);
     QVERIFY(!desk.page->coach().asking());
     ask();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Y);
@@ -495,15 +495,15 @@ void AdviceTest::questionCoversNoCards() {
     QTRY_VERIFY(!plays || !desk.page->view()->handArea().isEmpty());
     const QRect hand = desk.page->view()->handArea();
     desk.key(Qt::Key_H);
-    QTRY_COMPARE(desk.page->scene().hintLevel(), 1);
+    QTRY_COMPARE(desk.page->scene().answers()->hintLevel(), 1);
     desk.key(Qt::Key_H);
-    QTRY_COMPARE(desk.page->scene().hintLevel(), 2);
+    QTRY_COMPARE(desk.page->scene().answers()->hintLevel(), 2);
     const QWidget& numbers = *desk.page->coach().numbers();
     QVERIFY(numbers.parentWidget()->rect().contains(numbers.geometry()));
     const QRect there = hand.translated(desk.page->view()->mapTo(numbers.parentWidget(), QPoint()));
     QVERIFY2(!numbers.geometry().intersects(there),
              qPrintable(QDebug::toString(there) + QDebug::toString(numbers.geometry())));
-    TutorSheet sheet(desk.page->scene().tableKeys(), desk.page->view());
+    TutorSheet sheet(desk.page->scene().drawing()->tableKeys(), desk.page->view());
     TutorSheet::Question question{"one answer", lossOf(0.06, 0.01), {}, 0.05, 5000};
     sheet.ask(question, desk.game.info(), hand, desk.page->view()->rect(), {});
     QVERIFY(desk.page->view()->rect().contains(sheet.geometry()));

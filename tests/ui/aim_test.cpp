@@ -138,7 +138,7 @@ void AimTest::cardsAreDroppedOnPlacesAndSeats() {
     desk.waitForMe();
     desk.drag(mine(), middle(desk.place({Raid::kTable, 0, 0})));
     QCOMPARE(desk.table().steps(), 0);
-    QCOMPARE(desk.page->scene().live(), QStringLiteral("You can’t play that card there."));
+    QCOMPARE(desk.page->scene().motion()->live(), QStringLiteral("You can’t play that card there."));
 }
 
 void AimTest::whatIsPickedCanBeLeft() {
@@ -172,7 +172,7 @@ void AimTest::keysAimAsWell() {
     while (desk.item([](QQuickItem& item) { return item.hasActiveFocus() && isCard(item); }) == nullptr)
         desk.key(Qt::Key_Tab);
     desk.key(Qt::Key_Return);
-    QVERIFY(desk.page->scene().aim()->begun());
+    QVERIFY(desk.page->scene().answers()->aim()->begun());
     for (int i = 0; i < 40 && !desk.stop("seat 1")->hasActiveFocus(); ++i)
         desk.key(Qt::Key_Tab);
     QVERIFY(desk.stop("seat 1")->hasActiveFocus());

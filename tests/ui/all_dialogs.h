@@ -5,13 +5,16 @@
 #include "bots/compare_dialog.h"
 #include "bots/edit_bot_dialog.h"
 #include "choose/manual_dialog.h"
+#include "documents/before_dialog.h"
 #include "documents/cards_results_dialog.h"
 #include "documents/play_deal_dialog.h"
+#include "hills/add_bots_dialog.h"
+#include "hills/new_hill_dialog.h"
 #include "home/daily_dialog.h"
 #include "home/matches_dialog.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
-#include "replay/type_position.h"
+#include "replay/position_editor.h"
 #include "settings/key_sheet.h"
 #include "settings/settings_dialog.h"
 #include "settings/shortcuts.h"
@@ -86,7 +89,10 @@ inline std::vector<std::unique_ptr<QDialog>> allDialogs(Shell& shell, const QTem
     for (const QString& id : ids) {
         dialogs.push_back(std::make_unique<NewMatchDialog>(settings, id, parent));
         dialogs.push_back(std::make_unique<NewTournamentDialog>(*find_game(id.toStdString()), settings, parent));
+        dialogs.push_back(std::make_unique<NewHillDialog>(*find_game(id.toStdString()), settings,
+                                                          shell.window.hills().folder(), parent));
     }
+    dialogs.push_back(std::make_unique<AddBotsDialog>(*games().front(), &own, parent));
     dialogs.push_back(std::make_unique<SettingsDialog>(settings, shell.window.main().shortcuts(), parent));
     dialogs.push_back(std::make_unique<KeySheet>(QList<KeyGroup>{}, parent));
     dialogs.push_back(std::make_unique<ManualDialog>(ids, parent));
@@ -98,10 +104,11 @@ inline std::vector<std::unique_ptr<QDialog>> allDialogs(Shell& shell, const QTem
     dialogs.push_back(std::make_unique<EditBotDialog>(someBot(), nullptr, parent));
     dialogs.push_back(
         std::make_unique<CardsResultsDialog>(crowded, 0, CardsResultsDialog::Places{matches, {}}, parent));
+    dialogs.push_back(std::make_unique<BeforeDialog>(crowded, 0, BeforeDialog::Places{matches, {}, {}, {}}, parent));
     dialogs.push_back(std::make_unique<PlayDealDialog>(crowded, QString(), 0, parent));
     dialogs.push_back(std::make_unique<DailyDialog>(matches, 1'800'000'000, parent));
     dialogs.push_back(std::make_unique<MatchesDialog>(matches, parent));
-    dialogs.push_back(std::make_unique<TypePosition>(parent));
+    dialogs.push_back(std::make_unique<PositionEditor>(settings, shell.window.theme(), parent));
     dialogs.push_back(someTrials(parent));
     return dialogs;
 }

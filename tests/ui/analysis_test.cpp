@@ -438,7 +438,7 @@ private Q_SLOTS:
             const Review judged = **review(*replay, order);
             explained.clear();
             for (const Seat seat : SeatSet::all(2))
-                explained.push_back(marked_like_judge(judged, seat, ReportUnits(game.info())));
+                explained.push_back(zero_skill(judged, seat, ReportUnits(game.info())) == ZeroSkill::LikeJudge);
             QVERIFY(keep_review(record, judged));
             if (explained[0] != explained[1]) break;
         }

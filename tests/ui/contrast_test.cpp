@@ -345,7 +345,7 @@ void ContrastTest::tables() {
     auto* hint = faint.shell.window.main().findChild<QAction*>(QStringLiteral("match.hint"));
     for (int press = 1; press <= 2; ++press) { // which, then how much each is worth
         hint->trigger();
-        QTRY_VERIFY(page.scene().hintLevel() == press);
+        QTRY_VERIFY(page.scene().answers()->hintLevel() == press);
         faint.look(QStringLiteral("hint %1").arg(press));
     }
     QVERIFY(faint.clear());

@@ -159,6 +159,9 @@ void CutsTest::tournaments() {
                 plan.matches = 1'000'000;
                 page.start(plan, 1);
                 QTRY_VERIFY(page.job() != nullptr && page.job()->running() && page.job()->progress().done > 0);
+                // The buttons of one that stands make room for those of one that runs a moment later.
+                QTRY_VERIFY(!shell.window.main().findChild<QAction*>("tournament.resume")->isVisible());
+                QTRY_VERIFY(shell.window.main().findChild<QAction*>("tournament.stop")->isVisible());
                 cuts.look(QStringLiteral("%1 runs").arg(QLatin1String(game->info().id)));
                 if (QTest::currentTestFailed()) return;
                 shell.window.main().findChild<QAction*>("tournament.stop")->trigger();

@@ -193,20 +193,20 @@ private Q_SLOTS:
                 press(Qt::Key_W);
             else
                 QTest::mouseClick(button, Qt::LeftButton);
-            QVERIFY(m_page->scene().imagined().contains("Possible hands"));
+            QVERIFY(m_page->scene().position()->imagined().contains("Possible hands"));
             QVERIFY(button->isChecked());
             QVERIFY(seenBy(m_page->scene()) != before); // all cards are open
             press(Qt::Key_Escape);
-            QVERIFY(m_page->scene().imagined().isEmpty());
+            QVERIFY(m_page->scene().position()->imagined().isEmpty());
             QVERIFY(!button->isChecked());
             QCOMPARE(seenBy(m_page->scene()), before);
             QCOMPARE(m_page->cursor().position(), position);
         }
         // Stepping on leaves it, too.
         press(Qt::Key_W);
-        QVERIFY(!m_page->scene().imagined().isEmpty());
+        QVERIFY(!m_page->scene().position()->imagined().isEmpty());
         m_page->playback().stepOn();
-        QVERIFY(m_page->scene().imagined().isEmpty());
+        QVERIFY(m_page->scene().position()->imagined().isEmpty());
         QCOMPARE(m_page->cursor().position(), position + 1);
         press(Qt::Key_Left);
         QCOMPARE(seenBy(m_page->scene()), before);

@@ -59,7 +59,7 @@ struct Desk {
         QVERIFY(QTest::qWaitForWindowActive(page.get()));
         QTRY_VERIFY(page->view()->loaded());
         // Where cards fly they are on their way now.
-        if (page->scene().moveMs() == 0) QVERIFY(layOut(*page));
+        if (page->scene().motion()->moveMs() == 0) QVERIFY(layOut(*page));
     }
     void start(int seat) { start(seat, QString::fromUtf8(game.bots().front().id)); }
 
@@ -99,7 +99,7 @@ struct Desk {
     }
     QQuickItem* playableCard(const QString& zone) const {
         return item([&](QQuickItem& item) {
-            return item.property("playable").toBool() && item.property("zone").toString() == zone;
+            return isCard(item) && item.property("playable").toBool() && item.property("zone").toString() == zone;
         });
     }
 
@@ -124,7 +124,7 @@ struct Desk {
     void key(int key) const { QTest::keyClick(quick(), static_cast<Qt::Key>(key)); }
 
     const Table& table() const { return page->session()->table(); }
-    QVariantMap view() const { return page->scene().view(); }
+    QVariantMap view() const { return page->scene().position()->view(); }
     bool over() const { return table().over(); }
     /// The person has to decide something now. A move that makes itself is no decision.
     bool asked() const {
@@ -146,7 +146,7 @@ struct Desk {
         QVERIFY(QTest::qWaitFor(
             [&] {
                 if (page->scene().pausing()) key(Qt::Key_Space);
-                if (page->scene().mayPass()) key(Qt::Key_K);
+                if (page->scene().answers()->mayPass()) key(Qt::Key_K);
                 return over() || asked();
             },
             kPatienceMs));

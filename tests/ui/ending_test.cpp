@@ -36,7 +36,7 @@ void playOut(Desk& desk) {
         if (desk.over()) break;
         const auto steps = desk.page->record().steps.size();
         // The last action is Stand or a side card: hands come to an end.
-        desk.key(Qt::Key_0 + std::min(2, desk.page->scene().menu()->rowCount()));
+        desk.key(Qt::Key_0 + std::min(2, desk.page->scene().answers()->menu()->rowCount()));
         QTRY_VERIFY(desk.page->record().steps.size() > steps);
     }
     QVERIFY(desk.over());
@@ -109,7 +109,7 @@ void EndingTest::keysOfMovesNeverLeaveTheSheet() {
     playOut(desk);
     const Record ended = desk.page->record();
     QTRY_VERIFY(desk.page->result()->ready());
-    const TableKeys& keys = desk.page->scene().tableKeys();
+    const TableKeys& keys = desk.page->scene().drawing()->tableKeys();
     int pressed = 0;
     for (const QAction* action : keys.actions()) {
         const QString meaning = action->objectName().mid(6);
@@ -135,18 +135,18 @@ void EndingTest::bannerThenTheSheet() {
         QTRY_VERIFY(desk.page->view()->loaded());
         QTRY_VERIFY(desk.asked());
         desk.page->scene().answer(desk.firstAllowed());
-        QTRY_VERIFY_WITH_TIMEOUT(desk.page->scene().banner(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.page->scene().motion()->banner(), kPatienceMs);
         QElapsedTimer shown;
         shown.start();
         QVERIFY(desk.page->result()->isHidden());
         if (skipped) desk.key(Qt::Key_Space);
         QTRY_VERIFY_WITH_TIMEOUT(!desk.page->result()->isHidden(), kPatienceMs);
         QCOMPARE(shown.elapsed() < AfterMatch::kBannerMs - 100, skipped);
-        QVERIFY(!desk.page->scene().banner());
+        QVERIFY(!desk.page->scene().motion()->banner());
         desk.quick()->setFocus();
         desk.key(Qt::Key_Left); // back from a look at the match there is no other banner
         desk.key(Qt::Key_Escape);
-        QVERIFY(!desk.page->scene().banner() && !desk.page->result()->isHidden());
+        QVERIFY(!desk.page->scene().motion()->banner() && !desk.page->result()->isHidden());
     }
 }
 
@@ -251,9 +251,9 @@ void EndingTest::tellsTheRecord() {
     playOut(desk);
     const bool won = desk.table().result().winners.contains(Seat(0));
     QTRY_VERIFY(says(*desk.page->result(), won ? "3 won, 1 lost" : "2 won, 2 lost"));
-    QVERIFY(says(*desk.page->result(), desk.page->scene().resultTitle()));
+    QVERIFY(says(*desk.page->result(), desk.page->scene().position()->resultTitle()));
     QVERIFY(says(*desk.page->result(), "The turning point"));
-    QCOMPARE(desk.page->scene().flourish(), won);
+    QCOMPARE(desk.page->scene().motion()->flourish(), won);
 }
 
 /// Neither is it heard or celebrated as one.
@@ -284,11 +284,11 @@ void EndingTest::sharedWinIsNoWin() {
                 return desk.over() && !desk.page->result()->isHidden();
             },
             kPatienceMs));
-        shared = desk.page->scene().resultTitle() == "You share the win";
+        shared = desk.page->scene().position()->resultTitle() == "You share the win";
     }
     QVERIFY(shared);
     QVERIFY(!sounds.contains(Sound::Won));
-    QVERIFY(!desk.page->scene().flourish());
+    QVERIFY(!desk.page->scene().motion()->flourish());
 }
 
 void EndingTest::looksBackFromTheEnd() {
@@ -310,15 +310,15 @@ void EndingTest::handsWaitAndTricksFlow() {
     desk.start(0);
     bool waited = false, flowed = false;
     for (int i = 0; i < 400 && !(waited && flowed) && !desk.over(); ++i) {
-        QTRY_VERIFY_WITH_TIMEOUT(desk.over() || desk.asked() || desk.page->scene().waits(), kPatienceMs);
-        if (desk.page->scene().waits()) {
+        QTRY_VERIFY_WITH_TIMEOUT(desk.over() || desk.asked() || desk.page->scene().motion()->waits(), kPatienceMs);
+        if (desk.page->scene().motion()->waits()) {
             waited = true;
             QVERIFY(!flowsOn(desk.table()));
             QVERIFY(desk.page->statusText().contains("press any key"));
             const auto positions = desk.page->session()->history().size();
             desk.key(Qt::Key_Space);
             QVERIFY(desk.page->session()->history().size() > positions);
-            QVERIFY(!desk.page->scene().waits());
+            QVERIFY(!desk.page->scene().motion()->waits());
         } else if (desk.asked()) {
             flowed =
                 flowed || std::any_of(desk.page->session()->history().begin(), desk.page->session()->history().end(),
@@ -335,10 +335,10 @@ void EndingTest::restsAsLongAsChosen() {
     desk.start(0);
     for (int i = 0; i < 100 && !desk.page->session()->resting(); ++i) {
         QTRY_VERIFY(desk.asked() || desk.page->session()->resting());
-        if (desk.asked()) desk.page->scene().choose(std::min(1, desk.page->scene().menu()->rowCount() - 1));
+        if (desk.asked()) desk.page->scene().choose(std::min(1, desk.page->scene().answers()->menu()->rowCount() - 1));
     }
     QVERIFY(desk.page->session()->resting());
-    QVERIFY(!desk.page->scene().waits());
+    QVERIFY(!desk.page->scene().motion()->waits());
     QTRY_VERIFY_WITH_TIMEOUT(!desk.page->session()->resting(), kPatienceMs);
 }
 

@@ -15,13 +15,15 @@ private slots:
     void aCardIsSeenAllTheWay();
     void aPileIsSeenUntilItIsCovered();
     void nothingFliesWithoutMotion();
+    void aScoreCountsUp_data();
+    void aScoreCountsUp();
 };
 
 /// From the hand to the middle there is no picture without it, not even when it lands.
 void FlightsTest::aCardIsSeenAllTheWay() {
     Desk desk("euchre", AnimationSpeed::Normal);
     desk.start(0);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.asked() || desk.page->scene().resting(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.asked() || desk.page->scene().position()->resting(), kPatienceMs);
     desk.waitForMe();
     while (!desk.over() && desk.playableCard("hand") == nullptr) {
         desk.page->scene().answer(desk.firstAllowed());
@@ -82,7 +84,7 @@ void FlightsTest::aPileIsSeenUntilItIsCovered() {
         }
         if (desk.asked())
             desk.page->scene().answer(desk.firstAllowed());
-        else if (desk.page->scene().resting())
+        else if (desk.page->scene().position()->resting())
             goPast(desk.page->scene());
     }
     QVERIFY(pictures >= 5);
@@ -102,6 +104,40 @@ void FlightsTest::nothingFliesWithoutMotion() {
     QVERIFY(layOut(*desk.page));
     QVERIFY(!card->property("flying").toBool());
     QCOMPARE(card->rotation(), 0.0);
+}
+
+void FlightsTest::aScoreCountsUp_data() {
+    QTest::addColumn<AnimationSpeed>("speed");
+    QTest::newRow("motion") << AnimationSpeed::Fast;
+    QTest::newRow("no motion") << AnimationSpeed::Off;
+}
+
+/// A total rises by ones where things move, and stands at once where they do not: seven seconds, since nothing else
+/// sees numbers between the moments of a match.
+void FlightsTest::aScoreCountsUp() {
+    QFETCH(AnimationSpeed, speed);
+    Desk desk("pazaak", speed);
+    desk.start(0);
+    int between = 0, rises = 0;
+    for (QElapsedTimer time = QElapsedTimer(); rises < 4 && !desk.over();) {
+        if (!time.isValid()) time.start();
+        QVERIFY(time.elapsed() < 4 * kPatienceMs);
+        QCoreApplication::processEvents();
+        const auto all = desk.quick()->rootObject()->findChildren<QObject*>();
+        for (const QObject* count : all) {
+            if (!QString::fromUtf8(count->metaObject()->className()).startsWith("CountUp")) continue;
+            const int shown = count->property("shown").toInt(), goal = count->property("goal").toInt();
+            QVERIFY(shown <= goal);
+            between += shown < goal;
+            rises += speed == AnimationSpeed::Off ? goal > 0 : shown > 0 && shown < goal;
+        }
+        if (desk.asked())
+            desk.page->scene().answer(desk.firstAllowed());
+        else if (desk.page->scene().position()->resting())
+            goPast(desk.page->scene());
+    }
+    QVERIFY(rises >= 4);
+    if (speed == AnimationSpeed::Off) QCOMPARE(between, 0);
 }
 
 HILLTOP_TEST(FlightsTest)

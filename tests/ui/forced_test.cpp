@@ -43,15 +43,16 @@ private slots:
 void ForcedTest::theOnlyMoveIsSeenComing() {
     Desk desk("euchre");
     QStringList heard;
-    connect(&desk.page->scene(), &TableScene::liveChanged, this, [&] { heard << desk.page->scene().live(); });
+    connect(desk.page->scene().motion(), &TableMotion::announced, this,
+            [&] { heard << desk.page->scene().motion()->live(); });
     QElapsedTimer since;
     since.start();
     QVERIFY(desk.page->continueMatch(beforeTheOnlyMove()));
     const auto steps = desk.page->record().steps.size();
     QVERIFY(desk.page->scene().pausing() && !desk.asked());
-    QVERIFY2(desk.page->scene().prompt().startsWith("You have only one move: "),
-             qPrintable(desk.page->scene().prompt()));
-    QCOMPARE(heard.back(), desk.page->scene().prompt() + '.'); // heard as a sentence
+    QVERIFY2(desk.page->scene().position()->prompt().startsWith("You have only one move: "),
+             qPrintable(desk.page->scene().position()->prompt()));
+    QCOMPARE(heard.back(), desk.page->scene().position()->prompt() + '.'); // heard as a sentence
     QTRY_VERIFY(desk.page->record().steps.size() > steps);
     QVERIFY2(since.elapsed() >= 590, qPrintable(QString::number(since.elapsed())));
     QVERIFY2(std::any_of(heard.begin(), heard.end(),

@@ -3,6 +3,12 @@
 
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
+#include "hill/hill_entry.h"
+#include "hill/hill_play.h"
+#include "hills/hill_details.h"
+#include "hills/hill_list_model.h"
+#include "hills/hill_view.h"
+#include "hills/hills_page.h"
 #include "profile/library.h"
 #include "replay/replay_page.h"
 #include "reviews/quiz_page.h"
@@ -17,8 +23,9 @@ namespace hilltop {
 
 /// What fillPage() knows: pages, and what they can show.
 inline constexpr const char* kFullPages[] = {
-    "Replay",       "Replay, analysis", "Tournaments", "Bots, built in", "Bots, not checked",
-    "Bots, report", "Reviews",          "Quiz",        "Quiz, question", "Quiz, verdict"};
+    "Replay",         "Replay, analysis",  "Tournaments",  "Hills",   "Hills, list",
+    "Bots, built in", "Bots, not checked", "Bots, report", "Reviews", "Quiz",
+    "Quiz, question", "Quiz, verdict"};
 
 /// Brings that page of the window on `folder` to where it has most to say.
 inline void fillPage(Shell& shell, const QTemporaryDir& folder, const QString& page,
@@ -40,6 +47,30 @@ inline void fillPage(Shell& shell, const QTemporaryDir& folder, const QString& p
         window.main().showPage(&window.tournaments());
         window.tournaments().start(plan, 1);
         QTRY_VERIFY(window.tournaments().job()->complete());
+    } else if (page.startsWith("Hills")) {
+        Plan plan = usual_hill(game);
+        plan.matches = 20;
+        const QString path = folder.filePath("Spring.hhill");
+        {
+            auto hill = HillFile::create(path.toStdString(), plan);
+            QVERIFY(hill);
+            for (std::size_t bot = 0; bot < 3; ++bot) {
+                const auto entry = entry_of(*hill, game.bots()[bot].id, {});
+                QVERIFY(entry && *entry);
+                QVERIFY(hill->append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1)));
+            }
+            QVERIFY(play_hill(*hill, {}));
+        }
+        window.main().showPage(&window.hills());
+        window.hills().open(path);
+        QTRY_VERIFY(window.hills().takesBots());
+        if (!page.endsWith("list")) {
+            window.hills().view().showCell(0, 1);
+            QTRY_VERIFY(!window.hills().view().details().reading());
+            return;
+        }
+        window.hills().showList();
+        QTRY_VERIFY(!window.hills().scanning() && window.hills().model().rowCount() == 1);
     } else if (page.startsWith("Bots")) {
         window.main().showPage(&window.bots());
         const bool builtIn = page.endsWith("built in");

@@ -7,7 +7,7 @@ namespace hilltop {
 
 /// On, past flights, rests and questions that may be left unanswered.
 inline void goPast(TableScene& scene) {
-    if (scene.mayPass())
+    if (scene.answers()->mayPass())
         scene.pass();
     else
         scene.goOn();

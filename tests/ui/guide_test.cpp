@@ -69,6 +69,12 @@ private slots:
         QVERIFY(guide().halo()->places().isEmpty() || !guide().halo()->isVisible());
     }
 
+    /// Piles lie apart: each has a ring of its own, so that no line crosses the words between and below them.
+    void everyPileHasItsRing() {
+        start(QStringLiteral("thegame"));
+        QTRY_COMPARE(guide().halo()->places().size(), 4);
+    }
+
     void goesBack() {
         start("pazaak");
         const QStringList steps = guideSteps("pazaak");

@@ -5,6 +5,7 @@
 #include "profile/library.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "support/built.h"
 
 #include <QApplication>
 #include <QDir>
@@ -69,7 +70,7 @@ inline void compareWithKept(QImage now, const QString& file, const QList<QRect>&
 }
 
 inline QString pageFile(const QString& page, bool dark) {
-    return QStringLiteral(HILLTOP_SOURCE_DIR "/tests/ui/pictures/%1-%2.png").arg(page, dark ? "dark" : "light");
+    return sourceFile("tests/ui/pictures/%1-%2.png").arg(page, dark ? "dark" : "light");
 }
 
 /// The same letters on every machine, and no cursor that blinks.

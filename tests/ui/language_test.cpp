@@ -109,6 +109,8 @@ private slots:
 
     void anotherWindowGoesOnInIt();
     void aTournamentGoesOnInIt();
+    void theQuizGoesOnInIt_data();
+    void theQuizGoesOnInIt();
     void laterKeepsTheWindow();
     void everyPageSpeaksIt_data();
     void everyPageSpeaksIt();
@@ -208,6 +210,42 @@ void LanguageTest::aTournamentGoesOnInIt() {
     QCOMPARE(program.window().main().currentPage(), &page);
     QVERIFY(page.job() != nullptr && page.job()->path() == path);
     QTRY_VERIFY(page.job()->running() && page.job()->progress().done > 0);
+}
+
+void LanguageTest::theQuizGoesOnInIt_data() {
+    QTest::addColumn<bool>("answered");
+    QTest::newRow("a question") << false;
+    QTest::newRow("a verdict") << true;
+}
+
+/// The question that was open is open again, and a verdict can still be read. Earns its two windows: nothing else keeps
+/// what a fresh question was.
+void LanguageTest::theQuizGoesOnInIt() {
+    QFETCH(const bool, answered);
+    RestartableWindow program = restartable();
+    ShellOf shell(program.window());
+    shell.show();
+    QuizPage& before = shell.window.quiz();
+    shell.window.main().showPage(&before);
+    before.setSource(QuizPage::Easy);
+    before.next();
+    QTRY_VERIFY(before.puzzle() != nullptr);
+    if (answered) {
+        before.scene().choose(0);
+        QTRY_VERIFY(before.verdict() != nullptr);
+    }
+    const Puzzle asked = *before.puzzle();
+    QSignalSpy restarted(&program, &RestartableWindow::restarted);
+    choose(shell, QStringLiteral("Deutsch"), QStringLiteral("Restart"));
+    QTRY_COMPARE(restarted.size(), 1);
+    QuizPage& after = program.window().quiz();
+    QCOMPARE(program.window().main().currentPage(), &after);
+    QVERIFY(after.puzzle() != nullptr);
+    QVERIFY(after.puzzle()->record.source == asked.record.source);
+    QCOMPARE(after.puzzle()->decision.number, asked.decision.number);
+    QCOMPARE(after.source(), QuizPage::Easy);
+    QCOMPARE(after.verdict() != nullptr, answered);
+    QCOMPARE(after.scene().position()->interactive(), !answered);
 }
 
 void LanguageTest::laterKeepsTheWindow() {

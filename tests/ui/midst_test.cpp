@@ -51,7 +51,7 @@ void MidstTest::closedWhileCardsFly() {
         const auto moving = [&] { return Standing::of(m_shell->window.main()).moving; };
         const auto flies = [&] {
             if (moving()) return true;
-            if (m_shell->window.play().scene().resting()) m_shell->window.play().scene().goOn();
+            if (m_shell->window.play().scene().position()->resting()) m_shell->window.play().scene().goOn();
             if (!m_shell->table().over() && m_shell->asked()) m_shell->answer();
             return m_shell->table().over();
         };
@@ -144,7 +144,7 @@ void MidstTest::keysAfterAMenu() {
     QVERIFY(quick->quickWindow()->activeFocusItem() == nullptr);
     const int before = m_shell->table().steps();
     m_shell->key(Qt::Key_1);
-    QTRY_VERIFY(m_shell->table().steps() > before || m_shell->window.play().scene().pondered() != QString());
+    QTRY_VERIFY(m_shell->table().steps() > before || m_shell->window.play().scene().answers()->pondered() != QString());
 }
 
 HILLTOP_TEST(MidstTest)

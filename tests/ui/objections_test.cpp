@@ -168,7 +168,7 @@ void ObjectionsTest::aRefusedCardTellsWhy() {
         heard->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     }
     QTRY_VERIFY2(tip(desk).contains(reason), qPrintable(tip(desk)));
-    if (way != "hover") QCOMPARE(desk.page->scene().live(), reason);
+    if (way != "hover") QCOMPARE(desk.page->scene().motion()->live(), reason);
     QCOMPARE(desk.table().steps(), steps);
     if (!way.endsWith("click")) return;
     QTest::mouseMove(desk.quick(), {4, 4}); // away from it
@@ -201,7 +201,7 @@ void ObjectionsTest::aRefusedSuitTellsWhy() {
         QVERIFY(suit != nullptr);
         desk.click(suit);
         QTRY_VERIFY2(tip(desk).contains("turned down"), qPrintable(tip(desk)));
-        QCOMPARE(desk.page->scene().live(), objection("euchre", "turned-down"));
+        QCOMPARE(desk.page->scene().motion()->live(), objection("euchre", "turned-down"));
         return;
     }
     QFAIL("nobody was ever asked for a suit");
@@ -247,7 +247,7 @@ void ObjectionsTest::aPileTellsWhyNot() {
     }
     const QString why = objection("thegame", "does-not-fit");
     QTRY_VERIFY2(tip(desk).contains(why), qPrintable(tip(desk)));
-    QCOMPARE(desk.page->scene().live(), why);
+    QCOMPARE(desk.page->scene().motion()->live(), why);
     QCOMPARE(desk.table().steps(), steps);
 }
 

@@ -11,6 +11,7 @@
 #include "replay/moves_pane.h"
 #include "replay/replay_page.h"
 #include "shell_bot.h"
+#include "standings/standings_model.h"
 #include "support/rounds.h"
 #include "support/test.h"
 #include "text/fault_texts.h"
@@ -18,7 +19,6 @@
 #include "text/own_names.h"
 #include "tournament_window.h"
 #include "tournaments/models/fault_list_model.h"
-#include "tournaments/models/standings_model.h"
 #include "tournaments/models/tournament_job.h"
 
 #include <QAbstractButton>
@@ -217,7 +217,7 @@ void OwnBotsWindowTest::theyPlayAWholeMatch() {
     Desk desk("pazaak");
     desk.page->setOwnBots(m_list.get());
     desk.start(0, QString::fromStdString(nestor.spec));
-    QCOMPARE(desk.page->scene().names().of(1), QStringLiteral("Nestor"));
+    QCOMPARE(desk.page->scene().position()->names().of(1), QStringLiteral("Nestor"));
     for (int i = 0; i < 300 && !desk.over(); ++i) {
         desk.waitForMe();
         if (!desk.over()) desk.page->scene().answer(desk.firstAllowed());
@@ -270,7 +270,7 @@ void OwnBotsWindowTest::theyGiveHints() {
     takeAdviser(desk, QStringLiteral("Nestor"));
     QVERIFY(told.last().front().toString().contains(QStringLiteral("Nestor")));
     desk.key(Qt::Key_H);
-    QTRY_COMPARE(scene.hintWord(), desk.firstAllowed()); // what Nestor says always
+    QTRY_COMPARE(scene.answers()->hintWord(), desk.firstAllowed()); // what Nestor says always
     // Another match is advised by the same, and so is the next start of the program.
     desk.start(0);
     desk.waitForMe();
@@ -284,7 +284,7 @@ void OwnBotsWindowTest::theyGiveHints() {
     takeAdviser(desk, careful);
     QCOMPARE(desk.page->session()->adviser(), std::string("careful"));
     desk.key(Qt::Key_H);
-    QTRY_VERIFY(!scene.hintWord().isEmpty());
+    QTRY_VERIFY(!scene.answers()->hintWord().isEmpty());
 }
 
 void OwnBotsWindowTest::anAdviserWithoutAHint() {
@@ -303,7 +303,7 @@ void OwnBotsWindowTest::anAdviserWithoutAHint() {
         for (const QString& part : {QStringLiteral("Mortal"), faultName(Fault::Crash), QStringLiteral("no idea")})
             QVERIFY2(words.contains(part), qPrintable(words));
     }
-    QCOMPARE(desk.page->scene().hintWord(), QString());
+    QCOMPARE(desk.page->scene().answers()->hintWord(), QString());
     QVERIFY(desk.page->record().faults.empty()); // it has no seat at the table
 }
 
@@ -319,7 +319,7 @@ void OwnBotsWindowTest::anAdviserWhoHasGone() {
     desk.waitForMe();
     QCOMPARE(desk.page->session()->adviser(), desk.game.strongest_bot().id);
     desk.key(Qt::Key_H);
-    QTRY_VERIFY(!desk.page->scene().hintWord().isEmpty());
+    QTRY_VERIFY(!desk.page->scene().answers()->hintWord().isEmpty());
 }
 
 void OwnBotsWindowTest::aSlowAdviserIsCancelled() {

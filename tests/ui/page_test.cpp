@@ -7,6 +7,7 @@
 #include "replay/replay_page.h"
 #include "rng/deal_id.h"
 #include "shell.h"
+#include "support/page_data.h"
 #include "support/test.h"
 #include "table/log_model.h"
 #include "text/game_texts.h"
@@ -144,9 +145,7 @@ private:
         }
         if (!asked || !QTest::qWaitFor([&] { return QFile::exists(path); }, kPatienceMs)) return {};
         m_html = QString::fromStdString(load_text(path.toStdString()).value());
-        const QString begins = QStringLiteral("id=\"data\">");
-        const qsizetype from = m_html.indexOf(begins) + begins.size();
-        return Json::parse(m_html.mid(from, m_html.indexOf("</script>", from) - from).toStdString());
+        return Json::parse(page_data(m_html).toStdString());
     }
 
     QTemporaryDir m_saved;

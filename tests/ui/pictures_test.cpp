@@ -12,6 +12,7 @@
 #include "reviews/reviews_page.h"
 #include "settings/settings_dialog.h"
 #include "shell/window.h"
+#include "support/built.h"
 #include "support/rounds.h"
 #include "support/test.h"
 #include "tournament/hosted_hash.h"
@@ -36,7 +37,7 @@ constexpr QSize kTableSize(960, 560), kPageSize(1280, 800);
 constexpr int kReadable = 40;
 
 QString tableFile(const QString& game, bool dark) {
-    return QStringLiteral(HILLTOP_SOURCE_DIR "/tests/games/%1/%2.png").arg(game, dark ? "dark" : "light");
+    return sourceFile("tests/games/%1/%2.png").arg(game, dark ? "dark" : "light");
 }
 
 /// The middle of a match of bots, seen from the first seat, without anything around the table.

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards that bots have had, played by a person, and the results of all on them.
 #include "base/text_file.h"
+#include "documents/before_dialog.h"
 #include "documents/cards_results_dialog.h"
 #include "documents/play_deal_dialog.h"
 #include "play/play_page.h"
 #include "play/result_sheet.h"
+#include "profile/library.h"
 #include "profile/same_cards.h"
 #include "records/record_text.h"
 #include "replay/replay_head.h"
 #include "replay/replay_page.h"
 #include "shell.h"
+#include "style/panel.h"
 #include "support/test.h"
 
 #include <QAbstractItemModelTester>
@@ -24,6 +27,8 @@ private slots:
     void fromReplayAndBack();
     void nobodyElseYet();
     void aBotThatIsGone();
+    void inThisPositionBefore();
+    void notBeforeItIsSeen();
 
 private:
     /// Opens this match as a person does.
@@ -133,6 +138,47 @@ void PlayDealTest::aBotThatIsGone() {
     m_shell->key(Qt::Key_D);
     QVERIFY(seen);
     QCOMPARE(m_shell->page(), &m_shell->window.replay());
+}
+
+/// A person's own match of the same deal is found, counted and opened at that moment.
+void PlayDealTest::inThisPositionBefore() {
+    const Record bots = matchOf(*find_game("pazaak"), 3);
+    Record own = bots;
+    own.source.match += 1;
+    own.seats[0] = {kPerson, 0, {}};
+    QVERIFY(Library(m_folder->filePath("matches").toStdString()).add(own, 1'700'000'000));
+    show(bots);
+    bool seen = false;
+    whenShown<BeforeDialog>(seen, [](BeforeDialog& dialog) {
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.searching(), kPatienceMs);
+        QCOMPARE(dialog.note(), QString("1 match with these rules searched."));
+        QCOMPARE(dialog.which()->current(), int(BeforeDialog::Same));
+        const QAbstractItemModel& answers = *dialog.answers()->model();
+        QCOMPARE(answers.rowCount(), 1);
+        QVERIFY(answers.index(0, 0).data().toString().endsWith("(played here)"));
+        QCOMPARE(answers.index(0, 1).data().toString(), QString("You"));
+        QCOMPARE(answers.index(0, 2).data().toString(), QString("1"));
+        QCOMPARE(dialog.list()->model()->rowCount(), 1);
+        emit dialog.list()->doubleClicked(dialog.list()->model()->index(0, 0));
+    });
+    m_shell->key(Qt::Key_B, Qt::ShiftModifier);
+    QVERIFY(seen);
+    ReplayPage& replay = m_shell->window.replay();
+    QTRY_COMPARE_WITH_TIMEOUT(replay.cursor().replay()->record().seats[0].bot, std::string(kPerson), kPatienceMs);
+    QCOMPARE(replay.cursor().table().decision_of(Seat(0)), 0);
+}
+
+/// While spoilers are hidden, what was answered here is not told before it is seen.
+void PlayDealTest::notBeforeItIsSeen() {
+    show(matchOf(*find_game("pazaak"), 3));
+    ReplayPage& replay = m_shell->window.replay();
+    replay.cursor().setSpoilerFree(true);
+    const auto* before = replay.findChild<QAction*>("replay.before");
+    QVERIFY(before != nullptr && !before->isEnabled());
+    m_shell->key(Qt::Key_Right);
+    QTRY_COMPARE_WITH_TIMEOUT(replay.cursor().position(), 1, kPatienceMs);
+    m_shell->key(Qt::Key_Left);
+    QTRY_VERIFY_WITH_TIMEOUT(before->isEnabled(), kPatienceMs);
 }
 
 HILLTOP_TEST(PlayDealTest)

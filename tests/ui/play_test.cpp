@@ -74,7 +74,7 @@ void PlayTest::wholeMatchByMouse() {
         const int steps = desk.page->session()->table().steps();
         QQuickItem* stand = desk.button("Stand");
         QVERIFY(stand != nullptr);
-        const int total = desk.page->scene().view()["seats"].toList()[0].toMap()["total"].toInt();
+        const int total = desk.page->scene().position()->view()["seats"].toList()[0].toMap()["total"].toInt();
         QQuickItem* end = desk.button("End turn");
         QQuickItem* card = desk.playableCard();
         if (card != nullptr && total >= 16 && total <= 18)
@@ -104,14 +104,14 @@ void PlayTest::wholeMatchByKeys() {
     for (int i = 0; i < 300 && !desk.over(); ++i) {
         QTRY_VERIFY_WITH_TIMEOUT(
             [&] {
-                if (desk.page->scene().resting()) QTest::keyClick(desk.quick(), Qt::Key_Space);
+                if (desk.page->scene().position()->resting()) QTest::keyClick(desk.quick(), Qt::Key_Space);
                 return desk.over() || desk.asked();
             }(),
             kPatienceMs);
         if (desk.over()) break;
         const int steps = desk.page->session()->table().steps();
         // The first action, and now and then the last: a side card while there are any.
-        const int last = desk.page->scene().menu()->rowCount();
+        const int last = desk.page->scene().answers()->menu()->rowCount();
         QTest::keyClick(desk.quick(), i % 3 == 2 ? static_cast<Qt::Key>(Qt::Key_0 + last) : Qt::Key_1);
         QVERIFY(desk.page->session()->table().steps() > steps);
     }
@@ -167,12 +167,12 @@ void PlayTest::undoAndHintByKey() {
     desk.waitForMe();
     QVERIFY(!desk.action("Undo")->isEnabled());
     QTest::keyClick(desk.quick(), Qt::Key_H);
-    QTRY_COMPARE(desk.page->scene().hintLevel(), 1);
-    QVERIFY(!desk.page->scene().hintText().isEmpty());
+    QTRY_COMPARE(desk.page->scene().answers()->hintLevel(), 1);
+    QVERIFY(!desk.page->scene().answers()->hintText().isEmpty());
     QTest::keyClick(desk.quick(), Qt::Key_H); // what each answer is worth
-    QTRY_COMPARE(desk.page->scene().hintLevel(), 2);
+    QTRY_COMPARE(desk.page->scene().answers()->hintLevel(), 2);
     QTest::keyClick(desk.quick(), Qt::Key_H);
-    QCOMPARE(desk.page->scene().hintLevel(), 0);
+    QCOMPARE(desk.page->scene().answers()->hintLevel(), 0);
     desk.page->scene().choose(1);
     desk.waitForMe();
     QVERIFY(desk.action("Undo")->isEnabled());
@@ -333,7 +333,7 @@ void PlayTest::keysAreTheOnesChosen() {
     desk.start(0);
     desk.waitForMe();
     desk.quick()->setFocus();
-    const auto first = desk.page->scene().menu()->index(0).data(MenuModel::KeyRole).toString();
+    const auto first = desk.page->scene().answers()->menu()->index(0).data(MenuModel::KeyRole).toString();
     QCOMPARE(first, QStringLiteral("Y"));
     QVERIFY(desk.item([](QQuickItem& item) { return item.property("keyText").toString() == "Y"; }) != nullptr);
     desk.key(Qt::Key_1);
@@ -393,7 +393,7 @@ void PlayTest::rulesByKey() {
     desk.start(0);
     desk.waitForMe();
     QSignalSpy asked(desk.page.get(), &PlayPage::rulesRequested);
-    desk.page->addActions(desk.page->menuActions(MenuId::Match)); // as the window does
+    desk.page->addActions(chosenFrom(desk.page->menuActions(MenuId::Match))); // as the window does
     QVERIFY(QTest::qWaitForWindowActive(desk.page.get()));
     desk.quick()->setFocus();
     desk.key(Qt::Key_R);
@@ -472,7 +472,7 @@ void PlayTest::killedMatchGoesOn() {
     later.page->continueMatch(load_records(file)->front());
     QVERIFY(later.asked());
     QCOMPARE(later.page->session()->table().digest(), desk.page->session()->table().digest());
-    QCOMPARE(later.page->scene().menu()->rowCount(), desk.page->scene().menu()->rowCount());
+    QCOMPARE(later.page->scene().answers()->menu()->rowCount(), desk.page->scene().answers()->menu()->rowCount());
 }
 
 void PlayTest::anotherMatchKeepsTheUnfinishedOne() {

@@ -3,10 +3,12 @@
 #include "analysis/review_text.h"
 #include "documents/match_text.h"
 #include "documents/record_names.h"
+#include "records/moment_text.h"
 #include "records/record_text.h"
 #include "replay/analysis_panel.h"
 #include "replay/analysis_views.h"
-#include "replay/type_position.h"
+#include "replay/position_editor.h"
+#include "replay/position_form.h"
 #include "reviews/quiz_page.h"
 #include "shell.h"
 #include "support/test.h"
@@ -15,7 +17,10 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTableView>
 
 using namespace hilltop;
@@ -95,22 +100,71 @@ private slots:
         QTRY_VERIFY(replay().views()->panel()->options()->model()->rowCount() > 1);
     }
 
-    void typedPositionIsJudged() {
+    void positionIsSetUp() {
         m_shell->window.main().showPage(&replay());
         auto* action = m_shell->window.main().findChild<QAction*>("replay.type");
         QVERIFY(action != nullptr);
         action->trigger();
-        auto* dialog = m_shell->window.main().findChild<TypePosition*>();
-        QTRY_VERIFY(dialog != nullptr && dialog->isVisible());
-        QVERIFY(!dialog->showButton()->isEnabled());
-        dialog->text()->setPlainText("nothing at all");
-        QTest::mouseClick(dialog->showButton(), Qt::LeftButton);
-        QVERIFY(dialog->problem().contains("no match"));
-        QVERIFY(dialog->isVisible());
-        dialog->text()->setPlainText(QString::fromStdString(write_record(openMatch())));
-        QVERIFY(dialog->problem().isEmpty());
-        QTest::mouseClick(dialog->showButton(), Qt::LeftButton);
+        auto* editor = m_shell->window.main().findChild<PositionEditor*>();
+        QTRY_VERIFY(editor != nullptr && editor->isVisible());
+        // It begins with a question that is judged at once.
+        QVERIFY(editor->problem().isEmpty() && editor->form() != nullptr);
+        QTRY_VERIFY(editor->options()->model()->rowCount() > 1);
+        // Text and fields follow each other.
+        editor->setPosition(R"({"game":"pazaak","position":{"me":0,"turn":0,"side":[2,5],"seats":[
+            {"row":[{"value":7},{"value":9}],"side_left":2},{"row":[{"value":10}]}]}})");
+        QVERIFY2(editor->problem().isEmpty(), qPrintable(editor->problem()));
+        auto* wins = qobject_cast<QSpinBox*>(editor->form()->field("seats[0].wins"));
+        auto* row = qobject_cast<QLineEdit*>(editor->form()->field("seats[0].row"));
+        QVERIFY(wins != nullptr && row != nullptr);
+        QCOMPARE(row->text(), QString("house 7, house 9"));
+        wins->setValue(2);
+        QVERIFY(editor->text()->toPlainText().contains("\"wins\":2"));
+        // The number of the hand follows, where it was refused before.
+        QTRY_VERIFY(qobject_cast<QSpinBox*>(editor->form()->field("hand"))->value() == 3);
+        QTRY_VERIFY(editor->options()->model()->rowCount() == 4);
+        // What cannot be is said, and nothing can be played.
+        row->setText("house 7, house 7, house 7, house 7, house 7");
+        QTRY_VERIFY(editor->problem().contains("house card 7"));
+        QVERIFY(!editor->playButton()->isEnabled());
+        // It stands at its field, which says so by itself, and a button leads there.
+        QVERIFY(editor->problem().startsWith("Seat 1, Row: "));
+        QVERIFY(row->accessibleDescription().contains("house card 7") && wins->accessibleDescription().isEmpty());
+        QTest::mouseClick(editor->toFieldButton(), Qt::LeftButton);
+        QVERIFY(row->hasFocus());
+        row->setText("house 7, nine");
+        QVERIFY(editor->problem().contains("can't be read"));
+        QVERIFY(row->accessibleDescription().contains("can't be read"));
+        row->setText("house 7, house 8");
+        QTRY_VERIFY(editor->problem().isEmpty());
+        QVERIFY(row->accessibleDescription().isEmpty() && !editor->toFieldButton()->isVisible());
+        // What is typed as text is wrong there: the fields still have what could be read last.
+        const QString good = editor->text()->toPlainText();
+        editor->setPosition(QString(good).replace("\"wins\":2", "\"wins\":7"));
+        QVERIFY(editor->problem().startsWith("seats[0].wins: is 7"));
+        QCOMPARE(editor->text()->accessibleDescription(), editor->problem());
+        QVERIFY(wins->accessibleDescription().isEmpty());
+        editor->setPosition(good);
+        QVERIFY(editor->problem().isEmpty() && editor->text()->accessibleDescription().isEmpty());
+        QTest::mouseClick(editor->showButton(), Qt::LeftButton);
         QTRY_VERIFY(replay().analysis().wanted() && replay().analysis().review() != nullptr);
+        QVERIFY(!replay().cursor().replay()->record().start.empty());
+    }
+
+    /// Play from here: the person is asked just this, at the table.
+    void positionIsPlayed() {
+        m_shell->window.main().showPage(&replay());
+        QVERIFY(replay().opening().open({openMatch()}, {}, 0));
+        replay().cursor().goTo(replay().cursor().positions() - 1);
+        m_shell->window.main().findChild<QAction*>("replay.type")->trigger();
+        auto* editor = m_shell->window.main().findChild<PositionEditor*>();
+        QTRY_VERIFY(editor != nullptr && editor->isVisible());
+        const QString text = editor->text()->toPlainText();
+        QTest::mouseClick(editor->playButton(), Qt::LeftButton);
+        QTRY_COMPARE(m_shell->page(), &m_shell->window.play());
+        const Table& table = m_shell->window.play().session()->table();
+        const Seat seat = *table.asked().begin();
+        QCOMPARE(QString::fromStdString(write_position(table, seat)), text);
     }
 
     void wrongAnswersComeAgain() {
@@ -191,7 +245,7 @@ private slots:
 
     /// Its tab is in sight on every page, with a key of its own.
     void fromTheStartPage() {
-        m_shell->key(Qt::Key_7, Qt::ControlModifier);
+        m_shell->key(Qt::Key_8, Qt::ControlModifier);
         QCOMPARE(m_shell->page(), static_cast<Page*>(&quiz()));
         QTRY_VERIFY(!quiz().working());
         QVERIFY(!quiz().findChild<TableView*>()->isVisible()); // no table to click on without a match

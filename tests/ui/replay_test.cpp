@@ -27,7 +27,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -114,13 +113,13 @@ private Q_SLOTS:
         QStringList prompts;
         for (int position = 0; position < m_page->cursor().positions(); ++position) {
             QCOMPARE(m_page->cursor().position(), position);
-            prompts << m_page->scene().prompt();
+            prompts << m_page->scene().position()->prompt();
             m_page->playback().stepOn();
         }
-        QVERIFY(m_page->scene().over());
+        QVERIFY(m_page->scene().position()->over());
         for (int position = m_page->cursor().positions() - 1; position >= 0; --position) {
             QCOMPARE(m_page->cursor().position(), position);
-            QCOMPARE(m_page->scene().prompt(), prompts[position]);
+            QCOMPARE(m_page->scene().position()->prompt(), prompts[position]);
             m_page->cursor().goTo(position - 1);
         }
     }
@@ -152,9 +151,9 @@ private Q_SLOTS:
             }
             direct.cursor().goTo(m_page->cursor().position());
             QCOMPARE(places(m_page->scene().cards()[0]), places(direct.scene().cards()[0]));
-            QCOMPARE(m_page->scene().view(), direct.scene().view());
-            QCOMPARE(m_page->scene().seats(), direct.scene().seats());
-            QCOMPARE(m_page->scene().prompt(), direct.scene().prompt());
+            QCOMPARE(m_page->scene().position()->view(), direct.scene().position()->view());
+            QCOMPARE(m_page->scene().position()->seats(), direct.scene().position()->seats());
+            QCOMPARE(m_page->scene().position()->prompt(), direct.scene().position()->prompt());
         }
         // Hidden cards of a pile have no identity, so rows may differ: what lies where does not.
         m_page->cursor().goTo(0);
@@ -226,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->cursor().view(), 0);
         press(Qt::Key_V);
         QCOMPARE(m_page->cursor().view(), 1);
-        QCOMPARE(m_page->scene().viewSeat(), 1);
+        QCOMPARE(m_page->scene().position()->viewSeat(), 1);
         press(Qt::Key_X);
         QCOMPARE(m_page->cursor().view(), ReplayPage::kAllCards);
         QSignalSpy status(m_page.get(), &ReplayPage::statusChanged);
@@ -606,14 +605,24 @@ private Q_SLOTS:
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(qApp->focusWidget(), Qt::Key_Right);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
         QVERIFY(m_page->opening().open({playedRecord(7)}, {}, 0));
         QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(write_record(m_page->cursor().document()->record()), write_record(playedRecord(6)));
+        // The position, and nothing of what came later or was written about it.
+        const auto whole = Replay::make(playedRecord(6));
+        Record cut = cut_before(playedRecord(6), whole->table(5).steps());
+        QCOMPARE(write_record(m_page->cursor().document()->record()), write_record(cut));
         QCOMPARE(m_page->cursor().position(), 5);
+        QVERIFY(m_page->cursor().table().shown(SeatSet::all(2)) == whole->table(5).shown(SeatSet::all(2)));
+        Record noted = playedRecord(6);
+        noted.notes = std::string(1000, 'n');
+        noted.extra.emplace_back("review", '"' + std::string(40000, 'r') + '"');
+        QCOMPARE(copyOf(*Replay::make(noted), 5, m_page->cursor().names(), m_page->cursor().viewers()).split('\n'),
+                 lines);
         QGuiApplication::clipboard()->setText("just words");
         QSignalSpy said(m_page.get(), &ReplayPage::told);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
-        QVERIFY(said.back().front().toString().contains("there is no match in the clipboard"));
+        QVERIFY(said.back().front().toString().contains("there is no match and no position"));
         QCOMPARE(m_page->cursor().position(), 5);
         // Of many the first is shown, and it is said that there are more.
         const QString line = QString::fromStdString(write_record(playedRecord(9))) + '\n';
@@ -735,7 +744,7 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             QTest::keyClick(qApp->focusWidget(), Qt::Key_Right);
         const int step = page.cursor().replay()->table(page.cursor().position()).steps();
-        const QString result = page.head()->findChild<QLabel*>()->text();
+        const QString result = page.cursor().result();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_B);
         QCOMPARE(window.main().currentPage(), &window.play());
         PlayPage& table = window.play();
@@ -743,7 +752,7 @@ private Q_SLOTS:
             [&] {
                 const bool asked = !table.session()->askedPersons().empty() && !table.scene().playing();
                 if (asked) QTest::keyClick(qApp->focusWidget(), Qt::Key_1);
-                if (table.scene().resting()) QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
+                if (table.scene().position()->resting()) QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
                 return table.session()->table().over();
             }(),
             kPatienceMs);

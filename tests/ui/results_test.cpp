@@ -3,14 +3,14 @@
 #include "german.h"
 #include "look.h"
 #include "settings/notify.h"
+#include "standings/standings_model.h"
+#include "standings/standings_table.h"
 #include "style/desktop.h"
 #include "style/panel.h"
 #include "support/test.h"
-#include "tournaments/models/standings_model.h"
 #include "tournaments/models/tournament_job.h"
 #include "tournaments/setup/tournament_notes.h"
 #include "tournaments/view/result_card.h"
-#include "tournaments/view/standings_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -9,10 +9,10 @@
 #include "records/record_text.h"
 #include "reviews/reviews_page.h"
 #include "shell.h"
+#include "standings/standings_model.h"
 #include "support/test.h"
 #include "text/game_texts.h"
 #include "tournament_window.h"
-#include "tournaments/models/standings_model.h"
 #include "tournaments/models/tournament_luck.h"
 
 #include <nlohmann/json.hpp>

@@ -316,7 +316,7 @@ void SessionTest::sceneShowsTheTable() {
     TableScene scene;
     scene.setSpeed(0);
     const QAbstractItemModelTester cards(scene.cards());
-    const QAbstractItemModelTester menu(scene.menu());
+    const QAbstractItemModelTester menu(scene.answers()->menu());
     connect(session.get(), &TableSession::stepped, &scene, [&] { scene.play(session->table()); });
     connect(&scene, &TableScene::settled, session.get(), &TableSession::proceed);
     connect(&scene, &TableScene::goOnRequested, session.get(), &TableSession::goOn);
@@ -325,20 +325,20 @@ void SessionTest::sceneShowsTheTable() {
     scene.begin(session->table(), {.bySeat = {"You", "Bot"}, .bots = {}, .me = 0}, session->persons(), true);
     scene.playDeal(session->table());
     const int rows = scene.cards()->rowCount();
-    for (int i = 0; i < 400 && !scene.over(); ++i) {
-        QTRY_VERIFY(scene.over() || scene.resting() || scene.menu()->rowCount() > 0);
-        if (scene.over()) break;
+    for (int i = 0; i < 400 && !scene.position()->over(); ++i) {
+        QTRY_VERIFY(scene.position()->over() || scene.position()->resting() || scene.answers()->menu()->rowCount() > 0);
+        if (scene.position()->over()) break;
         QCOMPARE(scene.cards()->rowCount(), rows);
         // What the model holds is what the table shows.
         for (const ShownCard& card : session->table().shown(SeatSet(Seat(0))))
             QVERIFY(scene.cards()->rowAt(card.spot) >= 0);
-        if (scene.resting())
+        if (scene.position()->resting())
             scene.goOn();
         else
-            scene.choose(i % scene.menu()->rowCount());
+            scene.choose(i % scene.answers()->menu()->rowCount());
     }
-    QVERIFY(scene.over());
-    QVERIFY(!scene.resultTitle().isEmpty() && !scene.resultReason().isEmpty());
+    QVERIFY(scene.position()->over());
+    QVERIFY(!scene.position()->resultTitle().isEmpty() && !scene.position()->resultReason().isEmpty());
 }
 
 void SessionTest::sceneNeverTellsHiddenCards() {
@@ -393,8 +393,8 @@ void SessionTest::sceneMarksEqualCards() {
     QCOMPARE(playable, 2);
     QCOMPARE(keyed, 2);
     qsizetype written = 0; // cards with a key and a caption under them
-    for (int row = 0; row < scene.menu()->rowCount(); ++row) {
-        const QModelIndex index = scene.menu()->index(row);
+    for (int row = 0; row < scene.answers()->menu()->rowCount(); ++row) {
+        const QModelIndex index = scene.answers()->menu()->index(row);
         if (index.data(MenuModel::WordRole).toString() != "play 3") continue;
         written += (index.data(MenuModel::TagRowRole).toInt() >= 0) + index.data(MenuModel::TwinsRole).toList().size();
     }

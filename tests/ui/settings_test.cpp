@@ -350,11 +350,11 @@ void SettingsTest::reducedMotionIsObeyed() {
     const Theme theme(*qApp, desktop);
     TableScene scene;
     const TableView view(scene, theme, settings);
-    QCOMPARE(scene.moveMs(), TableScene::kMoveMs);
+    QCOMPARE(scene.motion()->moveMs(), TableMotion::kMoveMs);
     settings.setReducedMotion(ReducedMotion::Always);
-    QCOMPARE(scene.moveMs(), 0);
+    QCOMPARE(scene.motion()->moveMs(), 0);
     settings.setReducedMotion(ReducedMotion::Never);
-    QCOMPARE(scene.moveMs(), TableScene::kMoveMs);
+    QCOMPARE(scene.motion()->moveMs(), TableMotion::kMoveMs);
     QVERIFY(settings.reduceMotion(true) == false);
     settings.setReducedMotion(ReducedMotion::AsTheDesktop);
     QVERIFY(settings.reduceMotion(true));

@@ -10,11 +10,11 @@
 #include "replay/timeline.h"
 #include "shapes.h"
 #include "shell.h"
+#include "standings/crosstable_view.h"
 #include "style/style.h"
 #include "support/rounds.h"
 #include "support/test.h"
 #include "table/key_marks.h"
-#include "tournaments/view/crosstable_view.h"
 
 #include <QStyleOption>
 

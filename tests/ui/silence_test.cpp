@@ -94,10 +94,10 @@ void SilenceTest::theCountdownPasses() {
 void SilenceTest::whoBeginsIsWaitedFor() {
     MayDesk desk({1}, 30);
     QTRY_VERIFY(desk.waitsFor(1));
-    QVERIFY(desk.page->scene().silenceMs() > 0);
+    QVERIFY(desk.page->scene().answers()->silenceMs() > 0);
     desk.click(desk.stop("place table 1")); // where a card would be laid: which one is still to be said
-    QVERIFY(desk.page->scene().aim()->begun());
-    QCOMPARE(desk.page->scene().silenceMs(), 0);
+    QVERIFY(desk.page->scene().answers()->aim()->begun());
+    QCOMPARE(desk.page->scene().answers()->silenceMs(), 0);
     QVERIFY(desk.button("Pass")->property("detail").toString().isEmpty());
     desk.click(desk.myCard(1));
     QCOMPARE(desk.table().steps(), 1);
@@ -108,14 +108,14 @@ void SilenceTest::twoPeopleAreAskedInDifferentWays() {
     MayDesk desk({0, 1});
     QTRY_VERIFY(desk.button("Show my cards") != nullptr);
     desk.click(desk.button("Show my cards"));
-    QCOMPARE(desk.page->scene().viewSeat(), 0);
+    QCOMPARE(desk.page->scene().position()->viewSeat(), 0);
     desk.click(desk.stop("word wait 0 0 0"));
     QCOMPARE(desk.table().steps(), 0);
     QTRY_VERIFY(desk.stop("speaker 1") != nullptr);
     desk.click(desk.stop("speaker 1"));
     QTRY_VERIFY(desk.button("Show my cards") != nullptr);
     desk.click(desk.button("Show my cards"));
-    QCOMPARE(desk.page->scene().viewSeat(), 1);
+    QCOMPARE(desk.page->scene().position()->viewSeat(), 1);
     QVERIFY(desk.button("Pass") != nullptr);
     desk.click(desk.myCard(1));
     QTRY_COMPARE(desk.table().steps(), 1);

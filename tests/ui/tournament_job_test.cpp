@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tournaments of the window and their files: played, stopped, killed, gone on with, queued, listed.
+#include "standings/crosstable_model.h"
+#include "standings/standings_model.h"
 #include "support/test.h"
-#include "tournaments/models/crosstable_model.h"
 #include "tournaments/models/match_list_model.h"
 #include "tournaments/models/round_list_model.h"
-#include "tournaments/models/standings_model.h"
 #include "tournaments/models/tournament_folder.h"
 #include "tournaments/models/tournament_queue.h"
 

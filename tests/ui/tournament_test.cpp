@@ -4,15 +4,15 @@
 #include "first_game.h"
 #include "records/replay.h"
 #include "settings/settings.h"
+#include "standings/crosstable_model.h"
+#include "standings/crosstable_view.h"
 #include "style/desktop.h"
 #include "style/panel.h"
 #include "support/test.h"
 #include "text/durations.h"
 #include "text/game_texts.h"
-#include "tournaments/models/crosstable_model.h"
 #include "tournaments/setup/match_timer.h"
 #include "tournaments/setup/new_tournament_dialog.h"
-#include "tournaments/view/crosstable_view.h"
 #include "tournaments/view/tournament_page.h"
 
 #include <QComboBox>

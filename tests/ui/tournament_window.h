@@ -3,8 +3,8 @@
 
 #include "settings/settings.h"
 #include "style/desktop.h"
+#include "style/settling_button.h"
 #include "tournaments/models/tournament_list_model.h"
-#include "tournaments/view/settling_button.h"
 #include "tournaments/view/tournament_head.h"
 #include "tournaments/view/tournament_list.h"
 #include "tournaments/view/tournament_page.h"

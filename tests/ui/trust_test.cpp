@@ -278,7 +278,7 @@ void TrustTest::ratedMatchIsSealed() {
         shell.key(Qt::Key_Left);
         QVERIFY(!play.lookingBack());
     }
-    QVERIFY2(play.scene().live().contains("can’t look back"), qPrintable(play.scene().live()));
+    QVERIFY2(play.scene().motion()->live().contains("can’t look back"), qPrintable(play.scene().motion()->live()));
     // Its deal cannot be read off, and none can be chosen for one.
     const QString deal = QString::fromStdString(to_text(DealId{77, 3}));
     const auto buttons = play.findChildren<QToolButton*>();
@@ -433,10 +433,10 @@ void TrustTest::botsShowNoMoreThanTheSeatKnows() {
     PlayPage& play = shell.window.play();
     QVERIFY(play.start(setup("euchre")));
     shell.waitForMe();
-    const int me = play.scene().viewSeat();
+    const int me = play.scene().position()->viewSeat();
     shell.window.main().findChild<QAction*>("match.bot")->trigger();
     QVERIFY(play.session()->persons().empty());
-    QCOMPARE(play.scene().viewSeat(), me);
+    QCOMPARE(play.scene().position()->viewSeat(), me);
     const auto hidden = [&] {
         int faces = 0;
         for (int row = 0; row < play.scene().cards()->rowCount(); ++row) {
@@ -452,11 +452,11 @@ void TrustTest::botsShowNoMoreThanTheSeatKnows() {
         restart();
         QTRY_VERIFY(m_shell->button("Continue") != nullptr);
         QTest::mouseClick(m_shell->button("Continue"), Qt::LeftButton);
-        QCOMPARE(m_shell->window.play().scene().viewSeat(), me);
+        QCOMPARE(m_shell->window.play().scene().position()->viewSeat(), me);
         if (m_shell->window.play().playing()) {
             m_shell->window.main().findChild<QAction*>("match.bot")->trigger();
             QVERIFY(m_shell->window.play().session()->persons() == SeatSet(Seat(me)));
-            QCOMPARE(m_shell->window.play().scene().viewSeat(), me);
+            QCOMPARE(m_shell->window.play().scene().position()->viewSeat(), me);
         }
     }
 }
@@ -466,7 +466,7 @@ void TrustTest::severalPeopleSeeTheirOwn() {
     shell.key(Qt::Key_2, Qt::ControlModifier);
     PlayPage& play = shell.window.play();
     QVERIFY(play.start(setup("euchre", false, 4)));
-    QTRY_VERIFY(!play.scene().curtain().isEmpty());
+    QTRY_VERIFY(!play.scene().position()->curtain().isEmpty());
     QVERIFY(!enabled("match.hint") && !enabled("match.review"));
     play.scene().liftCurtain();
     QTRY_VERIFY(enabled("match.hint"));
@@ -629,7 +629,10 @@ void TrustTest::copiedPositionIsWhole() {
     shell.key(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(shell.page(), &shell.window.replay());
     QCOMPARE(shell.window.replay().cursor().position(), position);
-    QVERIFY(shell.window.replay().cursor().replay()->record().steps == record.steps);
+    // What came later is not in it.
+    const auto& copied = shell.window.replay().cursor().replay()->record().steps;
+    QVERIFY(!copied.empty() && copied.size() < record.steps.size());
+    QVERIFY(std::equal(copied.begin(), copied.end(), record.steps.begin()));
 }
 
 void TrustTest::namesAreNothingButNames_data() {
@@ -652,8 +655,12 @@ void TrustTest::namesAreNothingButNames() {
     QVERIFY(layOut(shell.window.main()));
     QCOMPARE(shell.window.main().size(), kShellSize);
     const auto labels = shell.window.replay().findChildren<TextLabel*>();
-    for (const TextLabel* label : labels)
-        QCOMPARE(label->textFormat(), Qt::PlainText);
+    for (const TextLabel* label : labels) {
+        if (label->textFormat() == Qt::RichText) // the summary has links
+            QVERIFY2(name == name.toHtmlEscaped() || !label->text().contains(name), qPrintable(label->text()));
+        else
+            QCOMPARE(label->textFormat(), Qt::PlainText);
+    }
     bool seen = false;
     withDialog<QFileDialog>(seen, [](QFileDialog& dialog) {
         const QString file = dialog.findChild<QLineEdit*>()->text();

@@ -67,6 +67,7 @@ public:
     qint64 longest() const { return m_longest; }
     const QString& slowest() const { return m_slowest; }
     int listened() const { return m_listened; }
+    void listen(QObject& target) { m_listened += ::listened(QAccessible::queryAccessibleInterface(&target)); }
     /// Matches that had begun when another one came in their place.
     const std::map<std::string, bool>& replaced() const { return m_replaced; }
 
@@ -120,8 +121,7 @@ private:
         case 6:
             return QTest::keyClick(&target, held ? Qt::Key_Escape : Qt::Key_Return);
         case 7:
-            m_listened += ::listened(QAccessible::queryAccessibleInterface(&target));
-            return;
+            return listen(target);
         case 8:
             return drag(target);
         case 9:
@@ -228,6 +228,7 @@ void WalksTest::walk() {
         Walker walker(shell, static_cast<quint32>(seed), steps);
         QVERIFY(QTest::qWaitFor([&] { return walker.done(); }, std::max(5, steps / 100) * kPatienceMs));
         replaced = walker.replaced();
+        walker.listen(shell.window.main()); // a short walk may not have come to it
         QVERIFY(walker.listened() > 0);
         if (qEnvironmentVariableIsSet("HILLTOP_TELL_STALLS")) {
             std::fprintf(stderr, "%d: longest step %lld ms, %s\n", seed, static_cast<long long>(walker.longest()),

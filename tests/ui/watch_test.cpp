@@ -63,15 +63,15 @@ void WatchTest::fasterAndSlower() {
     Desk desk("pazaak", AnimationSpeed::Normal);
     watchBots(desk);
     QTest::keyClick(desk.quick(), Qt::Key_P);
-    const int normal = desk.page->scene().moveMs();
+    const int normal = desk.page->scene().motion()->moveMs();
     QTest::keyClick(desk.quick(), Qt::Key_Plus);
-    QCOMPARE(desk.page->scene().moveMs(), normal / 2);
+    QCOMPARE(desk.page->scene().motion()->moveMs(), normal / 2);
     for (int i = 0; i < 6; ++i)
         QTest::keyClick(desk.quick(), Qt::Key_Minus);
-    QCOMPARE(desk.page->scene().moveMs(), normal * 4);
+    QCOMPARE(desk.page->scene().motion()->moveMs(), normal * 4);
     QVERIFY(!desk.action("Slower")->isEnabled());
     desk.start(0); // one's own match goes at the speed of the settings
-    QCOMPARE(desk.page->scene().moveMs(), normal);
+    QCOMPARE(desk.page->scene().motion()->moveMs(), normal);
 }
 
 void WatchTest::personsHaveNoPause() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/bot_log_dialog.h"
 
+#include "base/numbers.h"
 #include "bots/bot_pill.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
@@ -147,7 +148,7 @@ void BotLogDialog::fill() {
         const QSignalBlocker blocker(m_rows);
         m_rows->setRowCount(static_cast<int>(m_shown.size()));
         for (int row = 0; row < m_rows->rowCount(); ++row) {
-            const BotLogRow& one = m_log.rows[m_shown[static_cast<std::size_t>(row)]];
+            const BotLogRow& one = m_log.rows[m_shown[at(row)]];
             const QString texts[] = {numberFrom1(one.match),
                                      numberFrom1(one.decision),
                                      one.told ? tr("notified") : one.question,
@@ -173,7 +174,7 @@ void BotLogDialog::fill() {
 const BotLogRow* BotLogDialog::current() const {
     const int row = m_rows->currentRow();
     if (row < 0 || row >= static_cast<int>(m_shown.size())) return nullptr;
-    return &m_log.rows[m_shown[static_cast<std::size_t>(row)]];
+    return &m_log.rows[m_shown[at(row)]];
 }
 
 void BotLogDialog::showCurrent() {
@@ -183,8 +184,7 @@ void BotLogDialog::showCurrent() {
 }
 
 void BotLogDialog::openCurrent() {
-    if (const BotLogRow* row = current())
-        emit openRequested(m_log.records[static_cast<std::size_t>(row->record)], row->decision);
+    if (const BotLogRow* row = current()) emit openRequested(m_log.records[at(row->record)], row->decision);
 }
 
 /// What is shown, a line a row, and below it all that the bot wrote.

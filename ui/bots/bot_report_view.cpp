@@ -3,9 +3,13 @@
 
 #include "bots/bot_axis.h"
 #include "bots/bot_pill.h"
+#include "bots/bot_report_lines.h"
 #include "bots/bot_style_view.h"
+#include "choose/report_words.h"
+#include "registry/registry.h"
 #include "style/icons.h"
 #include "text/durations.h"
+#include "text/fault_texts.h"
 #include "text/game_texts.h"
 
 #include <QDateTime>
@@ -27,7 +31,7 @@ namespace hilltop {
 namespace {
 
 constexpr double kRatingMiddle = 1500; ///< as tournaments have it
-constexpr int kReportOneColumn = 800, kReportLetters = 14, kReportRow = 30, kReportSide = 16, kReportName = 190;
+constexpr int kReportOneColumn = 800, kReportLetters = 14, kReportRow = 30, kReportSide = 16;
 
 /// A panel with a title and, at its right end, a quiet remark or a button.
 QVBoxLayout* titledPanel(Panel* panel, const QString& title, QWidget* right = nullptr) {
@@ -102,7 +106,7 @@ BotReportView::BotReportView(QWidget* parent)
     : QWidget(parent)
     , m_columns(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_when(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet))
-    , m_rows(new QGridLayout) {
+    , m_lines(new BotReportLines) {
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(16);
     const auto column = [&](std::initializer_list<QWidget*> parts, int stretch) {
@@ -121,12 +125,8 @@ QWidget* BotReportView::makeReport() {
     auto* panel = new Panel;
     auto* column = titledPanel(panel, tr("Check report"), m_when);
     column->addWidget(new Hairline);
-    m_rows->setContentsMargins(kReportSide, 0, kReportSide, 0);
-    m_rows->setHorizontalSpacing(12);
-    m_rows->setVerticalSpacing(0);
-    m_rows->setColumnMinimumWidth(1, kReportName);
-    m_rows->setColumnStretch(2, 1);
-    column->addLayout(m_rows);
+    column->addWidget(m_lines);
+    connect(m_lines, &BotReportLines::faultRequested, this, [this] { showFault(0); });
     return panel;
 }
 
@@ -211,7 +211,7 @@ QWidget* BotReportView::makeFaults() {
 }
 
 void BotReportView::showReport(const OwnBot& bot, const BotReport& report, BotMark mark) {
-    fillLines(report);
+    m_lines->fill(report);
     fillFaults(report);
     fillMeaning(report, mark);
     const QDateTime when = QDateTime::fromSecsSinceEpoch(report.checked);
@@ -258,6 +258,53 @@ void BotReportView::showCareer(const BotCareer* career) {
         lines.emplace_back(tr("last played"),
                            locale.toString(QDateTime::fromSecsSinceEpoch(career->last).date(), QLocale::ShortFormat));
     fillValues(m_career, lines);
+}
+
+void BotReportView::fillFaults(const BotReport& report) {
+    m_faultsPanel->setVisible(!report.faults.empty());
+    m_faults->setRowCount(static_cast<int>(report.faults.size()));
+    for (int row = 0; row < m_faults->rowCount(); ++row) {
+        const CheckFault& fault = report.faults[static_cast<std::size_t>(row)];
+        const QString output = QString::fromStdString(fault.errors).trimmed();
+        // The bot's own last line says more than Hilltop's own line, which follows it.
+        const qsizetype ours = output.startsWith(QLatin1String("hilltop: ")) ? 0 : output.indexOf("\nhilltop: ");
+        const QString last = (ours > 0 ? output.left(ours) : output).section('\n', -1);
+        const QString texts[] = {numberText(fault.match), numberText(fault.decision), faultName(fault.fault), last};
+        for (int column = 0; column < 4; ++column) {
+            auto* item = new QTableWidgetItem(texts[column]);
+            if (column < 2) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            if (column == 3) item->setToolTip(plainTip(output));
+            m_faults->setItem(row, column, item);
+        }
+    }
+    if (m_faults->rowCount() > 0) m_faults->selectRow(0);
+}
+
+void BotReportView::fillMeaning(const BotReport& report, BotMark mark) {
+    QStringList told;
+    if (!report.usable()) told << whyNot(report);
+    if (mark == BotMark::Outdated)
+        told << tr("The bot’s file has changed. This report is about the old file. Check the bot again.");
+    const GameEntry* game = find_game(report.game);
+    if (!report.faults.empty() && game != nullptr)
+        told << tr("%1. Click a fault to open its question.")
+                    .arg(faultsTitle(static_cast<int>(report.fault_count()), game->info().fault_cost));
+    if (report.deterministic && !*report.deterministic)
+        told << tr("The bot may answer the same question differently. Its matches can’t be reproduced, but every "
+                   "answer is kept.");
+    if (report.problem.empty() && report.isolation == "none")
+        told << tr("Bots can be isolated from your files and the network if bubblewrap is installed.");
+    m_meaningPanel->setVisible(!told.isEmpty());
+    const bool bad = !report.usable();
+    m_meaningIcon->setIcon(icon(bad ? QStringLiteral("cross") : QStringLiteral("warning"),
+                                inkColour(palette(), bad ? TextLabel::Ink::Bad : TextLabel::Ink::Warn)));
+    m_meaningTitle->setText(bad ? tr("This bot can’t play")
+                                : tr("What the remarks mean", nullptr, static_cast<int>(told.size())));
+    m_meaning->setText(told.join(QStringLiteral("\n")));
+}
+
+QStringList BotReportView::lines() const {
+    return m_lines->texts();
 }
 
 void BotReportView::showFault(int row) {

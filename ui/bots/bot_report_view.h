@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace hilltop {
 
 class BotAxis;
+class BotReportLines;
 class BotStyleView;
 
 /// What a check found: how the bot did in each respect, its times, its style, its limits, and its faults one by one.
@@ -29,7 +30,7 @@ public:
     void showCareer(const BotCareer* career);
     QTableWidget* faults() const { return m_faults; }
     /// The row of what the check is about, as it reads: for tests and screen readers.
-    QStringList lines() const { return m_lines; }
+    QStringList lines() const;
     /// Goes to the list of faults and to the one at `row`.
     void showFault(int row);
 
@@ -42,7 +43,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum class Verdict { Good, Remark, Bad, Unknown };
     QWidget* makeReport();
     QWidget* makeTimes();
     QWidget* makeMeaning();
@@ -50,16 +50,12 @@ private:
     QWidget* makeLimits();
     QWidget* makeCareer();
     QWidget* makeFaults();
-    void addLine(Verdict verdict, const QString& what, const QString& found, const QString& link = {});
-    void fillLines(const BotReport& report);
-    void addHangs(const BotReport& report);
     void fillFaults(const BotReport& report);
     void fillMeaning(const BotReport& report, BotMark mark);
 
     QBoxLayout* m_columns;
     TextLabel* m_when;
-    QGridLayout* m_rows;
-    QStringList m_lines;
+    BotReportLines* m_lines;
     QWidget *m_timesPanel = nullptr, *m_meaningPanel = nullptr, *m_stylePanel = nullptr, *m_faultsPanel = nullptr;
     BotAxis* m_axis = nullptr;
     BotStyleView* m_style = nullptr;

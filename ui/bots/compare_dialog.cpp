@@ -1,21 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/compare_dialog.h"
 
+#include "base/numbers.h"
 #include "bots/bot_pill.h"
+#include "bots/compare_source_box.h"
 #include "bots/worth_bar.h"
 #include "choose/own_bot_list.h"
 #include "documents/analysis_words.h"
+#include "registry/registry.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
+#include "text/game_texts.h"
 #include "text/number_from_1.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +40,138 @@ double sizeOf(const ComparedRow& row) {
     return row.worth ? std::abs(row.worth->value) : -1;
 }
 
+constexpr QSize kCompareSize{880, 580};
+constexpr int kCompareColumns = 6;
+
 } // namespace
+
+CompareDialog::CompareDialog(const OwnBotList& own, const QString& game, const QString& bot, const QString& matches,
+                             QWidget* parent)
+    : QDialog(parent)
+    , m_own(own)
+    , m_game(*find_game(game.toStdString()))
+    , m_first(new QComboBox)
+    , m_second(new QComboBox)
+    , m_source(new CompareSourceBox(matches))
+    , m_matches(new QSpinBox)
+    , m_compare(primaryButton(tr("&Compare")))
+    , m_open(new QPushButton(tr("Open in &Replay")))
+    , m_progress(new QProgressBar)
+    , m_result(new TextLabel)
+    , m_same(new TextLabel(QString(), TextSize::Text, true))
+    , m_judgeNote(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_bar(new WorthBar)
+    , m_answers(new QTableWidget(0, kCompareColumns)) {
+    setManual(*this, "own_bots#the-check");
+    setWindowTitle(tr("Compare two bots"));
+    setModal(false);
+    resize(kCompareSize);
+    makeLayout(bot);
+    connect(m_compare, &QPushButton::clicked, this, [this] { running() ? stop() : compare(); });
+    connect(m_open, &QPushButton::clicked, this, &CompareDialog::openCurrent);
+    connect(m_answers, &QTableWidget::activated, this, &CompareDialog::openCurrent);
+    connect(m_answers->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
+        m_by = column == kCompareColumns - 1 ? Order::Worth : Order::Match;
+        sortRows();
+    });
+    m_compare->setFocus(Qt::OtherFocusReason);
+}
+
+void CompareDialog::fillBots(QComboBox* box, const QString& chosen) {
+    for (const OwnBot& one : m_own.of(QString::fromUtf8(m_game.info().id)))
+        box->addItem(QString::fromStdString(one.name), QString::fromStdString(one.spec));
+    for (const BotTraits* one : inPlayingOrder(m_game.bots()))
+        box->addItem(botName(m_game.info().id, one->id), QString::fromUtf8(one->id));
+    box->setCurrentIndex(std::max(0, box->findData(chosen)));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(12);
+}
+
+void CompareDialog::makeLayout(const QString& bot) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 20, 20, 16);
+    column->setSpacing(10);
+    fillBots(m_first, bot);
+    fillBots(m_second, {});
+    if (m_second->currentIndex() == m_first->currentIndex() && m_second->count() > 1)
+        m_second->setCurrentIndex(m_first->currentIndex() == 0 ? 1 : 0);
+    m_first->setAccessibleName(tr("First bot"));
+    m_second->setAccessibleName(tr("Second bot"));
+    auto* bots = new QHBoxLayout;
+    bots->setSpacing(8);
+    bots->addWidget(m_first, 1);
+    bots->addWidget(new QLabel(tr("with")));
+    bots->addWidget(m_second, 1);
+    column->addLayout(bots);
+    m_matches->setRange(0, 1'000'000);
+    m_matches->setSingleStep(100);
+    m_matches->setGroupSeparatorShown(true);
+    m_matches->setValue(200);
+    auto* what = new QHBoxLayout;
+    what->setSpacing(8);
+    what->addWidget(m_source, 1);
+    auto* label = new QLabel(tr("&matches:"));
+    label->setBuddy(m_matches);
+    what->addWidget(label);
+    what->addWidget(m_matches);
+    what->addWidget(m_compare);
+    column->addLayout(what);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(8);
+    m_progress->hide();
+    column->addWidget(m_progress);
+    m_result->setText(
+        tr("Both bots get every question of these matches and play each other with the same cards on both sides."));
+    m_result->setWordWrap(true);
+    column->addWidget(m_result);
+    auto* counted = new QHBoxLayout;
+    counted->addWidget(m_same);
+    counted->addStretch(1);
+    counted->addWidget(m_judgeNote);
+    column->addLayout(counted);
+    m_bar->hide();
+    column->addWidget(m_bar);
+    auto* panel = new Panel;
+    auto* inside = new QVBoxLayout(panel);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_answers);
+    dressTable(m_answers);
+    m_answers->setHorizontalHeaderLabels(
+        {tr("Match"), tr("Decision"), tr("Question"), tr("First"), tr("Second"), tr("Value")});
+    for (int i = 0; i < kCompareColumns; ++i) {
+        const bool number = i < 2 || i == kCompareColumns - 1;
+        m_answers->horizontalHeaderItem(i)->setTextAlignment(Qt::AlignVCenter |
+                                                             (number ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    for (int i = 0; i < kCompareColumns; ++i)
+        m_answers->horizontalHeader()->setSectionResizeMode(i, i == 2 ? QHeaderView::Stretch
+                                                                      : QHeaderView::ResizeToContents);
+    m_answers->horizontalHeader()->setSectionsClickable(true);
+    m_answers->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_answers->setAccessibleName(tr("Answers that differ"));
+    column->addWidget(panel, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->addButton(m_open, QDialogButtonBox::ActionRole);
+    m_open->setEnabled(false);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+QComboBox* CompareDialog::source() const {
+    return m_source;
+}
+
+void CompareDialog::takeFiles(const QStringList& paths) {
+    m_source->takeFiles(paths);
+}
+
+CompareSource CompareDialog::chosenSource() const {
+    CompareSource source = m_source->chosen();
+    if (source.kind != CompareSource::Kind::Check) return source;
+    const OwnBot* bot = m_own.find(QString::fromUtf8(m_game.info().id), m_first->currentData().toString());
+    if (const BotReport* report = bot != nullptr ? m_own.report(*bot) : nullptr) source.lines = report->records;
+    return source;
+}
 
 CompareDialog::~CompareDialog() {
     if (m_gate) m_gate->stop();
@@ -151,7 +290,7 @@ void CompareDialog::judge() {
 }
 
 void CompareDialog::showWorth(int row, std::optional<AnswerWorth> worth) {
-    m_rows[static_cast<std::size_t>(row)].worth = worth;
+    m_rows[at(row)].worth = worth;
     const QLocale locale;
     m_judgeNote->setText(tr("analysed %1 of %2").arg(locale.toString(row + 1), locale.toString(m_answers->rowCount())));
     const auto place = std::find(m_order.begin(), m_order.end(), row);
@@ -170,13 +309,12 @@ void CompareDialog::fillBar() {
 void CompareDialog::sortRows() {
     const int place = m_answers->currentRow();
     const bool chosen = place > 0 && place < static_cast<int>(m_order.size());
-    const int row = chosen ? m_order[static_cast<std::size_t>(place)] : -1;
+    const int row = chosen ? m_order[at(place)] : -1;
     m_order.resize(m_rows.size());
     std::iota(m_order.begin(), m_order.end(), 0);
     if (m_by == Order::Worth)
-        std::stable_sort(m_order.begin(), m_order.end(), [this](int a, int b) {
-            return sizeOf(m_rows[static_cast<std::size_t>(a)]) > sizeOf(m_rows[static_cast<std::size_t>(b)]);
-        });
+        std::stable_sort(m_order.begin(), m_order.end(),
+                         [this](int a, int b) { return sizeOf(m_rows[at(a)]) > sizeOf(m_rows[at(b)]); });
     m_answers->setHorizontalHeaderLabels({tr("Match"), tr("Decision"), tr("Question"),
                                           m_firstName.isEmpty() ? tr("First") : m_firstName,
                                           m_secondName.isEmpty() ? tr("Second") : m_secondName, tr("Value")});
@@ -190,7 +328,7 @@ void CompareDialog::sortRows() {
 }
 
 void CompareDialog::fillRow(int place) {
-    const ComparedRow& row = m_rows[static_cast<std::size_t>(m_order[static_cast<std::size_t>(place)])];
+    const ComparedRow& row = m_rows[at(m_order[static_cast<std::size_t>(place)])];
     const QLocale locale;
     const ReviewUnits units(m_game.info());
     const auto side = row.worth ? row.worth->side() : AnswerWorth::Side::Equal;
@@ -221,10 +359,9 @@ void CompareDialog::fillRow(int place) {
 void CompareDialog::openCurrent() {
     const int place = m_answers->currentRow();
     if (place < 0 || place >= static_cast<int>(m_order.size())) return;
-    const ComparedRow& row = m_rows[static_cast<std::size_t>(m_order[static_cast<std::size_t>(place)])];
-    emit openRequested(
-        recordWithBoth((*m_records)[static_cast<std::size_t>(row.answer.record)], row, m_firstName, m_secondName),
-        row.answer.decision);
+    const ComparedRow& row = m_rows[at(m_order[static_cast<std::size_t>(place)])];
+    emit openRequested(recordWithBoth((*m_records)[at(row.answer.record)], row, m_firstName, m_secondName),
+                       row.answer.decision);
 }
 
 } // namespace hilltop

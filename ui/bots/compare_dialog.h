@@ -19,6 +19,7 @@ class QTableWidget;
 
 namespace hilltop {
 
+class CompareSourceBox;
 class OwnBotList;
 class TextLabel;
 class WorthBar;
@@ -35,7 +36,7 @@ public:
 
     QComboBox* first() const { return m_first; }
     QComboBox* second() const { return m_second; }
-    QComboBox* source() const { return m_source; }
+    QComboBox* source() const;
     QSpinBox* matches() const { return m_matches; }
     QPushButton* compareButton() const { return m_compare; }
     QTableWidget* answers() const { return m_answers; }
@@ -65,7 +66,6 @@ private:
 
     void makeLayout(const QString& bot);
     void fillBots(QComboBox* box, const QString& chosen);
-    void chooseSource(int index);
     CompareSource chosenSource() const;
     void compare();
     void stop();
@@ -79,10 +79,8 @@ private:
 
     const OwnBotList& m_own;
     const GameEntry& m_game;
-    QString m_folder;
-    QStringList m_files;  ///< that were chosen last
-    int m_lastSource = 0; ///< gone back to when nothing is chosen
-    QComboBox *m_first, *m_second, *m_source;
+    QComboBox *m_first, *m_second;
+    CompareSourceBox* m_source;
     QSpinBox* m_matches;
     QPushButton *m_compare, *m_open;
     QProgressBar* m_progress;

@@ -142,6 +142,7 @@ ManualView::ManualView(QWidget* parent)
     : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // a page never becomes narrower while it is laid out
 }
 
 void ManualView::setPage(const QString& markdown) {
@@ -153,6 +154,7 @@ void ManualView::setPage(const QString& markdown) {
     page->setDefaultFont(font());
     page->setMarkdown(markdown);
     dress(*page, palette());
+    page->setTextWidth(viewport()->width());
     setExtraSelections({}); // they point into the page before
     const QPointer<QTextDocument> before = document();
     setDocument(page);

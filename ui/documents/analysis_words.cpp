@@ -58,7 +58,7 @@ QString ReviewUnits::value(double worth) const {
 }
 
 QString ReviewUnits::change(double worth) const {
-    const double value = std::abs(m_factor) * worth;
+    const double value = shown(worth);
     const QString digits = rounded(std::abs(value), m_decimals);
     if (digits == rounded(0.0, m_decimals)) return digits;
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
@@ -92,51 +92,23 @@ QString ReviewUnits::sizeWithUnit(double worth) const {
 
 QString ReviewUnits::changeWithUnit(double worth) const {
     if (size(worth) == rounded(0.0, m_decimals)) return sizeWithUnit(worth);
-    return (worth < 0 ? QStringLiteral("−") : QStringLiteral("+")) + sizeWithUnit(worth);
+    return (shown(worth) < 0 ? QStringLiteral("−") : QStringLiteral("+")) + sizeWithUnit(worth);
 }
 
-QString luckAndPlay(const Info& info, const Review& review, const TableNames& names, int me) {
-    const SeatReview& mine = review.seats[static_cast<std::size_t>(me)];
-    const ReviewUnits units(info);
-    const auto sure = [&](const QString& amount) {
-        return mine.luck_error > 0 ? AnalysisWords::tr("%1 ± %2").arg(amount, units.error(mine.luck_error)) : amount;
-    };
-    const QString luck = AnalysisWords::tr("Luck: %1.").arg(sure(units.changeWithUnit(mine.luck)));
-    const QString by = sure(units.sizeWithUnit(mine.skill));
-    const bool level = std::abs(mine.skill) <= mine.luck_error, better = mine.skill > 0;
-    const auto seats = static_cast<int>(review.seats.size());
-    QString play;
-    if (info.cooperative) {
-        const QString bot = botName(info.id, review.reference);
-        if (!isBot(info.id, review.reference))
-            play = level ? AnalysisWords::tr("Played about as well as a quick player who sees all cards (%1).").arg(by)
-                   : better ? AnalysisWords::tr("Played %1 better than a quick player who sees all cards.").arg(by)
-                            : AnalysisWords::tr("Played %1 worse than a quick player who sees all cards.").arg(by);
-        else
-            play = level    ? AnalysisWords::tr("Played about as well as the bot %1 (%2).").arg(bot, by)
-                   : better ? AnalysisWords::tr("Played %1 better than the bot %2.").arg(by, bot)
-                            : AnalysisWords::tr("Played %1 worse than the bot %2.").arg(by, bot);
-    } else if (info.teams) {
-        play = level    ? AnalysisWords::tr("Your side played about as well as the other (%1).").arg(by)
-               : better ? AnalysisWords::tr("Your side played %1 better than the other.").arg(by)
-                        : AnalysisWords::tr("Your side played %1 worse than the other.").arg(by);
-    } else if (seats == 2) {
-        const QString& other = names.of(1 - me);
-        play = level    ? AnalysisWords::tr("You played about as well as %1 (%2).").arg(other, by)
-               : better ? AnalysisWords::tr("You played %1 better than %2.").arg(by, other)
-                        : AnalysisWords::tr("You played %1 worse than %2.").arg(by, other);
-    } else {
-        play = AnalysisWords::tr("Skill, yours and the others’, changed your result by %1.")
-                   .arg(sure(units.changeWithUnit(mine.skill)));
+QString zeroSkillText(const Info& info, const Review& review, const TableNames& names, int seat) {
+    switch (zero_skill(review, Seat(seat), ReportUnits(info))) {
+    case ZeroSkill::LikeJudge:
+        return AnalysisWords::tr("%1: skill is %2 because every answer is also the judge’s choice. A mark shows where "
+                                 "another answer is better.")
+            .arg(names.of(seat), ReviewUnits(info).size(0));
+    case ZeroSkill::EvensOut:
+        return AnalysisWords::tr("%1: skill is %2 because gains and losses even out with the cards as they lay. A mark "
+                                 "shows what an answer costs given what the seat knew.")
+            .arg(names.of(seat), ReviewUnits(info).size(0));
+    case ZeroSkill::None:
+        break;
     }
-    return AnalysisWords::tr("%1 %2").arg(luck, play);
-}
-
-QString likeJudgeText(const Info& info, const Review& review, const TableNames& names, int seat) {
-    if (!marked_like_judge(review, Seat(seat), ReportUnits(info))) return {};
-    return AnalysisWords::tr("%1: skill is %2 because every answer is also the judge’s choice. A mark shows where "
-                             "another answer is better.")
-        .arg(names.of(seat), ReviewUnits(info).size(0));
+    return {};
 }
 
 QString accuracyText(const Info& info, const Review& review, const TableNames& names, int me) {
@@ -197,15 +169,19 @@ QString reviewDefinitions(const Info& info, const Review& review) {
             ? AnalysisWords::tr("Value: what a position is worth to a seat if everyone continues like the bot %1 and "
                                 "all undrawn cards are drawn at random.")
                   .arg(botName(info.id, review.reference))
+        : review.reference == kDoubleDummy
+            ? AnalysisWords::tr("Value: what a position is worth to a seat, the mean of two ways to finish the hand: "
+                                "perfectly, seeing all cards, and sensibly, without seeing them. Later hands are dealt "
+                                "at random.")
             : AnalysisWords::tr("Value: what a position is worth to a seat if everyone continues like a quick player "
                                 "who sees all cards and all undrawn cards are drawn at random."),
         AnalysisWords::tr("Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard "
                           "error. Heuristic: computed by a simplified model, ± its accuracy.",
                           nullptr, review.samples),
         AnalysisWords::tr("Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing "
-                          "all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when "
-                          "they help, so they are subtracted where fewer is better. Luck-adjusted: the result without "
-                          "the luck, a measure of the same strength with less chance in it."),
+                          "all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus "
+                          "helps. Luck-adjusted: the result without the luck, a measure of the same strength with less "
+                          "chance in it."),
         AnalysisWords::tr("Loss: the value of the best answer minus the value of the answer given, averaged over all "
                           "hands the others could hold given what the seat knew. Unforced: a decision with a second "
                           "answer that is worse by more than its error."),

@@ -20,7 +20,7 @@ public:
     double worth(double shown) const { return shown / m_factor; }
     /// "68.4"
     QString value(double worth) const;
-    /// "+7.3": a player's gain, more being better in every game.
+    /// "+7.3": what it adds to value(). Where fewer is better, as with cards left, a gain has a minus.
     QString change(double worth) const;
     /// "7.1": a loss, without a sign.
     QString size(double worth) const;
@@ -54,12 +54,8 @@ QString answerKindTitle(const Info& info, const std::string& kind);
 /// "?!: doubtful", as read out; empty for none.
 QString markText(Mark mark);
 KeyMark::Shape markShape(Mark mark);
-/// "Luck: +11.0 % ± 3.1. You played 4.2 % ± 3.1 better than Careful." Luck and play in a finished match, for the
-/// player at seat `me`. Start, luck and play add up to the result, which is exact, so luck and play have the same
-/// error.
-QString luckAndPlay(const Info& info, const Review& review, const TableNames& names, int me);
 /// Why a seat has marks although its own play is "0.0"; empty where that is not so.
-QString likeJudgeText(const Info& info, const Review& review, const TableNames& names, int seat);
+QString zeroSkillText(const Info& info, const Review& review, const TableNames& names, int seat);
 /// "Accuracy 84.2 %, Careful 98.6 %"; that of the other side only where it is one seat.
 QString accuracyText(const Info& info, const Review& review, const TableNames& names, int me);
 /// Definitions of the terms of a review, for a help text.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/match_analysis.h"
 
+#include "analysis/report_parts.h"
 #include "analysis/review_text.h"
 #include "documents/analysis_words.h"
 #include "documents/kept_review.h"
@@ -184,12 +185,13 @@ void MatchAnalysis::tellKept(const QString& sentence, bool usual) {
 MatchAnalysis::Notice MatchAnalysis::notice() const {
     if (!m_review) return {};
     const GameEntry& game = m_cursor.replay()->game();
-    const QString why = likeJudgeText(game.info(), *m_review, m_cursor.names(), m_cursor.seat());
+    const QString why = zeroSkillText(game.info(), *m_review, m_cursor.names(), m_cursor.seat());
     const auto withWhy = [&](const QString& text) { return (text + QLatin1Char(' ') + why).trimmed(); };
     const auto judge = game.judge_traits();
     if (!judge || is_todays(*m_review, game)) return {withWhy(m_keptWhere), false};
     const auto name = [&](const std::string& reference) {
         return game.find_bot(reference) != nullptr ? botName(game.info().id, reference)
+               : reference == kDoubleDummy         ? tr("double dummy")
                                                    : tr("a quick player who sees all cards");
     };
     return {withWhy(tr("Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be "

@@ -54,6 +54,8 @@ void MatchCursor::take(int branch, int position, Line line) {
     m_position = std::clamp(position, 0, line.replay->positions() - 1);
     auto before = std::exchange(m_line, std::move(line)).replay; // until nothing shows its tables
     if (branch == MatchDocument::kMatch) replay()->take_checks(m_checks);
+    m_horizon = -1;
+    tell();
     emit lineChanged();
     setView(m_view);
     if (before && before->positions() > kManyMoments) letGo(std::move(before));
@@ -134,7 +136,22 @@ void MatchCursor::goTo(int position) {
     leaveMoment();
     m_position = std::clamp(position, 0, positions() - 1);
     m_document->cursor().position = m_position;
+    tell();
     emit moved(Motion::Jump);
+}
+
+void MatchCursor::setSpoilerFree(bool spoilerFree) {
+    if (spoilerFree == m_spoilerFree) return;
+    m_spoilerFree = spoilerFree;
+    m_horizon = -1;
+    tell();
+    emit spoilersChanged();
+}
+
+void MatchCursor::tell() {
+    if (!m_spoilerFree || !replay() || m_position <= m_horizon) return;
+    m_horizon = m_position;
+    m_told = outline().upTo(m_horizon);
 }
 
 void MatchCursor::goToDecision(int decision) {
@@ -145,6 +162,7 @@ void MatchCursor::goToDecision(int decision) {
 void MatchCursor::step() {
     leaveMoment();
     m_document->cursor().position = ++m_position;
+    tell();
     emit moved(Motion::Step);
 }
 

@@ -62,6 +62,15 @@ public:
     bool atEnd() const { return m_position + 1 >= positions(); }
     const Table& table() const { return replay()->table(m_position); }
     const ReplayOutline::Moment& moment() const { return outline().at(m_position); }
+    /// Whether people are told nothing of what comes after the last moment of the line that was shown.
+    void setSpoilerFree(bool spoilerFree);
+    bool spoilerFree() const { return m_spoilerFree; }
+    /// The last position that is told of.
+    int horizon() const { return m_spoilerFree ? m_horizon : positions() - 1; }
+    /// There is something that is not told.
+    bool hides() const { return m_spoilerFree && !(m_horizon + 1 >= positions() && whole()); }
+    /// As much of the outline as is told.
+    const ReplayOutline& told() const { return m_spoilerFree ? m_told : outline(); }
     /// At once, without motion.
     void goTo(int position);
     /// To the moment before a decision, by the number records count it with.
@@ -92,6 +101,7 @@ signals:
     void documentTaken(const std::shared_ptr<hilltop::MatchDocument>& before);
     void lineChanged();
     void viewChanged();
+    void spoilersChanged();
     void moved(hilltop::MatchCursor::Motion motion);
     /// The match is being played again, or that has ended.
     void preparingChanged();
@@ -103,6 +113,7 @@ private:
     void prepare(int branch, std::optional<int> position);
     void take(int branch, int position, Line line);
     void check();
+    void tell();
 
     std::shared_ptr<MatchDocument> m_document;
     Line m_line; ///< work in the background shares its tables
@@ -110,6 +121,9 @@ private:
     QString m_result;
     std::optional<Parting> m_parting;
     int m_position = 0, m_view = kAllCards;
+    bool m_spoilerFree = false;
+    int m_horizon = -1;   ///< the last position shown,
+    ReplayOutline m_told; ///< and the outline up to there, while nothing later is told
     Job m_preparing;
     std::vector<std::function<void()>> m_then; ///< once the whole match is there
     std::vector<SeatCheck> m_checks;           ///< of the match itself; empty while they are asked

@@ -17,6 +17,7 @@
 namespace hilltop {
 
 struct ReviewKept;
+struct SecondTry;
 
 /// Where a match came from.
 struct MatchOrigin {
@@ -132,9 +133,10 @@ bool isLong(const Record& match);
 
 /// A match that is played on at the table as a branch of a document: its answers go into the branch as they are given.
 struct BranchPlay {
-    std::shared_ptr<MatchDocument> document; ///< none: a match of its own
-    int step = 0;                            ///< where the branch leaves the match
-    int number = MatchDocument::kMatch;      ///< of the branch, once somebody has answered
+    std::shared_ptr<MatchDocument> document;    ///< none: a match of its own
+    int step = 0;                               ///< where the branch leaves the match
+    int number = MatchDocument::kMatch;         ///< of the branch, once somebody has answered
+    std::shared_ptr<const SecondTry> attempt{}; ///< what it is compared with; none: with nothing
 
     /// `played` is what the table has of the match, from the deal on.
     void follow(const Record& played);

@@ -8,6 +8,7 @@
 #include "documents/kept_review.h"
 #include "documents/page_words.h"
 #include "documents/save_file.h"
+#include "documents/summary_words.h"
 #include "profile/library.h"
 #include "rng/deal_id.h"
 #include "text/error_texts.h"
@@ -94,12 +95,16 @@ void MatchExport::page(const MatchCursor& cursor, const std::shared_ptr<const Re
     MatchPage page = pageInWords(cursor.info(), cursor.names(), seat);
     if (!seat) page.deal = to_text(DealId{match.source.seed, match.source.deal});
     write(
-        [to = path.toStdString(), match, page, names = cursor.names(), review, origin = document.origin(),
+        [to = path.toStdString(), match, page, seat, names = cursor.names(), review, origin = document.origin(),
          spare = document.spare()]() mutable -> Result<> {
             const auto replay = TRY(Replay::make(match, Replay::Asking::Later));
             std::optional<Review> kept;
             if (!review) kept = TRY(keptReview(match, origin, spare));
             page.review = review ? review.get() : kept ? &*kept : nullptr;
+            const bool told = !seat || seat->index() == names.me; // others' names are not "you"
+            if (page.review != nullptr && told)
+                page.summary = summaryTexts(replay, outlineOf(replay, names), *page.review, names,
+                                            seat ? SeatSet(*seat) : SeatSet::all(replay.last().seats()));
             if (replay.last().over()) page.result = resultTitle(replay.last(), names).toStdString();
             return save_text(to, match_page(replay, page));
         },

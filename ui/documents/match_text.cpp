@@ -3,20 +3,16 @@
 
 #include "documents/match_cursor.h"
 
-#include "records/record_text.h"
+#include "records/moment_text.h"
 #include "text/game_texts.h"
 
 #include <QCoreApplication>
-#include <QStringTokenizer>
 
 #include <algorithm>
 #include <tuple>
 
 namespace hilltop {
 namespace {
-
-/// The field of a copied record that tells the moment; it is no part of the match.
-constexpr const char* kCursorField = "cursor";
 
 struct MatchTextWords {
     Q_DECLARE_TR_FUNCTIONS(Replay)
@@ -61,33 +57,13 @@ QString positionText(const Replay& replay, int position, const TableNames& names
 }
 
 QString copyOf(const Replay& replay, int position, const TableNames& names, SeatSet viewers) {
-    Record record = replay.record();
-    record.extra.emplace_back(kCursorField, std::to_string(position));
     return positionText(replay, position, names, viewers) + QLatin1Char('\n') +
-           QString::fromStdString(write_record(record)) + QLatin1Char('\n');
+           QString::fromStdString(write_moment(replay.record(), position, replay.table(position).steps())) +
+           QLatin1Char('\n');
 }
 
 QString copyOf(const MatchCursor& cursor) {
     return copyOf(*cursor.replay(), cursor.position(), cursor.names(), cursor.viewers());
-}
-
-Result<CopiedMatch> copiedMatch(const QString& text) {
-    QStringView first; // of 50,000 matches only this one is copied
-    qsizetype found = 0;
-    for (const QStringView one : QStringTokenizer(QStringView(text), u'\n')) {
-        const QStringView line = one.trimmed();
-        if (line.startsWith(u'{') && ++found == 1) first = line;
-    }
-    if (found == 0)
-        return failure("documents", "there is no match in the clipboard. Use Copy in Replay to put one there");
-    auto record = read_record(first.toString().toStdString());
-    if (!record) return failure("documents", "the match in the clipboard cannot be read: {}", record.error());
-    CopiedMatch copied{std::move(*record), 0, found - 1};
-    std::erase_if(copied.record.extra, [&](const auto& field) {
-        if (field.first == kCursorField) copied.position = QString::fromStdString(field.second).toInt();
-        return field.first == kCursorField;
-    });
-    return copied;
 }
 
 } // namespace hilltop

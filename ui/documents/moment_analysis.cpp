@@ -2,6 +2,7 @@
 #include "documents/moment_analysis.h"
 
 #include "analysis/moment.h"
+#include "analysis/reasons.h"
 #include "documents/analysis_words.h"
 #include "text/table_texts.h"
 
@@ -69,6 +70,8 @@ void MomentAnalysis::drop() {
     m_opening.cancel();
     m_open.reset();
     m_question.reset();
+    m_reasoning.cancel();
+    m_reason.reset();
     m_why.reset();
     m_decision.reset();
 }
@@ -110,7 +113,9 @@ void MomentAnalysis::look(const ReviewedDecision* decision) {
     if (question != m_question) {
         leaveWorld();
         m_asking.cancel();
+        m_reasoning.cancel();
         m_why.reset();
+        m_reason.reset();
         m_question = question;
         question ? m_askSoon.start(kAskAfterMs) : m_askSoon.stop();
         emit whyChanged();
@@ -174,6 +179,23 @@ void MomentAnalysis::ask() {
             m_why = std::move(why);
             emit whyChanged();
             emit changed();
+            askReason();
+        });
+}
+
+void MomentAnalysis::askReason() {
+    if (!m_question || !m_decision || !m_analysis.review()) return;
+    m_reasoning = Job::start(
+        [replay = std::shared_ptr<const Replay>(m_cursor.replay()), position = m_decision->position,
+         seat = m_decision->seat, question = *m_question,
+         budget = reason_budget(m_analysis.review()->samples, m_analysis.review()->seed)](JobControl& job) {
+            return replay->game().make_judge()->reason(replay->table(position), seat, question.better, question.worse,
+                                                       budget, [&job] { return job.cancelled(); });
+        },
+        [this](const std::optional<Reason>& reason) {
+            if (!reason) return;
+            m_reason = reason;
+            emit whyChanged();
         });
 }
 

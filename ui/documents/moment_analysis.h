@@ -42,6 +42,8 @@ public:
     const std::optional<Question>& question() const { return m_question; }
     /// None until it is known.
     const std::optional<Why>& why() const { return m_why; }
+    /// What the better answer depends on; none until it is known.
+    const std::optional<Reason>& reason() const { return m_reason; }
     /// The answers of the question as people call them.
     QString betterTitle() const;
     QString worseTitle() const;
@@ -68,6 +70,7 @@ signals:
 private:
     void take(const ReviewedDecision& decision);
     void ask();
+    void askReason();
 
     MatchCursor& m_cursor;
     MatchAnalysis& m_analysis;
@@ -77,7 +80,8 @@ private:
     std::shared_ptr<MatchDocument> m_deepened; ///< what was found is to be kept there
     std::optional<Question> m_question;
     std::optional<Why> m_why;
-    Job m_asking;
+    std::optional<Reason> m_reason;
+    Job m_asking, m_reasoning;
     QTimer m_askSoon;
     std::optional<ReviewedDecision> m_open; ///< by position and seat; without options until it is judged
     Job m_opening;

@@ -43,8 +43,9 @@ void MomentJudge::judge(const Record& match, Seat seat, const std::optional<std:
     const GameEntry* game = find_game(match.game);
     const auto traits = game != nullptr ? game->judge_traits() : std::nullopt;
     if (!traits) return clear();
-    const bool same = m_match.game == match.game && m_match.source == match.source && m_match.steps == match.steps &&
-                      m_seat == seat && (!word || word == m_word || option(*word) != nullptr);
+    const bool same = m_match.game == match.game && m_match.source == match.source && m_match.start == match.start &&
+                      m_match.steps == match.steps && m_seat == seat &&
+                      (!word || word == m_word || option(*word) != nullptr);
     if (!same) {
         clear();
         m_match = match;

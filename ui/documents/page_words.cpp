@@ -28,6 +28,7 @@ PageTexts fixedWords(const Info& info) {
     texts.point = QString(QLocale().decimalPoint()).toStdString();
     texts.deal = said(PageWords::tr("Deal %1."));
     texts.seen_by = said(PageWords::tr("View: %1."));
+    texts.old_browser = said(PageWords::tr("This page needs a newer browser (2023 or later)."));
     texts.no_script = said(PageWords::tr("This page steps through a match. Please allow it to run its own script; it "
                                          "loads nothing."));
     texts.table = said(PageWords::tr("Table"));

@@ -22,8 +22,11 @@ struct QuizMoment {
 struct QuizSource {
     QString title; ///< "Mistakes of Bold"
     std::vector<QuizMoment> moments;
-    std::vector<Puzzle> puzzles; ///< asked first
-    bool empty() const { return moments.empty() && puzzles.empty(); }
+    std::vector<Puzzle> puzzles;  ///< asked first
+    FreshKind fresh{};            ///< asked last: out of new matches of bots
+    int fresh_left = 0;           ///< how many of these
+    std::uint64_t fresh_seed = 1; ///< of the next match: the same source has the same questions
+    bool empty() const { return moments.empty() && puzzles.empty() && fresh_left == 0; }
 };
 
 } // namespace hilltop

@@ -148,11 +148,15 @@ QString ReplayOutline::decisionTitle(int position) const {
     if (moment.number < 0) return {};
     const int count = static_cast<int>(moment.answers.size());
     if (count < 2) return numberTitle(moment.number);
+    if (decisions == 0)
+        return OutlineWords::tr("Decisions %1–%2")
+            .arg(numberFrom1(moment.number), numberFrom1(moment.number + count - 1));
     return OutlineWords::tr("Decisions %1–%2 of %3")
         .arg(numberFrom1(moment.number), numberFrom1(moment.number + count - 1), QLocale().toString(decisions));
 }
 
 QString ReplayOutline::numberTitle(int decision) const {
+    if (decisions == 0) return OutlineWords::tr("Decision %1").arg(numberFrom1(decision));
     return OutlineWords::tr("Decision %1 of %2").arg(numberFrom1(decision), QLocale().toString(decisions));
 }
 
@@ -162,6 +166,28 @@ int ReplayOutline::positionOf(int decision) const {
         if (moment.number >= 0 && decision < moment.number + static_cast<int>(moment.answers.size())) return position;
     }
     return static_cast<int>(moments.size()) - 1;
+}
+
+ReplayOutline ReplayOutline::upTo(int position) const {
+    const auto end = static_cast<std::size_t>(position) + 1;
+    if (end >= moments.size()) return *this;
+    ReplayOutline cut = *this;
+    cut.decisions = 0;
+    cut.moments.resize(end);
+    Moment& now = cut.moments.back();
+    now.decision.clear();
+    for (Answer& answer : now.answers)
+        answer.spoken = false;
+    cut.sections.resize(static_cast<std::size_t>(now.section) + 1);
+    Section& last = cut.sections.back();
+    if (last.last > position) {
+        last.last = position;
+        last.gained.clear();
+        last.score.clear();
+        last.finished = false;
+    }
+    std::erase_if(cut.marks, [position](const Mark& mark) { return mark.position > position; });
+    return cut;
 }
 
 int ReplayOutline::roundFrom(int position, int by) const {

@@ -40,7 +40,7 @@ struct ReplayOutline {
     std::vector<Moment> moments; ///< by position
     std::vector<Section> sections;
     std::vector<Mark> marks; ///< key events, by position
-    int decisions = 0;       ///< answers of seats in the whole match
+    int decisions = 0;       ///< answers of seats in the whole match; 0: not to be told
     int seats = 0;
     bool lanes = false;  ///< several seats decide at once
     bool counted = true; ///< sections bring points to seats
@@ -58,6 +58,9 @@ struct ReplayOutline {
     int roundFrom(int position, int by) const;
     /// The first position of the next hand, or of this one and then of the one before.
     int sectionFrom(int position, int by) const;
+    /// As much of it as somebody knows who has come that far: nothing later, not the answers at `position` itself, and
+    /// no count of decisions.
+    ReplayOutline upTo(int position) const;
 };
 
 /// `fork`: moments behind the question of that step belong to a branch; -1: none do.

@@ -12,6 +12,7 @@ std::vector<Estimate> roundChances(const Replay& replay, int samples, const Stop
     int rest = replay.positions() - 1;
     while (rest >= 0 && !replay.table(rest).resting())
         --rest;
+    if (rest < 0 && !replay.record().start.empty()) rest = 0; // it begins with a position
     if (rest >= 0)
         return judge->value(replay.table(rest), {samples, static_cast<std::uint64_t>(rest)}, stop)
             .value_or(std::vector<Estimate>());

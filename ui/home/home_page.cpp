@@ -8,14 +8,10 @@
 #include "style/panel.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QGridLayout>
-#include <QHeaderView>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStackedLayout>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,7 +24,7 @@ namespace {
 constexpr int kSmallestCard = 216, kSmallestCompactCard = 280, kHomePageWidest = 1920;
 constexpr std::size_t kDaily = 1; ///< place of the part
 constexpr int kRoomyWidth = 1600, kTightWidth = 960, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250,
-              kFreshBelow = 240, kMostFreshCard = 220, kRecentRow = 40, kRecentColumns = 5, kFourWaitFrom = 620;
+              kFreshBelow = 240, kMostFreshCard = 220, kFourWaitFrom = 620;
 
 const QString kPartTitle = QStringLiteral("part title");
 
@@ -83,7 +79,16 @@ HomePage::HomePage(QWidget* parent)
     connect(m_daily, &DailyDeals::allRequested, this, &HomePage::dailyDaysRequested);
     connect(m_results, &HomeResults::allRequested, this, &HomePage::resultsRequested);
     connect(m_results, &HomeResults::newMatchRequested, this, &HomePage::newMatchRequested);
-    m_parts = {makeRecent(), titledPart(tr("Deal of the day"), m_daily), titledPart(tr("Your results"), m_results)};
+    m_recent = new RecentMatches;
+    connect(m_recent, &RecentMatches::openRequested, this, &HomePage::openRequested);
+    connect(m_recent, &RecentMatches::recordRequested, this, &HomePage::recordRequested);
+    connect(m_recent, &RecentMatches::deleteRequested, this, &HomePage::deleteRequested);
+    auto* recent = new Panel;
+    auto* fill = new QVBoxLayout(recent);
+    fill->setContentsMargins(0, 0, 0, 0);
+    fill->addWidget(m_recent);
+    m_parts = {titledPart(tr("Recent matches"), recent), titledPart(tr("Deal of the day"), m_daily),
+               titledPart(tr("Your results"), m_results)};
     m_tabs = new Segmented({tr("Recent matches"), tr("Deal of the day"), tr("Your results")});
     m_tabs->setAccessibleName(tr("What is shown below"));
     m_tabbed = new QVBoxLayout;
@@ -113,43 +118,6 @@ HomePage::HomePage(QWidget* parent)
     placeParts();
     setContinueItems({});
     setRecentMatches({});
-}
-
-QWidget* HomePage::makeRecent() {
-    auto* panel = new Panel;
-    auto* inside = new QWidget;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(0, 0, 0, 0);
-    fill->addWidget(inside);
-    m_recentStack = new QStackedLayout(inside);
-    m_recent = new QTableWidget(0, kRecentColumns);
-    m_recent->setHorizontalHeaderLabels({tr("Game"), tr("Result"), QString(), tr("Accuracy, %"), tr("Played")});
-    m_recent->setAccessibleName(tr("Recent matches"));
-    dressTable(m_recent, kRecentRow);
-    m_recent->verticalHeader()->setMinimumSectionSize(0); // titles of groups are low
-    m_recent->setItemDelegateForColumn(0, recentDelegate(m_recent));
-    m_recent->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the page never scrolls for its sake
-    auto* header = m_recent->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(0, QHeaderView::Stretch);
-    for (const int right : {1, 3, 4})
-        m_recent->horizontalHeaderItem(right)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    for (const int left : {0, 2})
-        m_recent->horizontalHeaderItem(left)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    connect(m_recent, &QTableWidget::cellActivated, this, &HomePage::openRow);
-    connect(m_recent, &QTableWidget::cellClicked, this, &HomePage::openRow);
-    m_recent->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_recent, &QTableWidget::customContextMenuRequested, this, &HomePage::showRecentMenu);
-    m_recent->installEventFilter(this);
-    m_recent->viewport()->installEventFilter(this);
-    m_recent->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // limited to the room there is, see fitRecent()
-    auto* open = new QPushButton(tr("Open a record…"));
-    connect(open, &QPushButton::clicked, this, &HomePage::openRequested);
-    m_recentStack->addWidget(
-        homeEmptyState(QStringLiteral("replay"),
-                       tr("Finished matches are kept here. Open one to step through it card by card."), open));
-    m_recentStack->addWidget(m_recent);
-    return titledPart(tr("Recent matches"), panel);
 }
 
 /// All parts beside each other where there is room, else one of three under tabs. Who has not played yet finds no empty
@@ -198,6 +166,21 @@ void HomePage::setDailyDeals(const QString& title, const std::vector<DailyDeal>&
     m_daily->setDeals(deals, note);
     if (!std::exchange(m_read, true)) placeParts();
     orderFocus();
+}
+
+void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
+    const bool fresh = this->fresh();
+    m_recent->setMatches(matches);
+    m_analyse->setEnabled(!matches.empty());
+    if (fresh != this->fresh()) {
+        placeParts();
+        placeCards();
+    }
+}
+
+void HomePage::setUndo(bool possible) {
+    m_undo->setVisible(possible);
+    m_undo->setEnabled(possible);
 }
 
 void HomePage::setResults(const std::vector<HomeResult>& results, const std::vector<HomeRating>& ratings) {
@@ -314,8 +297,8 @@ void HomePage::fitContinue() {
 void HomePage::orderFocus() {
     QList<QWidget*> stops;
     for (QWidget* part :
-         {m_gamesArea, static_cast<QWidget*>(m_continue), static_cast<QWidget*>(m_tabs), m_recentStack->parentWidget(),
-          static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
+         {m_gamesArea, static_cast<QWidget*>(m_continue), static_cast<QWidget*>(m_tabs),
+          static_cast<QWidget*>(m_recent), static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
         const QList<QWidget*> children = part->findChildren<QWidget*>();
         for (QWidget* child : children)
             if (child->focusPolicy() & Qt::TabFocus) stops.append(child);
@@ -324,13 +307,8 @@ void HomePage::orderFocus() {
         setTabOrder(stops[i - 1], stops[i]);
 }
 
-void HomePage::changeEvent(QEvent* event) {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_recent) tintRecent();
-}
-
 bool HomePage::fresh() const {
-    return m_matches.empty() && m_continue->empty();
+    return m_recent->empty() && m_continue->empty();
 }
 
 QString HomePage::title() const {
@@ -350,7 +328,7 @@ QString HomePage::statusText() const {
 }
 
 QList<QWidget*> HomePage::panes() const {
-    return {m_gamesArea, m_continue, m_recentStack->parentWidget()};
+    return {m_gamesArea, m_continue, m_recent};
 }
 
 void HomePage::takeFocus() {

@@ -4,18 +4,16 @@
 #include "choose/game_picture.h"
 #include "documents/continue_item.h"
 #include "home/home_rows.h"
+#include "home/recent_matches.h"
 #include "style/page.h"
 #include "style/theme.h"
 
 #include <optional>
 #include <vector>
 
-class QAbstractItemDelegate;
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
-class QStackedLayout;
-class QTableWidget;
 class QVBoxLayout;
 
 namespace hilltop {
@@ -31,22 +29,6 @@ struct HomeGame {
     QString line;  // the rules in one breath
     TableColours colours;
     std::vector<PictureCard> picture;
-};
-
-/// A finished match.
-struct RecentMatch {
-    QString path; // comes back in recordRequested()
-    QString game;
-    QString against; // "against Careful"
-    QString result;  // "3 – 1"
-    QString outcome; // "Won"
-    bool won = false;
-    QString played;          // "today 18:40"
-    bool whole = false;      // it can be read
-    bool goesOn = false;     // a person can play it on
-    QColor hue{};            // of the game
-    QString accuracy{};      // "84.2"; empty: not analysed
-    bool unfinished = false; // it is listed in a group of its own
 };
 
 /// The start page: the games, what was left unfinished, and the last matches.
@@ -97,27 +79,15 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* makeRecent();
-    static QAbstractItemDelegate* recentDelegate(QObject* parent);
     /// Nothing has been played yet, as far as is known.
     bool fresh() const;
     void placeParts();
     void placeCards();
     void fitCompactCards(int width);
     void orderFocus();
-    void tintRecent();
-    void fitRecent();
     void fitContinue();
-    void addRecentGroup(const QString& title, bool unfinished, int most);
-    void setRecentRow(int row, const RecentMatch& match);
-    const RecentMatch* matchAt(int row) const;
-    void openRow(int row);
-    void deleteRow(int row);
-    void showRecentMenu();
 
     QWidget* m_gamesArea;
     QGridLayout* m_gamesGrid;
@@ -134,12 +104,8 @@ private:
     DailyDeals* m_daily = nullptr;
     HomeResults* m_results = nullptr;
     ContinueList* m_continue = nullptr;
-    QStackedLayout* m_recentStack = nullptr;
-    QTableWidget* m_recent = nullptr;
-    std::vector<RecentMatch> m_matches;
-    bool m_read = false;           ///< whether there are any is known
-    bool m_judged = false;         ///< some of them
-    std::vector<int> m_recentRows; ///< the match of each row; -1: the title of a group
+    RecentMatches* m_recent = nullptr;
+    bool m_read = false; ///< whether there are any matches is known
     QAction *m_open, *m_all, *m_analyse, *m_undo;
 };
 

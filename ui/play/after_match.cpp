@@ -59,7 +59,7 @@ AfterMatch::AfterMatch(MatchPlay& play, TableScene& scene, const Library& librar
     , m_library(library)
     , m_settings(settings)
     , m_theme(theme)
-    , m_sheet(new ResultSheet(scene.tableKeys())) {
+    , m_sheet(new ResultSheet(scene.drawing()->tableKeys())) {
     m_ratingMoves.setStartValue(0.0);
     m_ratingMoves.setEndValue(1.0);
     m_ratingMoves.setDuration(kCountMs);
@@ -88,9 +88,10 @@ void AfterMatch::follow() {
         m_fresh = true;
         m_change.reset();
     }
-    const bool ended = m_play.session() != nullptr && m_scene.over() && !m_scene.playing() && !m_play.lookingBack();
+    const bool ended =
+        m_play.session() != nullptr && m_scene.position()->over() && !m_scene.playing() && !m_play.lookingBack();
     if (!ended) stopBanner();
-    if (ended && m_fresh && m_scene.moveMs() > 0 && !m_scene.banner()) {
+    if (ended && m_fresh && m_scene.motion()->moveMs() > 0 && !m_scene.motion()->banner()) {
         m_scene.setBanner(true);
         m_banner.start(kBannerMs);
     }
@@ -98,7 +99,7 @@ void AfterMatch::follow() {
     if (ended) return showSheet();
     m_reading.cancel();
     m_rating.cancel();
-    m_scene.setSheetBelow(false, false);
+    m_scene.motion()->setSheetBelow(false, false);
     emit sheetChanged(false);
 }
 
@@ -118,12 +119,13 @@ void AfterMatch::showSheet() {
     m_fresh = false;
     stopBanner();
     if (!m_judged && !m_play.between()) judge(); // a kept review of the first of two would tell of the cards
-    if (!m_play.between()) m_sheet->review()->setReview(m_judged, m_scene.names(), m_scene.names().me);
-    const int me = m_scene.names().me;
+    if (!m_play.between())
+        m_sheet->review()->setReview(m_judged, m_scene.position()->names(), m_scene.position()->names().me);
+    const int me = m_scene.position()->names().me;
     const bool won = me >= 0 && own_outcome(m_play.record(), me) == OwnOutcome::Won;
     emit sheetChanged(true);
     m_sheet->present(outcome());
-    m_scene.setSheetBelow(true, won);
+    m_scene.motion()->setSheetBelow(true, won);
     if (m_sheet->isVisible()) m_sheet->setFocus();
     readRating();
     m_reading = Job::start(
@@ -142,7 +144,7 @@ void AfterMatch::readRating() {
                           [this](const std::optional<RatedChange>& change) {
                               m_change = change;
                               if (!m_change) return;
-                              if (m_scene.moveMs() == 0) return showRating(1);
+                              if (m_scene.motion()->moveMs() == 0) return showRating(1);
                               m_ratingMoves.start();
                           },
                           Job::Urgency::WaitedFor);
@@ -157,22 +159,21 @@ ResultSheet::Outcome AfterMatch::outcome() const {
     const Record& record = m_play.record();
     const Info& info = m_play.session()->table().info();
     const auto positions = m_play.session()->positions();
-    const ScoreSheet sheet = scoreSheet(positions, m_scene.names(), m_play.seen());
-    const int me = m_scene.names().me;
+    const ScoreSheet sheet = scoreSheet(positions, m_scene.position()->names(), m_play.seen());
+    const int me = m_scene.position()->names().me;
     ResultSheet::Outcome outcome;
-    outcome.title = m_scene.resultTitle();
-    outcome.reason = m_scene.resultReason();
+    outcome.title = m_scene.position()->resultTitle();
+    outcome.reason = m_scene.position()->resultReason();
     outcome.rematch = onSameCards()      ? tr("Compare with others…")
                       : info.cooperative ? tr("Play again, same team")
                                          : tr("Rematch, seats swapped");
-    outcome.turning = turningPoint(positions, m_scene.names());
+    outcome.turning = turningPoint(positions, m_scene.position()->names());
     outcome.deal = QString::fromStdString(to_text(DealId{record.source.seed, record.source.deal}));
-    for (const QVariant& seat : m_scene.seats())
-        if (seat.toMap().value(QStringLiteral("wins")).toBool())
-            outcome.winners << seat.toMap().value(QStringLiteral("portrait")).toString();
+    for (const TableSeat& seat : m_scene.position()->seats())
+        if (seat.wins) outcome.winners << seat.portrait;
     outcome.sealed = record.seal.has_value();
     if (!sheet.empty()) outcome.hands = {sheet.front()};
-    outcome.hue = tableColours(m_scene.gameId()).edge(m_theme.dark());
+    outcome.hue = tableColours(m_scene.drawing()->gameId()).edge(m_theme.dark());
     outcome.rated = record.rated;
     tellPair(outcome);
     outcome.perfect = info.cooperative && me >= 0 && own_outcome(record, me) == OwnOutcome::Won;
@@ -189,7 +190,7 @@ void AfterMatch::tellPair(ResultSheet::Outcome& outcome) const {
         outcome.rematch = tr("Second match, seats swapped");
         outcome.reason += QLatin1Char(' ') + tr("This was the first of two matches with the same cards.");
     } else if (pair->first) {
-        const int me = m_scene.names().me;
+        const int me = m_scene.position()->names().me;
         const auto points = [](OwnOutcome one) {
             return one == OwnOutcome::Won ? 1.0 : one == OwnOutcome::Drawn ? 0.5 : 0;
         };

@@ -55,7 +55,7 @@ void BotWait::tell() {
     const SeatSet seats = session != nullptr ? session->thinking() : SeatSet{};
     if (seats.empty()) return m_wait->end();
     const Seat seat = *seats.begin();
-    const QString name = m_scene.names().of(seat.index());
+    const QString name = m_scene.position()->names().of(seat.index());
     const BotLimits& limits = session->limits(seat);
     const std::string& bot = m_play.record().seats[static_cast<std::size_t>(seat.index())].bot;
     m_wait->begin(
@@ -75,13 +75,13 @@ void BotWait::replace() {
     Record next = m_play.record();
     for (Seat seat : seats)
         next.seats[static_cast<std::size_t>(seat.index())] = {m_play.session()->game().strongest_bot().id, 0, {}};
-    const QString name = m_scene.names().of((*seats.begin()).index());
+    const QString name = m_scene.position()->names().of((*seats.begin()).index());
     m_play.reseat(std::move(next));
     emit told(tr("A built-in bot takes over for %1.").arg(name));
 }
 
 void BotWait::tellFault(int seat, Fault fault, const QString& errors) {
-    const QString name = m_scene.names().of(seat);
+    const QString name = m_scene.position()->names().of(seat);
     const char* cost = m_play.session()->game().info().fault_cost;
     QStringList words;
     words << (is_death(fault) ? tr("%1: %2. It can’t play in this match any more.").arg(name, faultName(fault))

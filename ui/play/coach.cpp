@@ -70,10 +70,10 @@ Coach::Coach(TableScene& scene, TableView& view, Settings& settings, QWidget* ov
     , m_settings(settings)
     , m_over(over)
     , m_numbers(new HintNumbers(over))
-    , m_sheet(new TutorSheet(scene.tableKeys(), over)) {
+    , m_sheet(new TutorSheet(scene.drawing()->tableKeys(), over)) {
     m_slow.setSingleShot(true);
     m_slow.setInterval(kThinkingMs);
-    connect(&m_slow, &QTimer::timeout, this, [this] { m_scene.setThinking(tr("Thinking…")); });
+    connect(&m_slow, &QTimer::timeout, this, [this] { m_scene.answers()->setThinking(tr("Thinking…")); });
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatienceTutorMs);
     connect(&m_patience, &QTimer::timeout, this, [this] { decide(true); });
@@ -106,16 +106,19 @@ void Coach::drop() {
     m_wantsNumbers = false;
     m_held.reset();
     m_word.clear();
-    if (m_scene.hintLevel() > 0 || !m_scene.hintText().isEmpty()) m_scene.setHint({}, {});
-    m_scene.setPondered({});
+    if (m_scene.answers()->hintLevel() > 0 || !m_scene.answers()->hintText().isEmpty()) m_scene.setHint({}, {});
+    m_scene.answers()->setPondered({});
     dropChances();
     if (focused) m_view.setFocus(Qt::OtherFocusReason);
 }
 
-/// One person, who may have help: no other person may see what a hint says of hidden cards.
-bool Coach::tutors() const {
+bool Coach::helps() const {
     return m_session != nullptr && !m_session->record().rated && m_session->persons().size() == 1 &&
-           MomentJudge::able(m_session->record().game) && m_settings.get<bool>(QLatin1String(kTutorKey), false);
+           MomentJudge::able(m_session->record().game);
+}
+
+bool Coach::tutors() const {
+    return helps() && m_settings.get<bool>(QLatin1String(kTutorKey), false);
 }
 
 void Coach::expect(std::optional<Seat> seat) {
@@ -166,14 +169,14 @@ void Coach::askChances() {
             for (const Estimate& chance : chances)
                 list << QVariantMap{{QStringLiteral("value"), 100 * chance.value},
                                     {QStringLiteral("error"), 100 * chance.error}};
-            m_scene.setChances(list);
+            m_scene.position()->setChances(list);
         },
         Job::Urgency::WaitedFor);
 }
 
 void Coach::dropChances() {
     m_chances.cancel();
-    m_scene.setChances({});
+    m_scene.position()->setChances({});
 }
 
 void Coach::hideNumbers() {
@@ -202,20 +205,20 @@ void Coach::showNumbers() {
     if (found == nullptr && !m_judge.running() && !advisedSoon())
         return m_numbers->hide(); // there is nothing to compare
     if (found == nullptr || advisedSoon()) return m_numbers->setThinking(info);
-    const bool first = m_scene.worths().isEmpty();
+    const bool first = m_scene.answers()->worths().isEmpty();
     // Before the champion has said what it would do, the numbers alone say it.
     const auto best = m_champion.isEmpty() ? found->options.front().word : advised(*found, m_champion.toStdString());
     QVariantMap worths;
     for (const auto& option : found->options)
         if (option.word) worths.insert(QString::fromStdString(*option.word), worthText(option.worth, info));
     if (itsOwn)
-        m_numbers->setValuesOf(m_adviser, *found, best, info, m_scene.names());
+        m_numbers->setValuesOf(m_adviser, *found, best, info, m_scene.position()->names());
     else
-        m_numbers->setNumbers(*found, best, info, m_scene.names(), m_judge.samples(), m_judge.running());
+        m_numbers->setNumbers(*found, best, info, m_scene.position()->names(), m_judge.samples(), m_judge.running());
     m_scene.setWorths(worths, QString::fromStdString(best.value_or(std::string())));
     if (first)
         m_scene.announce(tr("Best: %1, %2.")
-                             .arg(answerTitle(info, best, m_scene.names()),
+                             .arg(answerTitle(info, best, m_scene.position()->names()),
                                   worths.value(QString::fromStdString(best.value_or(""))).toString()));
 }
 
@@ -242,7 +245,7 @@ bool Coach::holds(Seat seat, const QString& word) {
         m_word.clear();
         return false;
     }
-    m_scene.setPondered(word);
+    m_scene.answers()->setPondered(word);
     if (now == TutorVerdict::Costly) {
         ask();
     } else {
@@ -278,8 +281,8 @@ void Coach::release() {
     const QString word = m_word;
     m_held.reset();
     m_word.clear();
-    m_scene.setThinking({});
-    m_scene.setPondered({});
+    m_scene.answers()->setThinking({});
+    m_scene.answers()->setPondered({});
     m_giving = true;
     emit given(seat.index(), word);
     m_giving = false;
@@ -288,7 +291,7 @@ void Coach::release() {
 TutorSheet::Question Coach::question() const {
     const Info& info = m_session->table().info();
     const Compared::Option* chosen = m_judge.option(m_word.toStdString());
-    return {answerTitle(info, m_word.toStdString(), m_scene.names()),
+    return {answerTitle(info, m_word.toStdString(), m_scene.position()->names()),
             *chosen,
             m_judge.found()->options.front(),
             tutorLimit(m_settings, info),
@@ -300,8 +303,8 @@ TutorSheet::Question Coach::question() const {
 void Coach::ask() {
     m_patience.stop();
     m_slow.stop();
-    m_scene.setThinking({});
-    m_scene.setPondered(m_word);
+    m_scene.answers()->setThinking({});
+    m_scene.answers()->setPondered(m_word);
     m_sheet->button(TutorSheet::Hint)->setCheckable(true);
     m_sheet->button(TutorSheet::Hint)->setChecked(m_wantsNumbers);
     m_sheet->ask(question(), m_session->table().info(), handArea(), tableArea(), cardArea());
@@ -317,8 +320,8 @@ void Coach::rethink() {
     m_sheet->hide();
     m_held.reset();
     m_word.clear();
-    m_scene.setThinking({});
-    m_scene.setPondered({});
+    m_scene.answers()->setThinking({});
+    m_scene.answers()->setPondered({});
     emit told({});
     m_view.setFocus(Qt::OtherFocusReason);
 }
@@ -357,13 +360,13 @@ QRect Coach::handArea() const {
 
 /// Of the card the tutor asks about.
 QRect Coach::cardArea() const {
-    const QRect card = m_view.cardArea(m_scene.ponderedRow());
+    const QRect card = m_view.cardArea(m_scene.answers()->ponderedRow());
     return card.isEmpty() ? QRect() : card.translated(m_view.mapTo(m_over, QPoint(0, 0)));
 }
 
 void Coach::pointAtCard() {
     const QPoint tip = m_sheet->tip();
-    m_scene.setAskedFrom(tip.isNull() ? QPointF() : QPointF(m_view.mapFrom(m_over, tip)));
+    m_scene.answers()->setAskedFrom(tip.isNull() ? QPointF() : QPointF(m_view.mapFrom(m_over, tip)));
 }
 
 bool Coach::eventFilter(QObject* watched, QEvent* event) {

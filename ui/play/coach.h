@@ -48,6 +48,8 @@ public:
     bool holds(Seat seat, const QString& word);
     /// A key pressed anywhere on the page; true if it was one of the tutor's.
     bool take(const QKeyEvent& event);
+    /// One person plays here, who may have help: no other person may see what is said of hidden cards.
+    bool helps() const;
     /// The tutor is switched on and may speak at this table.
     bool tutors() const;
     /// The name of the bot that gives the hints.

@@ -8,11 +8,41 @@
 #include <QQuickWidget>
 #include <QQuickWindow>
 
+#include <algorithm>
+#include <utility>
+
 namespace hilltop {
 namespace {
 
-constexpr int kAround = 8; ///< pixels between the cards and the line
+constexpr int kLeastAround = 3, kAround = 8; ///< pixels between the cards and the line: small cards have words close by
+constexpr int kSmall = 56, kLarge = 150;     ///< widths of cards with the least and with the full distance
 constexpr double kGlow = 9, kLine = 2.5, kRound = 12;
+
+int aroundOf(int width) {
+    return std::clamp(kLeastAround + (width - kSmall) * (kAround - kLeastAround) / (kLarge - kSmall), kLeastAround,
+                      kAround);
+}
+
+/// The places of one name, those close to each other as one: words between piles are not crossed.
+QList<QRect> joined(const QList<QRect>& places) {
+    QList<QRect> groups;
+    for (const QRect& place : places) {
+        if (place.isEmpty()) continue;
+        const int around = aroundOf(place.width()), near = std::max(3 * around, place.width() / 2);
+        QRect all = place.adjusted(-around, -around, around, around);
+        for (bool grown = true; grown;) { // a place between two groups joins them
+            const auto met = std::find_if(groups.begin(), groups.end(), [&](const QRect& group) {
+                return group.intersects(all.adjusted(-near, -near, near, near));
+            });
+            grown = met != groups.end();
+            if (!grown) continue;
+            all |= *met;
+            groups.erase(met);
+        }
+        groups << all;
+    }
+    return groups;
+}
 
 } // namespace
 
@@ -36,22 +66,24 @@ void GuideHalo::pointAt(const QStringList& places) {
     look();
 }
 
-/// A line a name, around all of that place.
-void GuideHalo::look() {
-    if (m_names.isEmpty() && m_rings.isEmpty()) return;
+/// Around all of what the names say.
+QList<QRect> GuideHalo::ringsNow() const {
     QList<QRect> rings;
     for (const QString& name : m_names) {
-        QRect all;
-        for (const QRect& place : m_table.placesOf(name))
-            all |= place;
-        if (!all.isEmpty()) rings << all.adjusted(-kAround, -kAround, kAround, kAround).intersected(rect());
+        for (const QRect& ring : joined(m_table.placesOf(name)))
+            rings << ring.intersected(rect());
     }
-    if (rings == m_rings) return;
-    m_rings = rings;
-    update();
+    return rings;
+}
+
+void GuideHalo::look() {
+    if (m_names.isEmpty() && m_rings.isEmpty()) return;
+    const QList<QRect> rings = ringsNow();
+    if (std::exchange(m_rings, rings) != rings) update();
 }
 
 void GuideHalo::paintEvent(QPaintEvent*) {
+    m_rings = ringsNow(); // a picture may be taken before the frame that would tell
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);

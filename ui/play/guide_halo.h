@@ -25,6 +25,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QList<QRect> ringsNow() const;
     void look();
 
     TableView& m_table;

@@ -103,7 +103,7 @@ void MatchPlay::reseat(Record next) {
 }
 
 void MatchPlay::letBotGoOn() {
-    reseat(m_session->persons().empty() ? comeBack(record(), Seat(std::max(0, m_scene.viewSeat())))
+    reseat(m_session->persons().empty() ? comeBack(record(), Seat(std::max(0, m_scene.position()->viewSeat())))
                                         : sendAway(record(), m_session->game().strongest_bot()));
 }
 
@@ -252,8 +252,8 @@ void MatchPlay::settled() {
     rest();
     m_silence.ask();
     sound();
-    const int me = m_scene.names().me;
-    m_scene.setSaysNext(me < 0 ? QString() : QString::fromStdString(m_session->saysNext(Seat(me))));
+    const int me = m_scene.position()->names().me;
+    m_scene.answers()->setSaysNext(me < 0 ? QString() : QString::fromStdString(m_session->saysNext(Seat(me))));
     emit changed();
 }
 
@@ -263,7 +263,7 @@ void MatchPlay::rest() {
     if (!m_session->resting() || m_scene.playing()) return;
     const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
     const int seconds = m_settings.get<int>(QLatin1String(kRestKey), 0);
-    const auto more = std::max(qsizetype{0}, m_scene.prompt().size() - kShortSentence);
+    const auto more = std::max(qsizetype{0}, m_scene.position()->prompt().size() - kShortSentence);
     if (m_session->persons().empty() || flowsOn(m_session->table()))
         m_rest.start(static_cast<int>(
             (m_settings.get<int>(QLatin1String(kTrickKey), kTrickDefault) + static_cast<double>(more) * kReadMs) *
@@ -275,8 +275,8 @@ void MatchPlay::rest() {
 }
 
 void MatchPlay::sound() {
-    const int me = m_scene.names().me;
-    const bool over = m_scene.over();
+    const int me = m_scene.position()->names().me;
+    const bool over = m_scene.position()->over();
     if (!std::exchange(m_ended, over) && over && me >= 0) {
         const OwnOutcome outcome = own_outcome(record(), me);
         if (outcome != OwnOutcome::Drawn) emit soundWanted(outcome == OwnOutcome::Won ? Sound::Won : Sound::Lost);
@@ -292,8 +292,8 @@ void MatchPlay::handOver() {
 }
 
 std::optional<Seat> MatchPlay::personHere() const {
-    if (!m_session || m_scene.viewSeat() < 0 || !m_scene.curtain().isEmpty()) return {};
-    const Seat seat(m_scene.viewSeat());
+    if (!m_session || m_scene.position()->viewSeat() < 0 || !m_scene.position()->curtain().isEmpty()) return {};
+    const Seat seat(m_scene.position()->viewSeat());
     return m_session->askedPersons().contains(seat) ? std::optional(seat) : std::nullopt;
 }
 

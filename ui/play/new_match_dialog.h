@@ -37,6 +37,8 @@ public:
     /// Only game, level and Start are in sight, unless the rest was wanted last time.
     void foldAsKept();
     MatchSetup setup() const;
+    /// Begins with this, of the same game, instead of what was used last; it may seat bots that are in no list.
+    void fill(const MatchSetup& setup);
     /// Why it cannot start; empty if it can.
     QString problem() const { return m_problem; }
     OpponentList* opponents() const { return m_opponents; }
@@ -61,7 +63,6 @@ private:
     QWidget* makeRight();
     QWidget* makeFoot();
     void setGame(const QString& game);
-    void fill(const MatchSetup& setup);
     void setPlayers(int count);
     void refresh();
     void unfold(bool on);

@@ -53,7 +53,8 @@ Record newMatch(const MatchSetup& setup, const Settings& settings, const OwnBotL
 Record sameDealOf(const Record& match) {
     Record record = new_record(*find_game(match.game), match.rules, match.source, match.seats);
     record.cards = match.cards; // practice: who knows a deal is not rated on it
-    record.seal = match.seal;   // which was shown before its cards were known
+    record.start = match.start;
+    record.seal = match.seal; // which was shown before its cards were known
     if (const auto cards = same_cards(match); cards && *cards) record = on_same_cards(std::move(record), **cards);
     return record;
 }

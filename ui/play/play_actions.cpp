@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/play_actions.h"
 
+#include "documents/beliefs_grid.h"
 #include "documents/seal_texts.h"
+#include "play/beliefs_dialog.h"
 #include "play/coach.h"
 #include "play/hint_source.h"
 #include "play/key_button.h"
@@ -57,6 +59,9 @@ void PlayActions::makeMatch() {
         Tutor, "match.tutor", tr("&Ask before costly moves"), {}, {},
         [this] { m_parts.settings.set<bool>(QLatin1String(kTutorKey), (*this)[Tutor]->isChecked()); },
         tr("The tutor asks before you play a costly move. Never in rated matches."));
+    make(
+        Beliefs, "match.beliefs", tr("What &may they hold?"), {}, Qt::Key_B, [this] { showBeliefs(); },
+        tr("How likely each hidden card lies where, as you may know it. Never in rated matches."));
     make(Undo, "match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [&play] { play.undo(); });
     make(
         Speak, "match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, [this] { speak(); },
@@ -129,6 +134,7 @@ void PlayActions::refresh() {
     (*this)[SaveAs]->setEnabled(open);
     (*this)[Bot]->setEnabled(going && open);
     (*this)[Bot]->setText(any && persons == 0 ? tr("Take over &yourself") : tr("Let a &bot take over"));
+    (*this)[Beliefs]->setEnabled(going && m_parts.coach.helps());
     (*this)[Swap]->setEnabled(going && open && persons == 1 && session->table().seats() > 1);
     refreshWatch();
 }
@@ -152,12 +158,25 @@ void PlayActions::refreshWatch() {
 
 void PlayActions::speak() {
     TableScene& scene = m_parts.scene;
-    const QString state =
-        QStringLiteral("%1. %2 %3")
-            .arg(scoreLine(m_parts.play.session()->table(), scene.names()), scene.prompt(), scene.handText())
-            .trimmed();
+    const QString state = QStringLiteral("%1. %2 %3")
+                              .arg(scoreLine(m_parts.play.session()->table(), scene.position()->names()),
+                                   scene.position()->prompt(), scene.handText())
+                              .trimmed();
     scene.announce(state);
     emit told(state);
+}
+
+/// The key opens it and closes it again.
+void PlayActions::showBeliefs() {
+    if (m_beliefs) {
+        m_beliefs->close();
+        return;
+    }
+    m_beliefs = new BeliefsDialog(m_parts.play, m_parts.coach, m_parts.scene, &m_page);
+    m_beliefs->setAttribute(Qt::WA_DeleteOnClose);
+    m_beliefs->beliefs()->markOn(m_parts.view);
+    m_beliefs->addAction((*this)[Beliefs]); // so that its key closes it where it has the keyboard
+    m_beliefs->show();
 }
 
 void PlayActions::changePace(int by) {

@@ -3,10 +3,13 @@
 
 #include "style/page.h"
 
+#include <QPointer>
+
 #include <array>
 
 namespace hilltop {
 
+class BeliefsDialog;
 class Coach;
 class HintSource;
 class MatchKeeping;
@@ -27,6 +30,7 @@ public:
         Hint,
         HintFrom,
         Tutor,
+        Beliefs,
         Undo,
         Speak,
         Bot,
@@ -75,11 +79,13 @@ private:
     void tellKey();
     void refreshWatch();
     void speak();
+    void showBeliefs();
     void changePace(int by);
 
     Page& m_page;
     Parts m_parts;
     std::array<QAction*, kCount> m_actions{};
+    QPointer<BeliefsDialog> m_beliefs; ///< while it is open
 };
 
 } // namespace hilltop

@@ -33,7 +33,7 @@ PlayCourse::PlayCourse(MatchPlay& play, TableScene& scene, const Library& librar
 
 /// What another match came to does not stand beside the deal of this one.
 void PlayCourse::begin() {
-    m_log.begin(m_scene.names(), m_play.seen());
+    m_log.begin(m_scene.position()->names(), m_play.seen());
     m_panel->tabs()->sheet().setSheet({});
     m_panel->setScore({}, {});
     m_panel->setDeal({});
@@ -47,11 +47,10 @@ void PlayCourse::refresh(bool tutored) {
     const Record& record = m_play.record();
     const auto positions = session->positions();
     m_log.follow(positions);
-    m_panel->tabs()->sheet().setSheet(scoreSheet(positions, m_scene.names(), m_play.seen()));
-    m_scene.setPast(pastRounds(positions));
+    m_panel->tabs()->sheet().setSheet(scoreSheet(positions, m_scene.position()->names(), m_play.seen()));
     m_panel->scrollToEnd();
     const auto pair = rated_pair(record);
-    const QString opponents = m_scene.over()               ? tr("The match is over.")
+    const QString opponents = m_scene.position()->over()   ? tr("The match is over.")
                               : m_play.branch().document   ? tr("A branch of another match: hints and undo are free.")
                               : session->persons().empty() ? tr("Bots play, and you watch.")
                               : tutored                    ? tr("Practice: the tutor is on.")
@@ -60,7 +59,7 @@ void PlayCourse::refresh(bool tutored) {
                                                            : tr("Rated: no hints, no undo.");
     const DealId id{record.source.seed, record.source.deal};
     m_panel->setDeal(m_play.sealed() ? QString() : QString::fromStdString(to_text(id)));
-    m_panel->setScore(scoreLine(session->table(), m_scene.names()), opponents);
+    m_panel->setScore(scoreLine(session->table(), m_scene.position()->names()), opponents);
 }
 
 /// Where something may be at stake: what the person has won so far, and with what. A match that is not over is no part
@@ -68,7 +67,7 @@ void PlayCourse::refresh(bool tutored) {
 void PlayCourse::readPurse() {
     m_counting.cancel();
     m_panel->setPurse({});
-    m_scene.setBegunWith({});
+    m_scene.answers()->setBegunWith({});
     if (!m_play.record().rules.contains("stake") || m_play.session()->persons().size() != 1) return;
     struct Own {
         std::optional<std::int64_t> purse;
@@ -85,7 +84,7 @@ void PlayCourse::readPurse() {
             for (const auto& [answer, came] : own.begun)
                 begun.insert(QString::fromStdString(answer),
                              QVariantMap{{QStringLiteral("won"), came.won}, {QStringLiteral("lost"), came.lost}});
-            m_scene.setBegunWith(begun);
+            m_scene.answers()->setBegunWith(begun);
             const bool staked = own.purse || m_play.record().rules.at("stake") > 0;
             m_panel->setPurse(staked ? purseText(own.purse.value_or(0)) : QString());
         },

@@ -9,6 +9,7 @@
 #include "play/hint_source.h"
 #include "play/play_course.h"
 #include "play/result_review.h"
+#include "play/second_try_bar.h"
 #include "settings/settings.h"
 #include "style/empty_state.h"
 #include "style/manual_link.h"
@@ -49,6 +50,7 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     , m_wait(new BotWait(*m_play, m_scene, *m_table))
     , m_course(new PlayCourse(*m_play, m_scene, m_keeping->library()))
     , m_after(new AfterMatch(*m_play, m_scene, m_keeping->library(), settings, theme))
+    , m_secondTry(new SecondTryBar(*m_play, m_scene))
     , m_actions(new PlayActions(*this, {*m_play, *m_keeping, *m_coach, *m_hints, m_scene, *m_view, settings}))
     , m_export(new MatchExport(*this))
     , m_empty(new EmptyState(QStringLiteral("cards"), {}, {}))
@@ -76,6 +78,7 @@ QWidget* PlayPage::makeTable() {
     auto* column = new QVBoxLayout(m_table);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_secondTry);
     column->addLayout(across, 1);
     column->addWidget(result());
     return m_table;
@@ -99,7 +102,7 @@ void PlayPage::connectPlay() {
     connect(m_keeping, &MatchKeeping::written, this, &PlayPage::statusChanged);
     connect(m_coach.get(), &Coach::told, this,
             [this](const QString& sentence) { emit statusChanged(sentence.isEmpty() ? statusText() : sentence); });
-    connect(&m_scene, &TableScene::changed, this, [this] {
+    connect(m_scene.position(), &TablePosition::changed, this, [this] {
         m_actions->refreshHint();
         emit statusChanged(statusText());
     });
@@ -115,6 +118,7 @@ void PlayPage::connectParts() {
     connect(m_export, &MatchExport::told, this, &PlayPage::told);
     connect(m_after, &AfterMatch::reviewed, this, &PlayPage::reviewed);
     connect(m_after, &AfterMatch::sheetChanged, this, &PlayPage::showSheet);
+    connect(m_secondTry, &SecondTryBar::backRequested, this, [this] { emit branchReviewRequested(m_play->branch()); });
     connect(m_actions, &PlayActions::wanted, this, &PlayPage::act);
     connect(m_actions, &PlayActions::changed, this, &PlayPage::refresh);
     connect(m_actions, &PlayActions::told, this, &PlayPage::statusChanged);
@@ -225,6 +229,7 @@ void PlayPage::refresh() {
     m_actions->refresh();
     m_course->refresh(m_coach->tutors());
     m_after->follow();
+    m_secondTry->follow();
     followGuide();
     emit statusChanged(statusText());
 }
@@ -263,16 +268,16 @@ QList<KeyHint> PlayPage::keyHints() const {
 
 /// What the person on turn may answer and, of the rest, why not.
 QString PlayPage::rulesNow() const {
-    if (!hasMatch() || lookingBack() || m_scene.over()) return {};
+    if (!hasMatch() || lookingBack() || m_scene.position()->over()) return {};
     QStringList open, closed;
-    for (const MenuModel::Item& item : m_scene.menu()->items()) {
+    for (const MenuModel::Item& item : m_scene.answers()->menu()->items()) {
         const QString title = QStringLiteral("**%1**").arg(markdownText(item.text));
         if (!item.allowed())
             closed << tr("%1: %2", "an answer and why it is not allowed").arg(title, markdownText(item.reason));
         else
             open << (item.detail.isEmpty() ? title : QStringLiteral("%1, %2").arg(title, markdownText(item.detail)));
     }
-    QString text = QStringLiteral("## %1\n\n%2\n\n").arg(tr("Now"), markdownText(m_scene.prompt()));
+    QString text = QStringLiteral("## %1\n\n%2\n\n").arg(tr("Now"), markdownText(m_scene.position()->prompt()));
     if (!open.isEmpty()) text += tr("Legal:") + QStringLiteral("\n\n") + markdownList(open);
     if (!closed.isEmpty()) text += tr("Illegal:") + QStringLiteral("\n\n") + markdownList(closed);
     return text;
@@ -280,12 +285,14 @@ QString PlayPage::rulesNow() const {
 
 QString PlayPage::statusText() const {
     if (lookingBack()) {
-        const QVariantMap& keys = m_scene.tableKeys().labels();
+        const QVariantMap& keys = m_scene.drawing()->tableKeys().labels();
         return tr("%1. %2 or %3 returns to the match.")
-            .arg(m_scene.lookBack(), keys[QStringLiteral("right")].toString(), keys[QStringLiteral("back")].toString());
+            .arg(m_scene.position()->lookBack(), keys[QStringLiteral("right")].toString(),
+                 keys[QStringLiteral("back")].toString());
     }
-    if (hasMatch() && m_scene.waits()) return tr("%1 Click or press any key to continue.").arg(m_scene.prompt());
-    if (hasMatch()) return m_scene.prompt();
+    if (hasMatch() && m_scene.motion()->waits())
+        return tr("%1 Click or press any key to continue.").arg(m_scene.position()->prompt());
+    if (hasMatch()) return m_scene.position()->prompt();
     return m_waiting.isEmpty() ? tr("No match yet.") : tr("You have an unfinished match.");
 }
 
@@ -305,7 +312,7 @@ QList<QWidget*> PlayPage::panes() const {
 }
 
 QList<QAction*> PlayPage::ownKeys() const {
-    return m_scene.tableKeys().actions();
+    return m_scene.drawing()->tableKeys().actions();
 }
 
 void PlayPage::takeFocus() {

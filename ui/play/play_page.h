@@ -16,6 +16,7 @@ class GuideBar;
 class MatchPanel;
 class MatchExport;
 class PlayCourse;
+class SecondTryBar;
 class Theme;
 class WaitNote;
 
@@ -57,6 +58,7 @@ public:
     bool lookingBack() const { return m_play->lookingBack(); }
     /// Of the match on the table once it is over; none before, and where nobody plays or several do.
     const std::shared_ptr<MatchReview>& review() const { return m_after->review(); }
+    SecondTryBar* secondTry() const { return m_secondTry; }
     ResultSheet* result() const { return m_after->sheet(); }
     MatchPanel* panel() const;
     TableScene& scene() { return m_scene; }
@@ -127,6 +129,7 @@ private:
     BotWait* m_wait;
     PlayCourse* m_course;
     AfterMatch* m_after;
+    SecondTryBar* m_secondTry;
     PlayActions* m_actions;
     MatchExport* m_export;
     GuideBar* m_guide = nullptr; ///< nothing: nobody is guided

@@ -18,6 +18,18 @@ TextLabel* reviewWords(TextSize size, bool strong, TextLabel::Ink ink = TextLabe
     return label;
 }
 
+/// What takes the match played again.
+struct Told {
+    std::vector<CostlyMoment> moments;
+    std::vector<SummaryText> summary;
+};
+Told told(const Record& match, const Review& review, int me, const TableNames& names) {
+    Told told{costliest(match, review, me, names), {}};
+    const auto replay = Replay::make(match, Replay::Asking::Later);
+    if (replay) told.summary = summaryTexts(*replay, outlineOf(*replay, names), review, names, Seat(me));
+    return told;
+}
+
 } // namespace
 
 ResultReview::ResultReview(QWidget* parent)
@@ -31,6 +43,10 @@ ResultReview::ResultReview(QWidget* parent)
     m_title->setText(tr("Luck and skill"));
     m_accuracy->setWordWrap(true);
     m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::RichText);
+    m_sentence->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_sentence, &QLabel::linkActivated, this,
+            [this](const QString& link) { emit momentChosen(decisionOfLink(link)); });
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("The match is being analysed"));
@@ -67,7 +83,7 @@ void ResultReview::setReview(std::shared_ptr<MatchReview> judged, const TableNam
 
 void ResultReview::keepClosed(const QString& why) {
     setReview({}, m_names, m_me);
-    m_sentence->setText(why);
+    say(why);
 }
 
 void ResultReview::setTitled(bool titled) {
@@ -84,23 +100,51 @@ void ResultReview::follow() {
     m_accuracy->clear();
     m_accuracy->setVisible(judged);
     m_looking.cancel();
-    if (!m_judged) return m_sentence->clear();
-    if (m_judged->error()) return m_sentence->setText(hilltop::sentence(*m_judged->error()));
+    if (!m_judged) return say({});
+    if (m_judged->error()) return say(hilltop::sentence(*m_judged->error()));
     if (waits) {
         m_progress->setValue(static_cast<int>(1000 * m_judged->share()));
-        return m_sentence->setText(tr("Analysing the match…"));
+        return say(tr("Analysing the match…"));
     }
-    if (!judged) return m_sentence->clear();
+    if (!judged) return say({});
     const Review& review = *m_judged->review();
     const Info& info = find_game(m_judged->match().game)->info();
-    const QString why = likeJudgeText(info, review, m_names, m_me);
-    m_sentence->setText((luckAndPlay(info, review, m_names, m_me) + QLatin1Char(' ') + why).trimmed());
+    const QString why = zeroSkillText(info, review, m_names, m_me);
     m_bars->setSums(info, matchSums(review, Seat(m_me)), m_names, m_me);
     m_accuracy->setText(accuracyText(info, review, m_names, m_me));
     m_looking = Job::start([match = m_judged->match(), review = m_judged->review(), me = m_me,
-                            names = m_names](JobControl&) { return costliest(match, *review, me, names); },
-                           [this](const std::vector<CostlyMoment>& moments) { m_list->setMoments(moments, true); },
+                            names = m_names](JobControl&) { return told(match, *review, me, names); },
+                           [this, why](const Told& told) {
+                               m_list->setMoments(told.moments, true);
+                               tell(told.summary, why);
+                           },
                            Job::Urgency::WaitedFor);
+}
+
+void ResultReview::say(const QString& plain) {
+    m_said = plain;
+    m_sentence->setText(plain.toHtmlEscaped());
+}
+
+/// The list below takes what it is given: the sentences would lose a line to it.
+void ResultReview::fitSentence() {
+    const QMargins margins = layout()->contentsMargins();
+    m_sentence->keepHeightFor(width() - margins.left() - margins.right());
+}
+
+void ResultReview::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitSentence();
+}
+
+void ResultReview::tell(const std::vector<SummaryText>& summary, const QString& more) {
+    QStringList sentences;
+    for (const SummaryText& text : summary)
+        sentences << QString::fromStdString(text.whole());
+    if (!more.isEmpty()) sentences << more;
+    m_said = sentences.join(QLatin1Char(' '));
+    m_sentence->setText((summaryParagraph(summary) + QLatin1Char(' ') + more.toHtmlEscaped()).trimmed());
+    fitSentence();
 }
 
 } // namespace hilltop

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/match_review.h"
+#include "documents/summary_words.h"
 #include "play/moment_list.h"
 #include "style/panel.h"
 #include "text/table_texts.h"
@@ -14,7 +15,7 @@ namespace hilltop {
 
 class ResultBars;
 
-/// What the review of a match says to the person who played it, on the result sheet: luck and play in a sentence and as
+/// What the review of a match says to the person who played it, on the result sheet: a summary, luck and play as
 /// bars, the accuracy, and the costliest decisions, a part of its own; while it is being judged, how far that has come.
 class ResultReview : public QWidget {
     Q_OBJECT
@@ -27,7 +28,8 @@ public:
     void keepClosed(const QString& why);
     /// A sheet with little room names what it shows above.
     void setTitled(bool titled);
-    QString sentence() const { return m_sentence->text(); }
+    /// What is said, without its links.
+    const QString& sentence() const { return m_said; }
     QString accuracy() const { return m_accuracy->text(); }
     ResultBars* bars() const { return m_bars; }
     /// The costliest decisions, to be placed beside it.
@@ -42,10 +44,15 @@ signals:
 
 private:
     void follow();
+    void say(const QString& plain);
+    void fitSentence();
+    void resizeEvent(QResizeEvent* event) override;
+    void tell(const std::vector<SummaryText>& summary, const QString& more);
 
     std::shared_ptr<MatchReview> m_judged;
     TableNames m_names;
     int m_me = -1;
+    QString m_said;
     TextLabel *m_title, *m_accuracy, *m_sentence;
     QProgressBar* m_progress;
     ResultBars* m_bars;

@@ -15,9 +15,7 @@ Silence::Silence(TableScene& scene, const Settings& settings, QObject* parent)
     connect(&m_left, &QTimer::timeout, this, &Silence::pass);
     connect(&m_scene, &TableScene::passRequested, this, &Silence::pass);
     connect(&m_scene, &TableScene::answerBegun, this, &Silence::hold);
-    connect(&m_scene, &TableScene::hintChanged, this, [this] {
-        if (!m_scene.hintText().isEmpty()) hold(); // it is read first
-    });
+    connect(m_scene.answers(), &TableAnswers::advised, this, &Silence::hold); // it is read first
     connect(&m_scene, &TableScene::speakerCalled, this, [this](int seat) {
         hold();
         m_scene.handTo(seat);
@@ -25,16 +23,16 @@ Silence::Silence(TableScene& scene, const Settings& settings, QObject* parent)
     connect(&m_scene, &TableScene::toBeSaid, this, [this](int seat, const QString& word) {
         if (m_session == nullptr) return;
         m_session->sayNext(Seat(seat), word.toStdString());
-        if (m_left.isActive()) begin(m_scene.silenceMs()); // there may be more to say
+        if (m_left.isActive()) begin(m_scene.answers()->silenceMs()); // there may be more to say
     });
 }
 
 void Silence::ask() {
     const SeatSet may = m_session->askedToSpeak();
     if (may.empty()) return stop();
-    if (m_scene.playing() || m_scene.mayPass()) return;
+    if (m_scene.playing() || m_scene.answers()->mayPass()) return;
     const Table& table = m_session->table();
-    const TableTexts& texts = tableTexts(m_scene.gameId());
+    const TableTexts& texts = tableTexts(m_scene.drawing()->gameId());
     bool waits = false;
     for (Seat seat : may)
         waits = waits || (m_session->saysNext(seat).empty() && texts.waits(viewOf(table, seat.index())));
@@ -54,11 +52,11 @@ void Silence::begin(int milliseconds) {
 
 void Silence::stop() {
     m_left.stop();
-    m_scene.setSilence(TableScene::kNotSilent);
+    m_scene.setSilence(TableAnswers::kNotSilent);
 }
 
 void Silence::hold() {
-    if (m_scene.mayPass()) begin(0);
+    if (m_scene.answers()->mayPass()) begin(0);
 }
 
 void Silence::pass() {

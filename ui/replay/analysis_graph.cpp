@@ -56,6 +56,11 @@ void AnalysisGraph::setPosition(int position) {
     update();
 }
 
+/// Its answer has been given by the last moment of the outline.
+bool AnalysisGraph::shows(const ReviewedDecision& decision) const {
+    return decision.position + 1 < static_cast<int>(m_outline.moments.size());
+}
+
 double AnalysisGraph::value(int position) const {
     return m_units->shown(m_review->values[static_cast<std::size_t>(position)][static_cast<std::size_t>(m_seat)].value);
 }
@@ -174,6 +179,7 @@ void AnalysisGraph::paintCurve(QPainter& painter) const {
 
 void AnalysisGraph::paintMarks(QPainter& painter) const {
     for (const ReviewedDecision* decision : marked(*m_review, m_limits)) {
+        if (!shows(*decision)) continue;
         const Mark mark = mark_of(*decision, m_limits);
         const QPointF at = pointOf(decision->position);
         const double y = at.y() - kMarkSide - 8 > kTop - 4 ? at.y() - kMarkSide - 8 : at.y() + 8;
@@ -208,7 +214,8 @@ void AnalysisGraph::paintColumns(QPainter& painter) const {
         for (int position = hand.first; position <= hand.last; ++position)
             luck += m_review->luck[static_cast<std::size_t>(position)][seat];
         for (const ReviewedDecision& decision : m_review->decisions)
-            if (decision.position >= hand.first && decision.position <= hand.last) play += decision.skill[seat];
+            if (decision.position >= hand.first && decision.position <= hand.last && shows(decision))
+                play += decision.skill[seat];
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(QRectF(room.x(), top + row, room.width(), row), Qt::AlignCenter, m_units->change(luck));
         const QString played = m_units->change(play);
@@ -243,9 +250,10 @@ void AnalysisGraph::paintHead(QPainter& painter) const {
     constexpr int kEdge = 16, kGap = 16, kSign = 18;
     const QFontMetrics small(textFont(TextSize::Small)), heavy(textFont(TextSize::Small, true));
     const SeatReview& seat = m_review->seats[static_cast<std::size_t>(m_seat)];
-    const QString numbers = tr("start %1, now %2, end %3")
-                                .arg(m_units->value(seat.start), m_units->value(m_units->worth(value(m_position))),
-                                     m_units->value(seat.result));
+    const QString start = m_units->value(seat.start), now = m_units->value(m_units->worth(value(m_position)));
+    const bool whole = m_outline.moments.size() == m_review->values.size();
+    const QString numbers = whole ? tr("start %1, now %2, end %3").arg(start, now, m_units->value(seat.result))
+                                  : tr("start %1, now %2").arg(start, now);
     const int wide = width() - 2 * kEdge;
     const int titled = heavy.horizontalAdvance(title());
     const bool numbered = titled + kGap + small.horizontalAdvance(numbers) <= wide;

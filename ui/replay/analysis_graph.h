@@ -17,7 +17,7 @@ class AnalysisGraph : public QWidget {
 public:
     explicit AnalysisGraph(QWidget* parent = nullptr);
 
-    /// Nothing is shown without a review.
+    /// Nothing is shown without a review. It may cover more than the outline: that is left out.
     void setReview(std::shared_ptr<const Review> review, const ReplayOutline& outline, const Info& info, int seat,
                    const QString& name);
     void setPosition(int position);
@@ -43,6 +43,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
+    bool shows(const ReviewedDecision& decision) const;
     double value(int position) const;  ///< as shown
     double before(int position) const; ///< what was drawn on the way there left out
     QRectF plot() const;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_panel.h"
 
+#include "documents/summary_words.h"
 #include "replay/analysis_parts.h"
+#include "replay/beliefs_pane.h"
 #include "replay/moment_pane.h"
+#include "replay/sum_dialog.h"
 #include "style/manual_link.h"
 #include "table/match_panel.h"
 
@@ -12,7 +15,6 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStackedLayout>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -30,20 +32,19 @@ constexpr int kDeeperTimes = 4;
 
 } // namespace
 
-AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, QWidget* parent)
+AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, MatchCursor& cursor, QWidget* parent)
     : QWidget(parent)
     , m_actions(actions)
-    , m_stack(new QStackedLayout)
-    , m_tabs(new Segmented({tr("Moment"), tr("Match"), tr("Moves")}))
-    , m_tallTabs(new Segmented({tr("Analysis"), tr("Moves")}))
+    , m_tabs(new Segmented({tr("Moment"), tr("Match"), tr("Moves"), tr("Cards")}))
+    , m_tallTabs(new Segmented({tr("Analysis"), tr("Moves"), tr("Cards")}))
     , m_moves(new QTableView)
-    , m_pane(new MomentPane(actions.rollOut, actions.world))
+    , m_beliefs(new BeliefsPane(cursor))
+    , m_pane(new MomentPane({actions.world, actions.rollOut, actions.tryAgain}))
     , m_moment(new ScrolledColumn(m_pane)) { // large letters in a low window are scrolled, not squeezed
     setManual(*this, "analysis");
     setObjectName(QStringLiteral("analysis"));
     setAccessibleName(tr("Analysis"));
-    auto* whole = new QWidget;
-    auto* column = new QVBoxLayout(whole);
+    auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto* tabs = new QHBoxLayout;
@@ -58,14 +59,14 @@ AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, QWidget* par
     column->addWidget(m_notice = new ReviewNotice);
     connect(m_notice, &ReviewNotice::againRequested, this, &AnalysisPanel::startRequested);
     connect(m_notice, &ReviewNotice::stopRequested, this, &AnalysisPanel::deeperCancelled);
+    column->addWidget(m_summary = makeSummary());
     column->addWidget(m_moment, 1);
     column->addWidget(m_match = makeMatch());
+    column->addWidget(m_beliefs, 1);
     m_moves->setFrameShape(QFrame::NoFrame);
     dressLog(m_moves, log);
     column->addWidget(m_moves, 1);
-    m_stack->addWidget(makeWaiting());
-    m_stack->addWidget(whole);
-    setLayout(m_stack);
+    column->addWidget(m_waiting = makeWaiting(), 1);
     arrange();
 }
 
@@ -108,6 +109,23 @@ void AnalysisPanel::setDeeper(std::optional<double> share) {
     m_deeper->setEnabled(!share);
 }
 
+TextLabel* AnalysisPanel::makeSummary() {
+    auto* summary = new TextLabel;
+    summary->setObjectName(QStringLiteral("summary"));
+    summary->setWordWrap(true);
+    summary->setTextFormat(Qt::RichText);
+    summary->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    summary->setContentsMargins(kMargin, 2, kMargin, 8);
+    connect(summary, &QLabel::linkActivated, this,
+            [this](const QString& link) { emit decisionRequested(decisionOfLink(link)); });
+    return summary;
+}
+
+void AnalysisPanel::setSummary(const QString& paragraph) {
+    m_summary->setText(paragraph);
+    fitSums();
+}
+
 QWidget* AnalysisPanel::makeMatch() {
     auto* part = new QWidget;
     auto* title = new TextLabel(tr("The match by seat"), TextSize::Text, true);
@@ -127,6 +145,12 @@ QWidget* AnalysisPanel::makeMatch() {
     what->setObjectName(QStringLiteral("whatIsThis"));
     what->setAutoRaise(true);
     connect(what, &QToolButton::clicked, this, &AnalysisPanel::explain);
+    m_parts = new QToolButton;
+    m_parts->setText(tr("All parts…"));
+    m_parts->setObjectName(QStringLiteral("allParts"));
+    m_parts->setToolTip(tr("List what was added up, from start to result"));
+    m_parts->setAutoRaise(true);
+    connect(m_parts, &QToolButton::clicked, this, &AnalysisPanel::showParts);
     m_deeper = new QToolButton;
     m_deeper->setText(tr("Deeper"));
     m_deeper->setObjectName(QStringLiteral("deeper"));
@@ -150,7 +174,10 @@ QWidget* AnalysisPanel::makeMatch() {
     below->setContentsMargins(kMargin, 8, kMargin, 10);
     below->setSpacing(6);
     below->addWidget(m_sum);
-    below->addWidget(m_apart);
+    auto* apart = new QHBoxLayout;
+    apart->addWidget(m_apart, 1);
+    apart->addWidget(m_parts, 0, Qt::AlignTop);
+    below->addLayout(apart);
     below->addLayout(mistakes);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
@@ -165,11 +192,26 @@ QWidget* AnalysisPanel::makeMatch() {
 }
 
 void AnalysisPanel::arrange() {
+    const int tab = (m_low ? m_tabs : m_tallTabs)->current();
+    const int moves = m_low ? 2 : 1, match = m_low ? 1 : 0; // the last one is that of cards
     m_tabs->setVisible(m_low);
     m_tallTabs->setVisible(!m_low);
-    m_moment->setVisible((m_low ? m_tabs : m_tallTabs)->current() == 0);
-    m_match->setVisible(m_low ? m_tabs->current() == 1 : m_tallTabs->current() == 0);
-    m_moves->setVisible(m_low ? m_tabs->current() == 2 : m_tallTabs->current() == 1);
+    m_waiting->setVisible(!reviewed() && tab < moves);
+    m_moment->setVisible(reviewed() && tab == 0);
+    m_summary->setVisible(reviewed() && m_sumsShown && tab == match);
+    m_match->setVisible(reviewed() && tab == match);
+    m_beliefs->setVisible(tab > moves);
+    m_moves->setVisible(tab == moves);
+}
+
+bool AnalysisPanel::showsBeliefs() const {
+    return !m_beliefs->isHidden();
+}
+
+void AnalysisPanel::turnToBeliefs(bool mayReturn) {
+    const bool to = !showsBeliefs() || !mayReturn;
+    m_tabs->setCurrent(to ? 3 : 0);
+    m_tallTabs->setCurrent(to ? 2 : 0);
 }
 
 int AnalysisPanel::leastWidth() {
@@ -221,8 +263,10 @@ void AnalysisPanel::fitSeats() {
 }
 
 void AnalysisPanel::fitSums() {
-    for (TextLabel* words : {m_sum, m_apart})
-        words->setMinimumHeight(std::max(0, words->heightForWidth(width() - 2 * kMargin)));
+    const int room = width() - 2 * kMargin;
+    m_sum->keepHeightFor(room);
+    m_apart->keepHeightFor(room - m_parts->sizeHint().width() - kMargin);
+    m_summary->keepHeightFor(width());
 }
 
 void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info) {
@@ -236,7 +280,7 @@ void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableN
     m_seats->setMinimumHeight(kRow * std::min(rows, 2) + 40);
     m_seats->setMaximumHeight(kRow * rows + 40);
     fitSeats();
-    m_stack->setCurrentIndex(1);
+    arrange();
 }
 
 void AnalysisPanel::setWaiting(const QString& problem) {
@@ -248,7 +292,7 @@ void AnalysisPanel::setWaiting(const QString& problem) {
     m_progress->setValue(0);
     m_cancel->setVisible(runs);
     m_start->setVisible(!runs);
-    m_stack->setCurrentIndex(0);
+    arrange();
 }
 
 void AnalysisPanel::setReading() {
@@ -268,7 +312,28 @@ void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int se
     showSum(seat);
 }
 
+void AnalysisPanel::setSumsShown(bool shown) {
+    if (shown == m_sumsShown) return;
+    m_sumsShown = shown;
+    m_seats->setVisible(shown);
+    m_apart->setVisible(shown);
+    m_parts->setVisible(shown);
+    arrange();
+}
+
+void AnalysisPanel::showParts() {
+    if (!m_review) return;
+    SumDialog dialog(*m_review, Seat(m_seat), m_names, *m_info, this);
+    dialog.exec();
+    if (dialog.chosen()) emit positionRequested(*dialog.chosen());
+}
+
 void AnalysisPanel::showSum(int seat) {
+    m_seat = seat;
+    if (!m_sumsShown) {
+        m_sum->setText(tr("You see the sums at the end of the match, because spoilers are hidden."));
+        return fitSums();
+    }
     const SeatReview& sums = m_review->seats[static_cast<std::size_t>(seat)];
     const ReviewUnits units(*m_info);
     const auto signedPart = [&](double worth) { return units.change(worth); };

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_views.h"
 
+#include "documents/reason_words.h"
+#include "documents/summary_words.h"
 #include "replay/analysis_graph.h"
+#include "replay/beliefs_pane.h"
 #include "replay/moment_depth.h"
+#include "style/page.h"
+
+#include <QAction>
 
 #include <algorithm>
 
@@ -14,23 +20,32 @@ constexpr int kAnalysisTall = 740; ///< from here on the moment and the match ha
 
 } // namespace
 
-AnalysisViews::AnalysisViews(MatchCursor& cursor, MatchAnalysis& analysis, MomentAnalysis& moment,
-                             const AnalysisPanel::Actions& actions, LogModel& log, QObject* parent)
-    : QObject(parent)
+AnalysisViews::AnalysisViews(MatchCursor& cursor, MatchAnalysis& analysis, MomentAnalysis& moment, TableView& table,
+                             const AnalysisPanel::Actions& actions, LogModel& log, Page& page)
+    : QObject(&page)
     , m_cursor(cursor)
     , m_analysis(analysis)
     , m_moment(moment)
-    , m_panel(new AnalysisPanel(actions, log))
-    , m_graph(new AnalysisGraph) {
+    , m_panel(new AnalysisPanel(actions, log, cursor))
+    , m_graph(new AnalysisGraph)
+    , m_beliefs(page.makeAction("replay.beliefs", tr("&What may they hold?"), {}, Qt::Key_C, [this] {
+        m_panel->turnToBeliefs(m_analysis.wanted());
+        emit wanted();
+    })) {
+    m_beliefs->setParent(this); // the language of its texts is looked up by the class of its parent
+    m_beliefs->setToolTip(tr("Show how likely each hidden card lies where, as the selected seat may believe"));
+    m_panel->beliefs()->markOn(table);
     m_panel->hide();
     m_graph->hide();
     connect(&m_analysis, &MatchAnalysis::changed, this, &AnalysisViews::show);
     connect(m_panel, &AnalysisPanel::startRequested, &m_analysis, &MatchAnalysis::start);
     connect(m_panel, &AnalysisPanel::cancelRequested, &m_analysis, &MatchAnalysis::cancel);
+    connect(m_panel, &AnalysisPanel::positionRequested, &m_cursor, &MatchCursor::goTo);
     connect(m_panel, &AnalysisPanel::deeperRequested, this, [this] {
         m_moment.stop();
         m_analysis.deepen();
     });
+    connect(m_panel, &AnalysisPanel::decisionRequested, &m_cursor, &MatchCursor::goToDecision);
     connect(m_panel, &AnalysisPanel::deeperCancelled, &m_analysis, &MatchAnalysis::stopDeepening);
     connect(&m_moment, &MomentAnalysis::progressed, m_panel->depth(), &MomentDepth::setProgress);
     connect(&m_moment, &MomentAnalysis::whyChanged, this, &AnalysisViews::showWhy);
@@ -38,6 +53,7 @@ AnalysisViews::AnalysisViews(MatchCursor& cursor, MatchAnalysis& analysis, Momen
         if (m_analysis.shown() == nullptr || !m_analysis.ready()) return;
         show(MatchAnalysis::Change::Notice);
         showGraph();
+        showSummary();
     });
 }
 
@@ -67,12 +83,18 @@ void AnalysisViews::showReview() {
     case MatchAnalysis::State::Deepening:
         m_panel->setReview(m_analysis.review(), m_cursor.names(), m_cursor.info());
         showGraph();
+        showSummary();
     }
 }
 
 void AnalysisViews::showGraph() {
-    m_graph->setReview(m_analysis.review(), m_cursor.outline(), m_cursor.info(), m_cursor.seat(),
+    m_graph->setReview(m_analysis.review(), m_cursor.told(), m_cursor.info(), m_cursor.seat(),
                        m_cursor.names().of(m_cursor.seat()));
+}
+
+void AnalysisViews::showSummary() {
+    m_panel->setSummary(summaryParagraph(summaryTexts(*m_cursor.replay(), m_cursor.outline(), *m_analysis.review(),
+                                                      m_cursor.names(), m_cursor.viewers())));
 }
 
 void AnalysisViews::showWhy() {
@@ -83,12 +105,18 @@ void AnalysisViews::showWhy() {
         depth.setAsked();
     else
         depth.setWhy(*m_moment.why(), m_moment.betterTitle(), m_moment.worseTitle());
+    depth.setReason(m_moment.reason() ? reasonText(m_cursor.info(), m_cursor.names(), m_panel->decision()->seat.index(),
+                                                   m_moment.betterTitle(), m_moment.worseTitle(), *m_moment.reason())
+                                      : QString());
 }
 
 void AnalysisViews::refresh(bool front) {
+    m_beliefs->setEnabled(front);
     if (front && m_analysis.shown() != nullptr) {
         m_panel->setOpen(m_moment.open());
-        m_panel->setMoment(m_cursor.outline(), m_cursor.position(), m_cursor.seat(), m_cursor.view());
+        m_panel->setSumsShown(!m_cursor.hides());
+        m_panel->setMoment(m_cursor.told(), m_cursor.position(), m_cursor.seat(), m_cursor.view());
+        if (m_cursor.spoilerFree()) showGraph(); // as far as somebody has come
         m_graph->setPosition(m_cursor.position());
     }
     followMoment();

@@ -7,31 +7,40 @@
 namespace hilltop {
 
 class AnalysisGraph;
+class Page;
+class TableView;
 
-/// The panel and the graph that show an analysis and what goes deeper into one of its moments. Lives in the GUI thread.
+/// The panel and the graph that show an analysis, and on the table what hidden cards may be, and what goes deeper into
+/// one of its moments. Lives in the GUI thread.
 class AnalysisViews : public QObject {
     Q_OBJECT
 public:
-    AnalysisViews(MatchCursor& cursor, MatchAnalysis& analysis, MomentAnalysis& moment,
-                  const AnalysisPanel::Actions& actions, LogModel& log, QObject* parent = nullptr);
+    AnalysisViews(MatchCursor& cursor, MatchAnalysis& analysis, MomentAnalysis& moment, TableView& table,
+                  const AnalysisPanel::Actions& actions, LogModel& log, Page& page);
 
     AnalysisPanel* panel() const { return m_panel; }
     AnalysisGraph* graph() const { return m_graph; }
+    /// "What may they hold?", for the page's menu.
+    QAction* beliefsAction() const { return m_beliefs; }
     /// The moment where the cursor is, if the match is in front.
     void refresh(bool front);
     /// What goes deeper into the moment is asked again.
     void followMoment();
     /// In a page of that size.
     void arrange(const QSize& page);
+    /// As much of it as may be told.
+    void showGraph();
 
 signals:
     /// Whether it is wanted, or whether it is there.
     void changed();
+    /// The analysis is to be shown.
+    void wanted();
 
 private:
     void show(MatchAnalysis::Changes changes);
     void showReview();
-    void showGraph();
+    void showSummary();
     void showWhy();
 
     MatchCursor& m_cursor;
@@ -39,6 +48,7 @@ private:
     MomentAnalysis& m_moment;
     AnalysisPanel* m_panel;
     AnalysisGraph* m_graph;
+    QAction* m_beliefs;
 };
 
 } // namespace hilltop

@@ -32,6 +32,13 @@ QStringList sameCardsLine(const Record& record) {
     return {ReplayTexts::tr("played on the cards of an earlier match, at seat %1").arg((*cards)->seat + 1)};
 }
 
+LineWords spoilerFreeWords(const MatchCursor& cursor, const QString& from) {
+    const int branch = cursor.branch();
+    return {branch < 0 ? ReplayTexts::tr("spoilers hidden")
+                       : ReplayTexts::tr("branch %1 of %2").arg(branch + 1).arg(cursor.document()->branches()),
+            ReplayTexts::tr("What you have not seen yet is hidden."), from};
+}
+
 LineWords branchWords(const MatchCursor& cursor) {
     const int branch = cursor.branch();
     const Replay& replay = *cursor.replay();
@@ -48,6 +55,7 @@ LineWords branchWords(const MatchCursor& cursor) {
 
 LineWords lineWords(const MatchCursor& cursor) {
     const MatchDocument& document = *cursor.document();
+    if (cursor.hides()) return spoilerFreeWords(cursor, document.originText());
     if (const QString parting = partingLine(cursor); !parting.isEmpty())
         return {cursor.branch() < 0 ? ReplayTexts::tr("one of two matches") : cursor.parting()->name,
                 ReplayTexts::tr("Up and Down choose the match."), parting};
@@ -93,18 +101,18 @@ std::vector<Timeline::Fork> timelineForks(const MatchCursor& cursor) {
     return forks;
 }
 
-Record playedOn(const MatchCursor& cursor) {
+Record playedOn(const MatchCursor& cursor, std::optional<Seat> seat) {
     const Replay& replay = *cursor.replay();
     const Table& table = cursor.table();
     Record record = cut_before(replay.record(), table.steps());
     const auto person = std::find_if(record.seats.begin(), record.seats.end(),
-                                     [](const RecordSeat& seat) { return seat.bot == kPerson; });
-    int me = cursor.view();
+                                     [](const RecordSeat& one) { return one.bot == kPerson; });
+    int me = seat ? seat->index() : cursor.view();
     if (me < 0 && person != record.seats.end()) me = static_cast<int>(person - record.seats.begin());
     if (me < 0) me = table.asked().empty() ? 0 : (*table.asked().begin()).index();
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        RecordSeat& taken = record.seats[seat];
-        if (static_cast<int>(seat) == me)
+    for (std::size_t number = 0; number < record.seats.size(); ++number) {
+        RecordSeat& taken = record.seats[number];
+        if (static_cast<int>(number) == me)
             taken = {kPerson, 0, {}};
         else if (!replay.game().check_bot(taken.bot)) // a person, or a bot of another version
             taken = {replay.game().strongest_bot().id, 0, {}};

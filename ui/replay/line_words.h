@@ -21,8 +21,9 @@ std::vector<ReplayOutline::Mark> timelineMarks(const MatchCursor& cursor, const 
 /// Where branches leave.
 std::vector<Timeline::Fork> timelineForks(const MatchCursor& cursor);
 
-/// The match up to the moment shown, with the person in the chosen seat; looking at all cards, in their own, or else in
-/// that of whoever decides. Seats that cannot be played on get the strongest bot.
-Record playedOn(const MatchCursor& cursor);
+/// The match up to the moment shown, with the person in `seat`; without one in the seat whose cards are seen, looking
+/// at all cards in their own, or else in that of the player who decides. Seats that cannot be played on get the
+/// strongest bot.
+Record playedOn(const MatchCursor& cursor, std::optional<Seat> seat = {});
 
 } // namespace hilltop

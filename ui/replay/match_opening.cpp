@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/match_opening.h"
 
-#include "documents/match_text.h"
 #include "documents/record_list.h"
+#include "documents/record_names.h"
 #include "profile/same_cards.h"
-#include "replay/type_position.h"
+#include "records/moment_text.h"
+#include "settings/settings.h"
 #include "text/error_texts.h"
 
 #include <QClipboard>
@@ -15,10 +16,11 @@
 
 namespace hilltop {
 
-MatchOpening::MatchOpening(MatchCursor& cursor, DocumentSaving& saving, QWidget& page)
+MatchOpening::MatchOpening(MatchCursor& cursor, DocumentSaving& saving, Settings& settings, QWidget& page)
     : QObject(&page)
     , m_cursor(cursor)
     , m_saving(saving)
+    , m_settings(settings)
     , m_page(page)
     , m_list(new RecordList) {
     connect(m_list, &RecordList::chosen, this, [this](int row) {
@@ -44,7 +46,35 @@ Result<> MatchOpening::open(std::vector<Record> records, const QString& where, i
 
 Result<> MatchOpening::open(Record record, const MatchOrigin& origin) {
     m_list->clear();
-    return take(std::make_shared<MatchDocument>(std::move(record), origin));
+    const bool spoilerFree = origin.kind == MatchOrigin::Kind::Tournament && hidesSpoilersOf(record);
+    return take(std::make_shared<MatchDocument>(std::move(record), origin), spoilerFree);
+}
+
+bool MatchOpening::hasNeighbour(int by) const {
+    if (!m_cursor.document()) return false;
+    const MatchOrigin& origin = m_cursor.document()->origin();
+    if (origin.kind == MatchOrigin::Kind::Tournament) return origin.match + by >= 0;
+    return m_row + by >= 0 && m_row + by < m_list->model().rowCount();
+}
+
+void MatchOpening::openNeighbour(int by) {
+    if (!hasNeighbour(by)) return;
+    const MatchOrigin& origin = m_cursor.document()->origin();
+    if (origin.kind == MatchOrigin::Kind::Tournament) {
+        emit neighbourRequested({origin.path.toStdString(), static_cast<std::uint64_t>(origin.match + by), true});
+    } else if (const auto shown = choose(m_row + by); !shown) {
+        emit told(sentence(shown.error()));
+    }
+}
+
+void MatchOpening::hideSpoilers(bool hide) {
+    m_settings.set(kHideSpoilersKey, hide);
+    m_cursor.setSpoilerFree(hide);
+}
+
+/// The person knows how their own matches ended.
+bool MatchOpening::hidesSpoilersOf(const Record& record) const {
+    return recordNames(record).me < 0 && m_settings.get(kHideSpoilersKey, true);
 }
 
 void MatchOpening::show(std::shared_ptr<MatchDocument> document, int branch) {
@@ -77,11 +107,13 @@ Result<> MatchOpening::mayBeSeen(const Record& record) const {
 }
 
 /// Shows a document if it can be played, and if the one before may go.
-Result<> MatchOpening::take(std::shared_ptr<MatchDocument> document) {
+Result<> MatchOpening::take(std::shared_ptr<MatchDocument> document, bool spoilerFree) {
     if (auto open = mayBeSeen(document->record()); !open) return open;
     auto beginning = MatchCursor::beginningOf(*document);
     if (!beginning) return beginning.error();
-    if (m_saving.mayLeave()) m_cursor.take(std::move(document), std::move(*beginning));
+    if (!m_saving.mayLeave()) return {};
+    m_cursor.setSpoilerFree(spoilerFree);
+    m_cursor.take(std::move(document), std::move(*beginning));
     return {};
 }
 
@@ -94,14 +126,17 @@ Result<> MatchOpening::choose(int row) {
     }
     if (shown) m_list->keep(*shown);
     const Record& record = m_list->model().records()[static_cast<std::size_t>(row)];
-    const auto taken = take(std::make_shared<MatchDocument>(record, MatchOrigin::in(m_list->path(), record)));
+    const auto next = std::make_shared<MatchDocument>(record, MatchOrigin::in(m_list->path(), record));
+    const int before = std::exchange(m_row, row); // a neighbour is asked for as soon as it is shown
+    const auto taken = take(next, hidesSpoilersOf(record));
+    if (m_cursor.document() != next) m_row = before;
     if (!taken) return failure("replay", "Match {}, {}", row, taken.error());
     return {};
 }
 
 /// What Copy has made is shown, and judged.
 Result<> MatchOpening::openText(const QString& text) {
-    auto copied = TRY(copiedMatch(text));
+    auto copied = TRY(read_moment(text.toStdString()));
     if (copied.others > 0)
         emit told(tr("The text contains %1 matches. This is the first one. To see all of them, save the text as a file "
                      "that ends in .hmatch and open it.")
@@ -116,18 +151,6 @@ Result<> MatchOpening::openText(const QString& text) {
 void MatchOpening::paste() {
     const auto shown = openText(QGuiApplication::clipboard()->text());
     if (!shown) emit told(sentence(shown.error())); // whichever page is in front
-}
-
-void MatchOpening::type() {
-    auto* dialog = new TypePosition(m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &TypePosition::typed, this, [this, dialog](const QString& text) {
-        if (const auto shown = openText(text); shown)
-            dialog->accept();
-        else
-            dialog->setProblem(sentence(shown.error()));
-    });
-    dialog->open();
 }
 
 } // namespace hilltop

@@ -3,10 +3,15 @@
 
 #include "documents/document_saving.h"
 #include "documents/match_cursor.h"
+#include "review_files/reviewing.h"
 
 namespace hilltop {
 
 class RecordList;
+class Settings;
+
+/// Key of the settings: spoilers are hidden in matches opened from a list; on by default.
+inline constexpr auto kHideSpoilersKey = "replay/hide_spoilers";
 
 /// Brings matches to a cursor: of a file, from a list, as a text, or two on the same cards. What is shown stays on an
 /// error, when a person first wants to save it, and when the cards of the new match are sealed. Lives in the GUI
@@ -15,7 +20,7 @@ class MatchOpening : public QObject {
     Q_OBJECT
 public:
     /// Dialogs stand over the window of `page`.
-    MatchOpening(MatchCursor& cursor, DocumentSaving& saving, QWidget& page);
+    MatchOpening(MatchCursor& cursor, DocumentSaving& saving, Settings& settings, QWidget& page);
 
     /// The matches of a file, to be shown by whoever lays it out.
     RecordList* list() const { return m_list; }
@@ -28,14 +33,22 @@ public:
     /// One match that knows where it came from.
     Result<> open(Record record, const MatchOrigin& origin);
     void show(std::shared_ptr<MatchDocument> document, int branch);
+    /// There is a match `by` further on in the list, or perhaps in the tournament, that the one shown is from.
+    bool hasNeighbour(int by) const;
+    /// Opens it, or asks for it by neighbourRequested().
+    void openNeighbour(int by);
+    /// As the person chooses; matches that are opened from a list later follow.
+    void hideSpoilers(bool hide);
     /// A match beside another one, at the decision where they part.
     Result<> compare(Record match, const Record& other, const QString& name);
     /// What was copied.
     void paste();
-    /// A text that is asked for.
-    void type();
+    /// A match or a position in a text; pasted() tells the moment.
+    Result<> openText(const QString& text);
 
 signals:
+    /// Another match of the tournament.
+    void neighbourRequested(const hilltop::MatchPlace& place);
     /// There is a choice of several matches.
     void listOffered();
     /// A match was shown from a text, which names that moment of it.
@@ -46,14 +59,16 @@ signals:
 
 private:
     Result<> mayBeSeen(const Record& record) const;
-    Result<> take(std::shared_ptr<MatchDocument> document);
+    bool hidesSpoilersOf(const Record& record) const;
+    Result<> take(std::shared_ptr<MatchDocument> document, bool spoilerFree = false);
     Result<> choose(int row);
-    Result<> openText(const QString& text);
 
     MatchCursor& m_cursor;
     DocumentSaving& m_saving;
+    Settings& m_settings;
     QWidget& m_page;
     RecordList* m_list;
+    int m_row = 0; ///< of the list, while it has matches and one of them is shown
     std::function<bool(const Record&)> m_sealed;
 };
 

@@ -59,25 +59,31 @@ QString wholePercent(double share) {
 
 } // namespace
 
-MomentDepth::MomentDepth(QAction* rollOut, QAction* world, QWidget* parent)
+MomentDepth::MomentDepth(const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent)
     , m_words(new TextLabel({}, TextSize::Small))
+    , m_reason(new TextLabel({}, TextSize::Small))
     , m_bar(new ShareBar)
     , m_progress(new QProgressBar) {
     m_words->setWordWrap(true);
+    m_reason->setWordWrap(true);
+    m_reason->setObjectName(QStringLiteral("reason"));
     m_progress->setAccessibleName(tr("Simulating"));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
     m_buttons = buttons;
     buttons->setSpacing(8);
-    for (QAction* action : {world, rollOut}) {
+    for (QAction* action : actions) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setAutoRaise(false);
-        button->setObjectName(action == world ? QStringLiteral("world") : QStringLiteral("rollOut"));
-        const auto follow = [button, action] { button->setVisible(action->isVisible()); }; // a button alone does not
+        button->setObjectName(action->objectName().section(QLatin1Char('.'), -1)); // "world"
+        const auto follow = [this, button, action] {
+            button->setVisible(action->isVisible()); // a button alone does not
+            fitButtons();
+        };
         connect(action, &QAction::changed, button, follow);
         buttons->addWidget(button);
     }
@@ -88,6 +94,7 @@ MomentDepth::MomentDepth(QAction* rollOut, QAction* world, QWidget* parent)
     column->setSpacing(6);
     column->addWidget(m_words);
     column->addWidget(m_bar);
+    column->addWidget(m_reason);
     column->addLayout(buttons);
     setNoQuestion();
     setProgress({});
@@ -96,21 +103,34 @@ MomentDepth::MomentDepth(QAction* rollOut, QAction* world, QWidget* parent)
 /// The table above takes what it is given, all of its rows: the words would lose a line to it.
 void MomentDepth::fitWords() {
     const QMargins margins = layout()->contentsMargins();
-    m_words->setMinimumHeight(std::max(0, m_words->heightForWidth(width() - margins.left() - margins.right())));
+    for (TextLabel* words : {m_words, m_reason})
+        words->keepHeightFor(width() - margins.left() - margins.right());
 }
 
 void MomentDepth::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitWords();
-    int wanted = layout()->contentsMargins().left() + layout()->contentsMargins().right() + m_buttons->spacing();
+    fitButtons();
+}
+
+void MomentDepth::fitButtons() {
+    if (layout() == nullptr) return;
+    int wanted = layout()->contentsMargins().left() + layout()->contentsMargins().right() - m_buttons->spacing();
     for (const auto* button : findChildren<QToolButton*>())
-        wanted += button->sizeHint().width() - kButtonSpare;
+        if (!button->isHidden()) wanted += button->sizeHint().width() - kButtonSpare + m_buttons->spacing();
     m_buttons->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void MomentDepth::setNoQuestion() {
     m_words->hide();
     m_bar->hide();
+    setReason({});
+}
+
+void MomentDepth::setReason(const QString& sentences) {
+    m_reason->setText(sentences);
+    m_reason->setVisible(!sentences.isEmpty());
+    fitWords();
 }
 
 void MomentDepth::setAsked() {

@@ -17,12 +17,12 @@ class ShareBar;
 class TextLabel;
 
 /// Below the answers of a moment: in how many of the worlds the better answer does better, with a bar and a way to see
-/// one of them; and the way to judge the moment more deeply, with its progress.
+/// one of them, and what that depends on; and the way to judge the moment more deeply, with its progress.
 class MomentDepth : public QWidget {
     Q_OBJECT
 public:
-    /// The actions are the page's.
-    MomentDepth(QAction* rollOut, QAction* world, QWidget* parent = nullptr);
+    /// The actions are the page's, a button each.
+    explicit MomentDepth(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
     /// Nothing to compare: nothing is said of worlds.
     void setNoQuestion();
@@ -30,6 +30,8 @@ public:
     void setAsked();
     /// What they say of two answers, as people call them.
     void setWhy(const Why& why, const QString& better, const QString& worse);
+    /// What the better answer depends on; empty: nothing is said.
+    void setReason(const QString& sentences);
     /// Nothing: nothing is rolled out.
     void setProgress(std::optional<double> share);
     QString whyText() const;
@@ -39,8 +41,9 @@ protected:
 
 private:
     void fitWords();
+    void fitButtons();
 
-    TextLabel* m_words;
+    TextLabel *m_words, *m_reason;
     ShareBar* m_bar;
     QProgressBar* m_progress;
     QBoxLayout* m_buttons;

@@ -24,9 +24,9 @@ double lossOf(const ReviewedDecision& decision) {
 
 } // namespace
 
-MomentPane::MomentPane(QAction* rollOut, QAction* world, QWidget* parent)
+MomentPane::MomentPane(const QList<QAction*>& deeper, QWidget* parent)
     : QWidget(parent)
-    , m_depth(new MomentDepth(rollOut, world)) {
+    , m_depth(new MomentDepth(deeper)) {
     m_title = new TextLabel({}, TextSize::Text, true);
     m_title->setWordWrap(true);
     m_number = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -187,7 +187,7 @@ QString MomentPane::playedOn(int times) const {
 void MomentPane::fitLosses() {
     const int half = (m_width - 2 * kMomentMargin - m_losses->layout()->spacing()) / 2 - 2 * kReviewCardMargin - 2;
     for (TextLabel* words : {m_knownWords, m_openWords})
-        words->setMinimumHeight(std::max(0, words->heightForWidth(half)));
+        words->keepHeightFor(half);
 }
 
 void MomentPane::fit(int width) {

@@ -21,8 +21,8 @@ class TextLabel;
 class MomentPane : public QWidget {
     Q_OBJECT
 public:
-    /// The actions are the page's.
-    MomentPane(QAction* rollOut, QAction* world, QWidget* parent = nullptr);
+    /// `deeper`: the page's actions on the moment, a button each.
+    explicit MomentPane(const QList<QAction*>& deeper, QWidget* parent = nullptr);
 
     void setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info);
     /// There is no review.

@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hilltop {
 namespace {
 
@@ -54,6 +56,7 @@ MovesPane::MovesPane(MatchCursor& cursor, KeyFilter& keys, QAction& save, QWidge
     m_keys.addButtons(*m_tabs->switcher());
     connect(m_tabs->score(), &ScoreView::chosen, this, &MovesPane::chosen);
     connect(&cursor, &MatchCursor::viewChanged, this, &MovesPane::list);
+    connect(&cursor, &MatchCursor::spoilersChanged, this, &MovesPane::showRows);
     connect(&cursor, &MatchCursor::documentTaken, this, [this] {
         const QSignalBlocker quiet(m_notes);
         m_notes->setPlainText(m_cursor.document()->notes());
@@ -112,6 +115,7 @@ void MovesPane::list() {
         ScoreSheet course;
     };
     m_log.begin(m_cursor.names(), m_cursor.viewers());
+    m_rows.clear();
     m_course.clear();
     const auto tell = [replay = std::shared_ptr<const Replay>(m_cursor.replay()), names = m_cursor.names(),
                        seen = m_cursor.viewers()] {
@@ -121,7 +125,8 @@ void MovesPane::list() {
         return Told{LogModel::rowsOf(tables, names, seen), scoreSheet(tables, names, seen)};
     };
     const auto take = [this](Told told) {
-        m_log.take(std::move(told.rows));
+        m_rows = std::move(told.rows);
+        showRows();
         m_course = std::move(told.course);
     };
     m_listing.cancel();
@@ -133,6 +138,13 @@ void MovesPane::list() {
                                emit listed();
                            },
                            Job::Urgency::WaitedFor);
+}
+
+/// As many as may be told of.
+void MovesPane::showRows() {
+    const auto end = std::upper_bound(m_rows.begin(), m_rows.end(), m_cursor.horizon(),
+                                      [](int position, const LogRow& row) { return position < row.position; });
+    m_log.take({m_rows.begin(), end});
 }
 
 void MovesPane::setMarks(std::vector<LogMark> marks) {
@@ -148,16 +160,16 @@ void MovesPane::showScore() {
     ScoreSheet sheet = scoreSheet(tables, m_cursor.names(), m_cursor.viewers());
     const bool chosen =
         !m_course.empty() && !m_course.front().lines.empty() && m_course.front().lines.front().first >= 0;
-    if (chosen && !sheet.empty()) sheet.front() = m_course.front();
-    emit pastChanged(pastRounds(tables));
+    if (chosen && !sheet.empty() && !m_cursor.hides()) sheet.front() = m_course.front();
     m_tabs->sheet().setSheet(sheet);
     m_tabs->sheet().setCurrent(m_cursor.position());
 }
 
 void MovesPane::showMoment(const QString& prompt) {
     const int position = m_cursor.position();
-    const ReplayOutline& outline = m_cursor.outline();
-    const ReplayOutline::Moment& moment = m_cursor.moment();
+    const ReplayOutline& outline = m_cursor.told();
+    const ReplayOutline::Moment& moment = outline.at(position);
+    if (m_cursor.spoilerFree()) showRows();
     const QString number = outline.decisionTitle(position);
     m_number->setText(number.isEmpty() ? outline.sectionAt(position).title : number);
     const int answers = static_cast<int>(moment.answers.size());
@@ -165,7 +177,9 @@ void MovesPane::showMoment(const QString& prompt) {
     m_decision->setText(many ? tr("%Ln answers, see the move list", nullptr, answers)
                         : moment.seat >= 0 && !moment.decision.isEmpty() ? moment.decision
                                                                          : prompt);
-    m_answers->show(*m_cursor.replay(), outline, position, m_cursor.names());
+    const bool told = !m_cursor.hides() || position < m_cursor.horizon();
+    m_answers->setVisible(told);
+    if (told) m_answers->show(*m_cursor.replay(), outline, position, m_cursor.names());
     m_log.setCurrent(position);
     showScore();
     const int row = m_log.rowOf(position);

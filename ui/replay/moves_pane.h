@@ -44,8 +44,6 @@ signals:
     void chosen(int position);
     /// The whole match has come into the list.
     void listed();
-    /// What earlier rounds came to, see pastRounds().
-    void pastChanged(const QVariantList& rounds);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -53,12 +51,14 @@ protected:
 private:
     QWidget* makeNotes(QAction& save);
     void list();
+    void showRows();
     void showScore();
 
     MatchCursor& m_cursor;
     KeyFilter& m_keys;
     LogModel m_log;
-    ScoreSheet m_course; ///< of the whole match
+    std::vector<LogRow> m_rows; ///< of the whole match,
+    ScoreSheet m_course;        ///< as this
     Job m_listing;
     std::vector<LogMark> m_marks;
     TextLabel *m_number, *m_decision, *m_saved;

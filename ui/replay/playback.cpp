@@ -14,7 +14,7 @@ namespace hilltop {
 namespace {
 
 /// Pause between two steps that go by themselves; a result stays longer. Milliseconds at normal pace.
-constexpr int kPauseMs = 600, kResultMs = TableScene::kRestMs;
+constexpr int kPauseMs = 600, kResultMs = TableMotion::kRestMs;
 constexpr std::array kPaces = {0.25, 0.5, 1.0, 2.0, 4.0};
 constexpr int kPictureWide = 960; ///< pixels; a page for the screen needs no more
 
@@ -65,7 +65,7 @@ void Playback::goOn() {
     if (m_cursor.atEnd())
         setRunning(false);
     else
-        m_pause.start(static_cast<int>((m_scene.resting() ? kResultMs : kPauseMs) / m_table.pace()));
+        m_pause.start(static_cast<int>((m_scene.position()->resting() ? kResultMs : kPauseMs) / m_table.pace()));
 }
 
 void Playback::setRunning(bool running) {
@@ -105,7 +105,7 @@ void Playback::showWorld(const Table& world, const QString& what) {
     m_scene.setImagined(what);
     m_scene.setViewers(SeatSet::all(world.seats()), m_cursor.view());
     m_scene.jumpTo(world);
-    m_scene.announce(m_scene.imagined());
+    m_scene.announce(m_scene.position()->imagined());
 }
 
 QImage Playback::picture() {

@@ -26,6 +26,7 @@ ReplayActions::ReplayActions(Page& page, const Parts& parts)
     makeMenu();
     (*this)[Analyse]->setCheckable(true);
     (*this)[World]->setCheckable(true);
+    (*this)[Spoilers]->setCheckable(true);
     (*this)[Paste]->setShortcutContext(Qt::WindowShortcut); // from wherever one comes with it
     (*this)[Save]->setVisible(false);
     (*this)[Export]->setVisible(false);
@@ -69,12 +70,13 @@ void ReplayActions::makeMenu() {
     };
     const ReplayActions& all = *this;
     m_menu << all[Play] << sub(tr("Speed"), {Faster, Slower})
-           << sub(tr("Go to"),
-                  {First, Previous, Next, Last, kGap, RoundBack, RoundOn, HandBack, HandOn, kGap, BranchUp, BranchDown})
-           << sub(tr("Cards shown"), {NextView, AllCards}) << nullptr;
+           << sub(tr("Go to"), {First, Previous, Next, Last, kGap, RoundBack, RoundOn, HandBack, HandOn, kGap, BranchUp,
+                                BranchDown, kGap, PreviousMatch, NextMatch})
+           << sub(tr("Cards shown"), {NextView, AllCards, kGap, Spoilers}) << nullptr;
     m_menu << all[Analyse] << sub(tr("Mistakes"), {PreviousMistake, NextMistake, kGap, Quiz})
            << sub(tr("Simulation"), {RollOut, World, Back}) << nullptr;
-    m_menu << all[MarkDecision] << all[PlayOn] << all[Deal] << all[CardsResults] << nullptr;
+    m_menu << all[MarkDecision] << all[PlayOn] << all[TryAgain] << all[Before] << all[Deal] << all[CardsResults]
+           << nullptr;
     m_menu << all[Copy] << sub(tr("Open text"), {Paste, Type})
            << sub(tr("Save and export"), {Save, Picture, Report, WebPage, Export}) << nullptr << all[Rules];
 }
@@ -116,6 +118,17 @@ void ReplayActions::makeStep() {
          [&cursor] { cursor.setView((cursor.view() + 1) % static_cast<int>(cursor.names().bySeat.size())); });
     make(AllCards, "replay.allCards", tr("A&ll cards"), {}, Qt::Key_X, always,
          [&cursor] { cursor.setView(MatchCursor::kAllCards); });
+    MatchOpening& opening = m_parts.opening;
+    make(
+        Spoilers, "replay.spoilers", tr("Hide spoilers"), {}, Qt::Key_H, always,
+        [this] { m_parts.opening.hideSpoilers(!m_parts.cursor.spoilerFree()); },
+        tr("Show scores, moves and the analysis only up to the moment you have seen"));
+    make(
+        PreviousMatch, "replay.previousMatch", tr("Previous match"), {}, QKeySequence(Qt::CTRL | Qt::Key_PageUp),
+        [&opening] { return opening.hasNeighbour(-1); }, [&opening] { opening.openNeighbour(-1); });
+    make(
+        NextMatch, "replay.nextMatch", tr("Next match"), {}, QKeySequence(Qt::CTRL | Qt::Key_PageDown),
+        [&opening] { return opening.hasNeighbour(1); }, [&opening] { opening.openNeighbour(1); });
 }
 
 void ReplayActions::makeAnalysis() {
@@ -172,6 +185,10 @@ void ReplayActions::makeMatch() {
         [&cursor] { return !cursor.table().over(); }, {},
         tr("Take over the selected seat, as a branch. The original match stays unchanged."));
     make(
+        TryAgain, "replay.tryAgain", tr("&Try again"), {}, Qt::Key_T,
+        [&cursor] { return !cursor.table().over() && !cursor.table().resting(); }, {},
+        tr("Answer this decision yourself with the same cards and opponents, and compare"));
+    make(
         BranchUp, "replay.branchUp", tr("Bra&nch above"), {}, Qt::Key_Up, [&cursor] { return cursor.branch() >= 0; },
         [&cursor] { cursor.stepBranch(-1); });
     make(
@@ -184,6 +201,14 @@ void ReplayActions::makeMatch() {
         CardsResults, "replay.cardsResults", tr("Res&ults on these cards…"), QStringLiteral("trophy"),
         QKeySequence(Qt::SHIFT | Qt::Key_D), [&cursor] { return cursor.document()->record().result.has_value(); }, {},
         tr("What everyone made of the cards of the selected seat"));
+    make(
+        Before, "replay.before", tr("In this position &before…"), QStringLiteral("search"),
+        QKeySequence(Qt::SHIFT | Qt::Key_B),
+        [&cursor] {
+            const bool asks = !cursor.moment().branched && !cursor.table().over() && !cursor.table().resting();
+            return asks && cursor.whole() && !(cursor.hides() && cursor.position() >= cursor.horizon());
+        },
+        {}, tr("What you and others answered here and in positions alike, and with what result"));
 }
 
 void ReplayActions::makeFile() {
@@ -194,11 +219,11 @@ void ReplayActions::makeFile() {
     const auto whole = [&cursor] { return cursor.whole(); };
     make(
         Copy, "replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, whole, [this] { copy(); },
-        tr("Copy the position as text, with the match"));
+        tr("Copy the position as text"));
     make(Paste, "replay.paste", tr("Open &what was copied"), QStringLiteral("file"), QKeySequence::Paste);
-    make(Type, "replay.type", tr("&Type a position…"), QStringLiteral("file"),
+    make(Type, "replay.type", tr("&Set up a position…"), QStringLiteral("file"),
          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), {}, {},
-         tr("Type or paste a match as text to analyse its position"));
+         tr("Set up any position, or paste one as text, and see what each answer is worth"));
     make(
         Picture, "replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, always,
         [this] {
@@ -228,8 +253,8 @@ void ReplayActions::makeFile() {
 void ReplayActions::copy() {
     const QString copied = copyOf(m_parts.cursor);
     QGuiApplication::clipboard()->setText(copied);
-    emit told(tr("Copied the position and its match, %1 characters. Ctrl+V opens them here again.")
-                  .arg(QLocale().toString(copied.size())));
+    emit told(
+        tr("Copied the position, %1 characters. Ctrl+V opens it here again.").arg(QLocale().toString(copied.size())));
 }
 
 void ReplayActions::report() {
@@ -248,6 +273,7 @@ void ReplayActions::refresh(bool shown) {
     for (std::size_t i = 0; i < m_actions.size(); ++i)
         if (m_enabled[i]) m_actions[i]->setEnabled(shown && m_enabled[i]());
     (*this)[Analyse]->setChecked(m_parts.analysis.wanted());
+    (*this)[Spoilers]->setChecked(m_parts.cursor.spoilerFree());
     const MomentAnalysis& moment = m_parts.moment;
     const QString reason = moment.rolling() ? tr("Stop simulating and keep the result") : moment.noRollOut();
     (*this)[RollOut]->setText(moment.rolling() ? tr("Stop") : tr("Simulate from here"));

@@ -3,6 +3,7 @@
 
 #include "documents/document_saving.h"
 #include "documents/moment_analysis.h"
+#include "replay/match_opening.h"
 #include "replay/playback.h"
 #include "style/page.h"
 
@@ -29,6 +30,9 @@ public:
         HandOn,
         NextView,
         AllCards,
+        Spoilers,
+        PreviousMatch,
+        NextMatch,
         Analyse,
         PreviousMistake,
         NextMistake,
@@ -37,10 +41,12 @@ public:
         Back,
         MarkDecision,
         PlayOn,
+        TryAgain,
         BranchUp,
         BranchDown,
         Deal,
         CardsResults,
+        Before,
         Copy,
         Paste,
         Type,
@@ -60,6 +66,7 @@ public:
         MatchAnalysis& analysis;
         MomentAnalysis& moment;
         DocumentSaving& saving;
+        MatchOpening& opening;
         MatchExport& exporting;
     };
 

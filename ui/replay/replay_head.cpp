@@ -118,6 +118,14 @@ ReplayHead::ReplayHead(QWidget* parent)
     m_row->addWidget(new TextLabel(tr("View"), TextSize::Small, false, TextLabel::Ink::Quiet));
 }
 
+void ReplayHead::setTitle(const QString& title) {
+    m_title->setText(title);
+}
+
+QString ReplayHead::titleText() const {
+    return m_title->text();
+}
+
 void ReplayHead::setLine(const QString& line) {
     m_line->setText(line);
     m_line->setToolTip(line);
@@ -161,7 +169,6 @@ void ReplayHead::setChecks(const Replay& replay, const TableNames& names) {
 }
 
 void ReplayHead::setMatch(const Replay& replay, const TableNames& names, int view, bool many) {
-    m_title->setText(scoreLine(replay.last(), names));
     m_many->setVisible(many);
     setChecks(replay, names);
     delete std::exchange(m_views, nullptr);

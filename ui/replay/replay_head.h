@@ -26,6 +26,9 @@ public:
     void setMatch(const Replay& replay, const TableNames& names, int view, bool many);
     /// What asking the bots again has shown; until then the badge says that it is being found out.
     void setChecks(const Replay& replay, const TableNames& names);
+    /// How it ended, or stands at the moment shown.
+    void setTitle(const QString& title);
+    QString titleText() const;
     /// Below the title, for instance how a branch compares; empty: nothing.
     void setLine(const QString& line);
     QString line() const;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_page.h"
 
+#include "documents/before_dialog.h"
 #include "documents/record_list.h"
+#include "documents/second_try.h"
 #include "jobs/wait_note.h"
 #include "replay/analysis_graph.h"
 #include "replay/analysis_views.h"
 #include "replay/line_words.h"
 #include "replay/moves_pane.h"
+#include "replay/position_editor.h"
 #include "replay/replay_head.h"
 #include "style/empty_state.h"
 #include "style/manual_link.h"
@@ -16,7 +19,6 @@
 #include "text/error_texts.h"
 
 #include <QAction>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
@@ -28,30 +30,30 @@
 #include <utility>
 
 namespace hilltop {
-namespace {
 
-constexpr int kMovesWide = 304, kMovesNarrow = 272, kWideFrom = 1160, kTallFrom = 640;
+static constexpr int kMovesWide = 304, kMovesNarrow = 272, kWideFrom = 1160, kTallFrom = 640;
 
-} // namespace
-
-ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* parent)
+ReplayPage::ReplayPage(Settings& settings, const Theme& theme, QWidget* parent)
     : Page(parent)
+    , m_settings(settings)
+    , m_theme(theme)
     , m_analysis(m_cursor, settings)
     , m_moment(m_cursor, m_analysis)
     , m_saving(*this)
-    , m_opening(m_cursor, m_saving, *this)
+    , m_opening(m_cursor, m_saving, settings, *this)
     , m_export(*this)
     , m_table(new TableView(m_scene, theme, settings))
     , m_playback(new Playback(m_cursor, m_scene, *m_table, this))
-    , m_actions(*this, {m_cursor, *m_playback, m_analysis, m_moment, m_saving, m_export})
+    , m_actions(*this, {m_cursor, *m_playback, m_analysis, m_moment, m_saving, m_opening, m_export})
     , m_stack(new QStackedLayout(this))
     , m_head(new ReplayHead)
     , m_timeline(new Timeline)
     , m_moves(new MovesPane(m_cursor, m_keys, *m_actions[ReplayActions::Save]))
-    , m_views(new AnalysisViews(m_cursor, m_analysis, m_moment,
+    , m_views(new AnalysisViews(m_cursor, m_analysis, m_moment, *m_table,
                                 {m_actions[ReplayActions::PreviousMistake], m_actions[ReplayActions::NextMistake],
-                                 m_actions[ReplayActions::RollOut], m_actions[ReplayActions::World]},
-                                m_moves->log(), this))
+                                 m_actions[ReplayActions::RollOut], m_actions[ReplayActions::World],
+                                 m_actions[ReplayActions::TryAgain]},
+                                m_moves->log(), *this))
     , m_wait(new WaitNote(this)) {
     setManual(*this, "replay");
     auto* empty =
@@ -135,8 +137,16 @@ void ReplayPage::connectCursor() {
     });
     connect(&m_cursor, &MatchCursor::lineChanged, this, &ReplayPage::showLine);
     connect(&m_cursor, &MatchCursor::viewChanged, this, &ReplayPage::showView);
-    connect(&m_cursor, &MatchCursor::checked, this,
-            [this] { m_head->setChecks(*m_cursor.replay(), m_cursor.names()); });
+    connect(&m_cursor, &MatchCursor::spoilersChanged, this, [this] {
+        if (!inFront()) return;
+        showTold();
+        if (m_analysis.ready()) m_views->showGraph();
+        refresh();
+    });
+    connect(&m_cursor, &MatchCursor::checked, this, [this] {
+        m_head->setChecks(*m_cursor.replay(), m_cursor.names());
+        if (m_cursor.hides()) showWords();
+    });
     connect(&m_cursor, &MatchCursor::preparingChanged, this,
             [this] { m_cursor.preparing() ? m_wait->begin(tr("Preparing the match…")) : m_wait->end(); });
     connect(&m_cursor, &MatchCursor::failed, this, [this](const Error& error) {
@@ -155,11 +165,11 @@ void ReplayPage::connectCursor() {
     connect(m_views->graph(), &AnalysisGraph::chosen, m_playback, &Playback::goTo);
     connect(m_moves, &MovesPane::chosen, m_playback, &Playback::goTo);
     connect(m_moves, &MovesPane::listed, this, &ReplayPage::refresh);
-    connect(m_moves, &MovesPane::pastChanged, &m_scene, &TableScene::setPast);
 }
 
 void ReplayPage::connectAnalysis() {
     connect(&m_analysis, &MatchAnalysis::told, this, &ReplayPage::statusChanged);
+    connect(m_views, &AnalysisViews::wanted, this, [this] { setAnalysing(true); });
     connect(m_views, &AnalysisViews::changed, this, [this] {
         m_moves->setVisible(!m_analysis.wanted());
         arrange();
@@ -198,7 +208,8 @@ void ReplayPage::connectParts() {
 void ReplayPage::act(ReplayActions::Id id) {
     const auto& document = m_cursor.document();
     if (id == ReplayActions::Paste) return m_opening.paste();
-    if (id == ReplayActions::Type) return m_opening.type();
+    if (id == ReplayActions::Type)
+        return PositionEditor::open(m_settings, m_theme, m_cursor, m_opening, *this, [this] { playOn(true); });
     if (id == ReplayActions::Analyse) return setAnalysing(!m_analysis.wanted());
     if (!m_cursor.replay()) return;
     if (id == ReplayActions::Rules) emit rulesRequested(rulesId());
@@ -207,10 +218,21 @@ void ReplayPage::act(ReplayActions::Id id) {
     if (id == ReplayActions::Deal) emit playDealRequested(document->record(), document->origin().path, m_cursor.seat());
     if (id == ReplayActions::CardsResults)
         emit cardsResultsRequested(document->record(), document->origin().path, m_cursor.seat());
-    if (id != ReplayActions::PlayOn || m_cursor.table().over()) return;
-    const bool branched = m_cursor.moment().branched;
-    const int step = branched ? document->branch(m_cursor.branch()).step : m_cursor.table().steps();
-    emit playOnRequested(playedOn(m_cursor), {document, step, MatchDocument::kMatch});
+    if (id == ReplayActions::Before)
+        emit beforeRequested(document->record(), document->origin().path, decisionAt(m_cursor));
+    if (id == ReplayActions::PlayOn || id == ReplayActions::TryAgain) playOn(id == ReplayActions::TryAgain);
+}
+
+/// As the seat that decides, if `again`, and compared with what was answered.
+void ReplayPage::playOn(bool again) {
+    const Table& table = m_cursor.table();
+    if (table.over() || (again && table.resting())) return;
+    const auto attempt =
+        again ? secondTryAt(m_cursor, m_analysis.shown() != nullptr ? m_views->panel()->decision() : nullptr) : nullptr;
+    const auto& document = m_cursor.document();
+    const int step = m_cursor.moment().branched ? document->branch(m_cursor.branch()).step : table.steps();
+    emit playOnRequested(playedOn(m_cursor, attempt ? std::optional(attempt->seat) : std::nullopt),
+                         {document, step, MatchDocument::kMatch, attempt});
 }
 
 void ReplayPage::showList() {
@@ -222,11 +244,6 @@ void ReplayPage::showList() {
 
 void ReplayPage::showLine() {
     m_scene.begin(m_cursor.replay()->table(0), m_cursor.names(), {}, false);
-    {
-        const QSignalBlocker quiet(m_timeline);
-        m_timeline->setOutline(m_cursor.outline());
-        m_timeline->setValue(m_cursor.position());
-    }
     const bool many = m_opening.list()->model().rowCount() > 1;
     m_head->setMatch(*m_cursor.replay(), m_cursor.names(), m_cursor.view(), many);
     m_keys.addButtons(*m_head);
@@ -234,9 +251,21 @@ void ReplayPage::showLine() {
     const bool came = m_stack->currentIndex() != Match;
     m_stack->setCurrentIndex(Match);
     m_moves->showSaved(m_saving.stateText());
-    showWords();
+    showTold();
     if (came || isVisible()) m_table->setFocus();
     emit actionsChanged();
+}
+
+/// As much of the line as may be told at this moment.
+void ReplayPage::showTold() {
+    {
+        const QSignalBlocker quiet(m_timeline);
+        m_timeline->setOutline(m_cursor.told());
+        m_timeline->setValue(m_cursor.position());
+    }
+    m_head->setTitle(scoreLine(m_cursor.replay()->table(m_cursor.horizon()), m_cursor.names()));
+    m_head->setChecks(*m_cursor.replay(), m_cursor.names());
+    showWords();
 }
 
 void ReplayPage::showView() {
@@ -264,7 +293,9 @@ void ReplayPage::showWords() {
 
 void ReplayPage::showMarks() {
     if (!m_cursor.replay()) return;
-    const auto judged = m_analysis.marks();
+    auto judged = m_analysis.marks();
+    if (m_cursor.spoilerFree())
+        std::erase_if(judged, [this](const LogMark& mark) { return mark.position >= m_cursor.horizon(); });
     m_moves->setMarks(judged);
     m_timeline->setMarks(timelineMarks(m_cursor, judged));
     m_timeline->setForks(timelineForks(m_cursor));
@@ -281,8 +312,9 @@ void ReplayPage::refresh() {
     const double pace = m_playback->pace();
     m_pace->setText(pace == 1.0 ? tr("normal speed") : tr("speed × %1").arg(locale().toString(pace)));
     if (inFront()) {
+        if (m_timeline->maximum() != m_cursor.horizon()) showTold();
         m_timeline->setValue(m_cursor.position());
-        m_moves->showMoment(m_scene.prompt());
+        m_moves->showMoment(m_scene.position()->prompt());
     }
     emit statusChanged(statusText());
 }
@@ -297,7 +329,10 @@ QList<QAction*> ReplayPage::barActions() const {
 }
 
 QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
-    return menu == MenuId::Replay ? m_actions.menu() : QList<QAction*>();
+    if (menu != MenuId::Replay) return {};
+    QList<QAction*> actions = m_actions.menu();
+    actions.insert(actions.indexOf(m_actions[ReplayActions::Analyse]) + 1, m_views->beliefsAction());
+    return actions;
 }
 
 QList<KeyHint> ReplayPage::keyHints() const {
@@ -309,7 +344,8 @@ QString ReplayPage::statusText() const {
     if (m_stack->currentIndex() == List) return tr("Choose a match.");
     if (!m_cursor.replay()) return tr("No match opened yet.");
     const QString title = m_cursor.outline().sectionAt(m_cursor.position()).title;
-    return title.isEmpty() ? m_scene.prompt() : QStringLiteral("%1. %2").arg(title, m_scene.prompt());
+    return title.isEmpty() ? m_scene.position()->prompt()
+                           : QStringLiteral("%1. %2").arg(title, m_scene.position()->prompt());
 }
 
 QString ReplayPage::rulesId() const {

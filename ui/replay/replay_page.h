@@ -31,7 +31,7 @@ class ReplayPage : public Page {
 public:
     static constexpr int kAllCards = MatchCursor::kAllCards;
 
-    ReplayPage(const Settings& settings, const Theme& theme, QWidget* parent = nullptr);
+    ReplayPage(Settings& settings, const Theme& theme, QWidget* parent = nullptr);
     ~ReplayPage() override;
 
     /// Shows what an analysis says of the match beside it, and makes one if there is none yet.
@@ -75,6 +75,8 @@ signals:
     void rulesRequested(const QString& game);
     /// The cards of the match shown are to be played from a seat, of which this one is proposed.
     void playDealRequested(const hilltop::Record& record, const QString& file, int seat);
+    /// What was answered before in the position of that decision.
+    void beforeRequested(const hilltop::Record& record, const QString& file, int decision);
     /// What all who had the cards of that seat made of them.
     void cardsResultsRequested(const hilltop::Record& record, const QString& file, int seat);
     /// A match was pasted while another page was in front.
@@ -93,8 +95,10 @@ private:
     void connectAnalysis();
     void connectParts();
     void act(ReplayActions::Id id);
+    void playOn(bool again);
     void showList();
     void showLine();
+    void showTold();
     void showView();
     void documentChanged();
     void showWords();
@@ -103,6 +107,8 @@ private:
     void refresh();
     void arrange();
 
+    const Settings& m_settings;
+    const Theme& m_theme;
     MatchCursor m_cursor;
     MatchAnalysis m_analysis;
     MomentAnalysis m_moment;

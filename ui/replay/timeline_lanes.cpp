@@ -21,8 +21,14 @@ void TimelineLanes::setOutline(ReplayOutline outline) {
 
 void TimelineLanes::setMarks(std::vector<ReplayOutline::Mark> marks) {
     m_marks = std::move(marks);
+    std::erase_if(m_marks, [this](const auto& mark) { return beyond(mark.position); });
     std::stable_sort(m_marks.begin(), m_marks.end(),
                      [](const auto& a, const auto& b) { return a.position < b.position; });
+}
+
+void TimelineLanes::setForks(std::vector<Fork> forks) {
+    m_forks = std::move(forks);
+    std::erase_if(m_forks, [this](const Fork& fork) { return beyond(fork.position); });
 }
 
 /// Of both kinds, each by position: a match may have tens of thousands.

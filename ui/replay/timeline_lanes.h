@@ -28,9 +28,9 @@ public:
     void setOutline(ReplayOutline outline);
     const ReplayOutline& outline() const { return m_outline; }
     bool empty() const { return m_outline.moments.empty(); }
-    /// Besides the key events of the outline.
+    /// Besides the key events of the outline. What lies behind its end is left out.
     void setMarks(std::vector<ReplayOutline::Mark> marks);
-    void setForks(std::vector<Fork> forks) { m_forks = std::move(forks); }
+    void setForks(std::vector<Fork> forks);
     const std::vector<Fork>& forks() const { return m_forks; }
     /// Without a lane of marks, and lower.
     void setCompact(bool compact) { m_compact = compact; }
@@ -66,6 +66,7 @@ public:
     const Fork* forkOf(int section) const;
 
 private:
+    bool beyond(int position) const { return position >= static_cast<int>(m_outline.moments.size()); }
     std::vector<ReplayOutline::Mark> marksBetween(int first, int last) const;
 
     ReplayOutline m_outline;

@@ -36,6 +36,16 @@ std::optional<Puzzle> firstOf(std::vector<QuizMoment>& moments, bool own, const 
     return {};
 }
 
+/// Out of new matches of the kind that is practised; where many have none, there are no more.
+std::optional<Puzzle> freshOf(QuizSource& source, const Stop& stop) {
+    if (source.fresh_left <= 0) return {};
+    --source.fresh_left;
+    for (int i = 0; i < kFreshMatches && !stop(); ++i)
+        if (auto puzzle = fresh_puzzle(source.fresh, source.fresh_seed++, stop)) return puzzle;
+    if (!stop()) source.fresh_left = 0;
+    return {};
+}
+
 struct QuizFound {
     std::optional<Puzzle> puzzle;
     QuizSource rest;
@@ -116,6 +126,7 @@ void QuizPage::find() {
             } else {
                 found.puzzle = firstOf(rest.moments, from == Own, reading.spare, job);
             }
+            if (!found.puzzle) found.puzzle = freshOf(rest, stop);
             found.rest = std::move(rest);
             return found;
         },
@@ -163,6 +174,23 @@ void QuizPage::showPuzzle(Puzzle puzzle, const QString& source) {
     if (isVisible()) takeFocus();
 }
 
+QuizPage::State QuizPage::state() const {
+    return {source(), m_game->currentData().toString(), m_given, m_puzzle, m_verdict, m_from};
+}
+
+void QuizPage::restore(State state) {
+    m_given = std::move(state.given);
+    if (!m_given.title.isEmpty()) m_source->setItemText(Given, m_given.title);
+    m_game->setCurrentIndex(qMax(0, m_game->findData(state.game)));
+    setSource(state.source);
+    if (!state.puzzle) return;
+    showPuzzle(std::move(*state.puzzle), state.source == Again ? state.from : m_source->itemText(state.source));
+    if (!m_puzzle || !state.verdict) return;
+    m_verdict = std::move(state.verdict);
+    lay();
+    refresh();
+}
+
 /// The question on the table, and what has come of it beside that.
 void QuizPage::lay() {
     m_names = recordNames(m_replay->record());
@@ -172,7 +200,7 @@ void QuizPage::lay() {
     m_scene.setInteractive(!m_verdict);
     m_scene.jumpTo(*m_question);
     const bool may = !m_verdict && m_question->pending().contains(seat) && m_question->need(seat) == Need::May;
-    m_scene.setSilence(may ? 0 : TableScene::kNotSilent);
+    m_scene.setSilence(may ? 0 : TableAnswers::kNotSilent);
     m_options.set(QuizTable::of(m_verdict.value_or(ReviewedDecision()), m_replay->game().info(), m_names));
 }
 
@@ -184,7 +212,7 @@ void QuizPage::answer(const std::optional<std::string>& word) {
     if (!judged && word) return judgeOther(*word);
     m_verdict = m_deck.answer(*m_puzzle, m_from.toStdString(), word, today(), markingOf(m_settings));
     m_scene.setInteractive(false);
-    m_scene.setSilence(TableScene::kNotSilent);
+    m_scene.setSilence(TableAnswers::kNotSilent);
     m_scene.jumpTo(*m_question); // nothing can be answered any more
     m_options.set(QuizTable::of(*m_verdict, m_replay->game().info(), m_names));
     save();

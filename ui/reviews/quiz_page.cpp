@@ -251,6 +251,10 @@ void QuizPage::tell(const std::optional<std::string>& word) {
                                       : tr("%1 loses %2 ± %3. Better: %4.")
                                             .arg(yours, units.sizeWithUnit(m_verdict->loss->value),
                                                  units.error(m_verdict->loss->error), better);
+    // Whose numbers these are: a hint at a table shows those of its bot.
+    words += QLatin1Char(' ') + (all_exact(m_verdict->options) ? tr("Values from the analysis: exact.")
+                                                               : tr("Values from the analysis of %Ln possible deals.",
+                                                                    nullptr, m_verdict->samples));
     if (mark != Mark::None) words += QLatin1Char(' ') + tr("It comes back tomorrow.");
     m_words->setText(words);
 }
@@ -261,7 +265,7 @@ QList<QAction*> QuizPage::menuActions(MenuId menu) const {
 }
 
 QString QuizPage::statusText() const {
-    return m_puzzle && !m_verdict ? m_scene.prompt() : QString();
+    return m_puzzle && !m_verdict ? m_scene.position()->prompt() : QString();
 }
 
 QString QuizPage::rulesId() const {

@@ -57,6 +57,19 @@ public:
     /// The next one of the source that is chosen.
     void next();
 
+    /// What a page in another language goes on with: the source with what is left of it, and the question with the
+    /// verdict, if one is open.
+    struct State {
+        Source source = Again;
+        QString game;
+        QuizSource given;
+        std::optional<Puzzle> puzzle;
+        std::optional<ReviewedDecision> verdict;
+        QString from;
+    };
+    State state() const;
+    void restore(State state);
+
     /// None while none is asked.
     const Puzzle* puzzle() const { return m_puzzle ? &*m_puzzle : nullptr; }
     /// What the try came to; none before.
@@ -85,7 +98,7 @@ public:
     QString iconName() const override { return QStringLiteral("quiz"); }
     QList<QAction*> barActions() const override { return {m_next}; }
     QList<QAction*> menuActions(MenuId menu) const override;
-    QList<QAction*> ownKeys() const override { return m_scene.tableKeys().actions(); }
+    QList<QAction*> ownKeys() const override { return m_scene.drawing()->tableKeys().actions(); }
     QString statusText() const override;
     QString rulesId() const override;
     QList<QWidget*> panes() const override;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reviews/review_tables.h"
 
+#include "analysis/level_losses.h"
 #include "documents/analysis_words.h"
+#include "style/panel.h"
+#include "text/decision_kinds.h"
 #include "text/game_texts.h"
 #include "text/number_from_1.h"
 
@@ -10,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hilltop {
 namespace {
@@ -51,6 +55,80 @@ QString shareText(std::int64_t times, std::int64_t of) {
 }
 
 } // namespace
+
+/// Of each kind an entrant came into, in the order of the tables.
+template <class Each>
+static void eachKind(const ReviewedGroup& group, const std::string& name, const Each& each) {
+    const ManyReviews* reviews = group.reviews();
+    if (reviews == nullptr) return;
+    for (const EntrantReview& one : reviews->entrants())
+        for (const KindReview& kind : one.kinds)
+            if (name.empty() || one.name == name) each(one, kind);
+}
+
+/// What somebody loses in a kind beside the bots that may be compared with it: the one that is nearest, and all of them
+/// as a tip. Those are the measured levels, or elsewhere the built-in bots of these matches.
+static TableContent::Cell levelCell(const ReviewedGroup& group, const std::string& name, const KindReview& kind) {
+    const ManyReviews& reviews = *group.reviews();
+    const GameEntry& game = reviews.game();
+    auto levels = level_losses(game, reviews.rules(), reviews.seats(), kind.kind);
+    if (levels.empty())
+        for (const EntrantReview& one : reviews.entrants())
+            for (const KindReview& own : one.kinds)
+                if (const BotTraits* bot = game.find_bot(one.name); bot && one.name != name && own.kind == kind.kind)
+                    levels.push_back({bot, own.unforced, own.loss});
+    if (levels.empty()) return kNothing;
+    const ReviewUnits units(game.info());
+    QStringList tip;
+    for (const LevelLoss& level : levels)
+        tip << ReviewWords::tr("%1: %2", "a bot: its loss")
+                   .arg(botName(game.info().id, level.bot->id), lossText(level.loss, units));
+    const LevelLoss* nearest = nearest_level(levels, kind.loss.value);
+    TableContent::Cell cell(nearest ? botName(game.info().id, nearest->bot->id) : kNothing);
+    cell.more[Qt::ToolTipRole] = plainTip(tip.join(QLatin1Char('\n')));
+    return cell;
+}
+
+std::vector<KindTable::Row> KindTable::rows(const ReviewedGroup& group, const std::string& name) {
+    std::vector<Row> rows;
+    eachKind(group, name, [&](const EntrantReview& one, const KindReview& kind) {
+        const auto kinds = group.reviews()->game().decision_kinds();
+        const auto at = std::find(kinds.begin(), kinds.end(), kind.kind);
+        rows.push_back({one.name, static_cast<int>(at - kinds.begin())});
+    });
+    return rows;
+}
+
+TableContent KindTable::of(const ReviewedGroup& group, const std::string& name) {
+    std::vector<TableContent::Column> columns{
+        {tr("Bot"), false},
+        {tr("Decision"), false},
+        {tr("Unforced"), true, tr("Decisions with a second answer that is worse by more than its error")},
+        {tr("Loss"), true, tr("Average loss per unforced decision, ± one standard error")},
+        {tr("Plays like"), false,
+         tr("The level of bots whose average loss in decisions of this kind is nearest. Where levels are not measured, "
+            "the nearest bot of these matches.")},
+        {tr("The others"), true, tr("Average loss of all others in decisions of this kind")},
+        {tr("Trend"), true, tr("Loss in the later half of the deals minus that in the earlier half")},
+        {tr("Mistakes")},
+        {tr("Lost in all")}};
+    std::vector<TableContent::Row> rows;
+    const QLocale locale;
+    eachKind(group, name, [&](const EntrantReview& one, const KindReview& kind) {
+        const Info& info = group.reviews()->game().info();
+        const ReviewUnits units(info);
+        const auto trend = [&] {
+            if (!kind.trend) return kNothing;
+            const QString sign = kind.trend->value < 0 ? QStringLiteral("−") : QStringLiteral("+");
+            return sign + lossText({std::abs(kind.trend->value), kind.trend->error}, units);
+        };
+        rows.push_back({reviewedName(info, one.name), decisionKindTitle(kind.kind), locale.toString(kind.unforced),
+                        lossText(kind.loss, units), levelCell(group, one.name, kind),
+                        kind.others ? lossText(*kind.others, units) : kNothing, trend(), locale.toString(kind.mistakes),
+                        units.sizeWithUnit(kind.lost)});
+    });
+    return {std::move(columns), std::move(rows)};
+}
 
 QString reviewedName(const Info& info, const std::string& name) {
     return name == kPerson ? ReviewWords::tr("You") : botName(info.id, name);

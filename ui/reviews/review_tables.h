@@ -46,6 +46,20 @@ public:
     static TableContent of(const ReviewedGroup& group, const std::string& name);
 };
 
+/// Losses by kind of decision, beside those of all others.
+struct KindTable {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::KindTable)
+public:
+    /// A kind of one player.
+    struct Row {
+        std::string name;
+        int kind = 0; ///< of the game's
+    };
+    /// By row. An empty name: everybody, one after the other.
+    static std::vector<Row> rows(const ReviewedGroup& group, const std::string& name);
+    static TableContent of(const ReviewedGroup& group, const std::string& name);
+};
+
 /// A bot's or a person's name as reviews have it, for people.
 QString reviewedName(const Info& info, const std::string& name);
 

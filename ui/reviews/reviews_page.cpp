@@ -133,20 +133,24 @@ QWidget* ReviewsPage::makeResults() {
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(8);
     m_bar->setAccessibleName(tr("Progress of the analysis"));
-    m_parts = new Segmented({tr("Standings"), tr("Costliest decisions"), tr("Style"), tr("Problems")});
+    m_parts = new Segmented(
+        {tr("Standings"), tr("Costliest decisions"), tr("Kinds of decisions"), tr("Style"), tr("Problems")});
     m_parts->setAccessibleName(tr("What is shown"));
     m_groups = new QComboBox;
     m_groups->setAccessibleName(tr("Game and rules"));
     m_bots = new QComboBox;
     m_bots->setAccessibleName(tr("Player"));
+    auto* parts = new QHBoxLayout; // its words and the boxes do not fit into one row everywhere
+    parts->addWidget(m_parts);
+    parts->addStretch(1);
     auto* choose = new QHBoxLayout;
     choose->setSpacing(8);
-    choose->addWidget(m_parts);
-    choose->addStretch(1);
     choose->addWidget(m_groups);
     choose->addWidget(m_bots);
+    choose->addStretch(1);
     m_table = new QTableView;
     dressTable(m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) { openRow(index.row()); });
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) { openRow(index.row()); });
     m_hint = new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet);
@@ -173,6 +177,7 @@ QWidget* ReviewsPage::makeResults() {
     column->addWidget(m_title);
     column->addWidget(m_bar);
     column->addWidget(m_state);
+    column->addLayout(parts);
     column->addLayout(choose);
     column->addWidget(panel, 1);
     return part;

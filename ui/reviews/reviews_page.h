@@ -22,7 +22,7 @@ class TextLabel;
 class ReviewsPage : public Page {
     Q_OBJECT
 public:
-    enum Part { Standings, Worst, Style, Problems };
+    enum Part { Standings, Worst, Kinds, Style, Problems };
 
     /// The queue outlives the page.
     explicit ReviewsPage(ReviewQueue& queue, QWidget* parent = nullptr);
@@ -35,6 +35,8 @@ public:
 
     /// From which losses on decisions are marked; what is shown is counted again.
     void setMarking(const Marking& marking);
+    /// The level of bots, 1 to 5, that is nearest to the person's in a game.
+    void setLevel(std::function<int(const std::string& game)> level) { m_level = std::move(level); }
 
     QTableView* tasks() const { return m_tasks; }
     QTableView* table() const { return m_table; }
@@ -81,6 +83,8 @@ private:
     void fitColumns();
     void openRow(int row);
     void quiz();
+    QuizSource practice() const;
+    FreshKind freshKind(const ManyReviews& group, const std::string& name, int kind) const;
 
     ReviewQueue& m_queue;
     QAction *m_own, *m_folder, *m_pause, *m_remove, *m_quiz;
@@ -93,10 +97,12 @@ private:
     QComboBox *m_groups, *m_bots;
     ReadTable m_results;
     std::vector<MarkedMoment> m_moments;
+    std::vector<KindTable::Row> m_kinds;            ///< by row, while kinds are shown
     std::shared_ptr<const ReviewedMatches> m_found; ///< of the task that is shown
     QStringList m_foundPaths;
     bool m_again = false;
     Marking m_marking;
+    std::function<int(const std::string& game)> m_level;
     Job m_reading;
 };
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What ReviewsPage shows of matches that were analysed.
+#include "profile/opponents.h"
 #include "reviews/reviews_page.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "style/panel.h"
+#include "text/decision_kinds.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
@@ -11,6 +13,11 @@
 #include <QSignalBlocker>
 
 namespace hilltop {
+namespace {
+
+constexpr std::size_t kPractised = 20; ///< positions in a drill
+
+} // namespace
 
 /// What was chosen stays chosen where it is still there.
 void ReviewsPage::fillGroups() {
@@ -51,12 +58,16 @@ ReviewsPage::Part ReviewsPage::part() const {
 TableContent ReviewsPage::content(const ReviewedGroup& group) {
     const std::string name = m_bots->currentData().toString().toStdString();
     m_moments.clear();
+    m_kinds.clear();
     switch (part()) {
     case Standings:
         return LuckTable::of(group);
     case Worst:
         m_moments = WorstTable::moments(group, name);
         return WorstTable::of(group, m_moments);
+    case Kinds:
+        m_kinds = KindTable::rows(group, name);
+        return KindTable::of(group, name);
     case Style:
         return StyleTable::of(group, name);
     case Problems:
@@ -71,8 +82,9 @@ TableContent ReviewsPage::content(const ReviewedGroup& group) {
 
 void ReviewsPage::fillTable() {
     const ReviewedGroup group{m_found, m_groups->currentIndex()};
-    m_bots->setVisible(part() == Worst || part() == Style);
-    const QString name = QStringList{tr("Standings"), tr("Costliest decisions"), tr("Style"), tr("Problems")}[part()];
+    m_bots->setVisible(part() == Worst || part() == Kinds || part() == Style);
+    const QString name = QStringList{tr("Standings"), tr("Costliest decisions"), tr("Kinds of decisions"), tr("Style"),
+                                     tr("Problems")}[part()];
     if (m_table->accessibleName() != name) m_table->setModel(nullptr); // a screen reader's cells of another part go
     m_results.set(content(group));
     if (m_table->model() == nullptr) m_table->setModel(&m_results);
@@ -84,7 +96,13 @@ void ReviewsPage::fillTable() {
                     : part() == Worst && group.reviews() != nullptr ? tr("No mistakes that can be told from chance.")
                                                                     : tr("No match has been analysed yet."));
     m_resultStack->setCurrentIndex(empty ? 0 : 1);
-    m_quiz->setEnabled(part() == Worst && !empty);
+    const bool kinds = part() == Kinds;
+    m_quiz->setEnabled((part() == Worst || kinds) && !empty);
+    m_quiz->setText(kinds ? tr("Practise this") : tr("Quiz from these"));
+    m_quiz->setToolTip(
+        kinds ? tr("Quiz with %1 positions of the selected kind, from these matches and from new ones").arg(kPractised)
+              : tr("Quiz about the listed decisions, the costliest first"));
+    if (kinds && !empty && !m_table->currentIndex().isValid()) m_table->setCurrentIndex(m_results.index(0, 0));
 }
 
 /// The names take what is left over; where nothing is, the table scrolls rather than lose them.
@@ -96,12 +114,46 @@ void ReviewsPage::fitColumns() {
     header->setResizeContentsPrecision(100);
     header->setStretchLastSection(part() == Problems);
     header->resizeSections(QHeaderView::ResizeToContents);
-    const int names = part() == Style ? 0 : 1; // there are no columns before anything has been read
+    const int names = part() == Style || part() == Kinds ? 0 : 1; // there are no columns before anything has been read
     if (part() != Problems && names < header->count() && header->length() <= m_table->viewport()->width())
         header->setSectionResizeMode(names, QHeaderView::Stretch);
 }
 
+/// Positions of the kind in the selected row, of that player.
+QuizSource ReviewsPage::practice() const {
+    const ReviewedGroup group{m_found, m_groups->currentIndex()};
+    const int row = m_table->currentIndex().row();
+    if (group.reviews() == nullptr || row < 0 || row >= static_cast<int>(m_kinds.size())) return {};
+    const auto& [name, kind] = m_kinds[static_cast<std::size_t>(row)];
+    const GameEntry& game = group.reviews()->game();
+    QuizSource source;
+    source.title = tr("Practice: %1").arg(decisionKindTitle(game.decision_kinds()[static_cast<std::size_t>(kind)]));
+    for (const ClearMoment& moment : group.reviews()->clear_moments(kind, name, kPractised))
+        source.moments.push_back({m_found->places[moment.match], moment.number, moment.seat});
+    source.fresh_left = static_cast<int>(kPractised - source.moments.size());
+    if (source.fresh_left > 0) source.fresh = freshKind(*group.reviews(), name, kind);
+    return source;
+}
+
+/// Matches of that built-in bot, or of bots of the person's level.
+FreshKind ReviewsPage::freshKind(const ManyReviews& group, const std::string& name, int kind) const {
+    const GameEntry& game = group.game();
+    const auto seats = static_cast<std::size_t>(group.seats());
+    FreshKind fresh{game.info().id, group.rules(), std::vector<std::string>(seats, name), kind};
+    if (game.find_bot(name) != nullptr) return fresh;
+    const int level = m_level ? m_level(game.info().id) : kSkilledLevel;
+    const auto others = opponents(game, level, static_cast<int>(seats));
+    for (std::size_t seat = 0; seat < seats && !others.empty(); ++seat)
+        fresh.bots[seat] = others[seat % others.size()];
+    return fresh;
+}
+
 void ReviewsPage::quiz() {
+    if (part() == Kinds) {
+        const QuizSource source = practice();
+        return source.empty() ? emit statusChanged(tr("No position of this kind has a clear best answer."))
+                              : emit quizRequested(source);
+    }
     QuizSource source;
     source.title =
         m_bots->currentIndex() > 0 ? tr("Mistakes of %1").arg(m_bots->currentText()) : tr("Everyone’s mistakes");

@@ -27,7 +27,7 @@ struct LastReplay {
     MatchPlace place;
     int position = 0, decision = -1;
     QString deal;
-    Record match; ///< its game and seats
+    Record match; ///< its game, seats and deal
 
     QStringList text() const {
         QStringList words{
@@ -47,6 +47,10 @@ struct LastReplay {
                         words[5],
                         {}};
         last.match.game = words[6].toStdString();
+        if (const auto deal = read_deal_id(words[5].toStdString())) { // names are drawn from it
+            last.match.source.seed = deal->seed;
+            last.match.source.deal = deal->deal;
+        }
         for (qsizetype seat = kSeats; seat < words.size(); ++seat)
             last.match.seats.push_back({words[seat].section(QLatin1Char('\t'), 0, 0).toStdString(), 0,
                                         words[seat].section(QLatin1Char('\t'), 1).toStdString()});

@@ -2,6 +2,7 @@
 #include "shell/file_opening.h"
 
 #include "botlab/recognise.h"
+#include "hills/hill_folder.h"
 #include "jobs/wait_note.h"
 #include "profile/autosave.h"
 #include "profile/library.h"
@@ -53,11 +54,12 @@ void FileOpening::open(const QStringList& paths) {
             bots << QFileInfo(path).absoluteFilePath();
             continue;
         }
-        if (!path.endsWith(QLatin1String(kTournamentSuffix), Qt::CaseInsensitive)) {
+        if (path.endsWith(QLatin1String(kTournamentSuffix), Qt::CaseInsensitive))
+            emit tournamentFound(QFileInfo(path).absoluteFilePath());
+        else if (path.endsWith(QLatin1String(kHillSuffix), Qt::CaseInsensitive))
+            emit hillFound(QFileInfo(path).absoluteFilePath());
+        else
             m_waiting << path;
-            continue;
-        }
-        emit tournamentFound(QFileInfo(path).absoluteFilePath());
     }
     if (!bots.isEmpty()) emit botsFound(bots);
     if (!lost.isEmpty()) tellProblems(lost, {});

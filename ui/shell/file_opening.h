@@ -18,7 +18,7 @@ namespace hilltop {
 class WaitNote;
 
 /// Opens files that a person has chosen, dropped or named: reads records and logs in the background, and tells of
-/// tournaments and bots. Lives in the GUI thread.
+/// tournaments, hills and bots. Lives in the GUI thread.
 class FileOpening : public QObject {
     Q_OBJECT
 public:
@@ -35,6 +35,7 @@ public:
 signals:
     void botsFound(const QStringList& paths);
     void tournamentFound(const QString& path);
+    void hillFound(const QString& path);
     /// Before files are shown: the match that waits, if there is one.
     void waitingRead(const std::optional<hilltop::Record>& match);
 

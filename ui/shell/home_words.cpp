@@ -30,7 +30,7 @@ class HomeWords {
     Q_DECLARE_TR_FUNCTIONS(HomeWords)
 };
 
-constexpr int kNamed = 2; ///< more opponents than these are counted, not named
+constexpr int kNamed = 2; ///< more others than these are counted, not named, but for partners
 
 std::vector<PictureCard> pictureOf(const QString& game) {
     QFile file(QStringLiteral(":/%1/picture.json").arg(game));
@@ -71,20 +71,28 @@ QString whenText(const QDateTime& when) {
 } // namespace
 
 QString companyOf(const Record& record) {
-    QStringList names;
-    for (const RecordSeat& seat : record.seats) {
-        if (seat.bot != kPerson)
-            names << (seat.name.empty() ? botName(record.game, seat.bot)
-                                        : shownName(QString::fromStdString(seat.name)));
-    }
-    if (names.isEmpty()) return record.seats.size() == 1 ? HomeWords::tr("alone") : HomeWords::tr("at one screen");
+    const TableNames names = recordNames(record);
     const GameEntry* game = find_game(record.game);
+    const int seats = static_cast<int>(record.seats.size());
+    const bool teams = game != nullptr && game->info().teams && seats == 4 && names.me >= 0;
+    QStringList partners, others, levels;
+    for (int seat = 0; seat < seats; ++seat) {
+        if (seat == names.me || record.seats[static_cast<std::size_t>(seat)].bot == kPerson) continue;
+        (teams && (seat - names.me) % 2 == 0 ? partners : others) << names.of(seat);
+        levels << names.bots[seat];
+    }
+    if (levels.isEmpty()) return seats == 1 ? HomeWords::tr("alone") : HomeWords::tr("at one screen");
+    const QString comma = QStringLiteral(", ");
+    if (!partners.isEmpty()) return HomeWords::tr("with %1 against %2").arg(partners.join(comma), others.join(comma));
     const bool together = game != nullptr && game->info().cooperative;
-    const QStringList each = withTimes(names);
-    if (each.size() > kNamed)
-        return together ? HomeWords::tr("with %n others", nullptr, static_cast<int>(names.size()))
-                        : HomeWords::tr("against %n others", nullptr, static_cast<int>(names.size()));
-    return (together ? HomeWords::tr("with %1") : HomeWords::tr("against %1")).arg(each.join(QStringLiteral(", ")));
+    if (others.size() > kNamed)
+        return together ? HomeWords::tr("with %n others", nullptr, static_cast<int>(others.size()))
+                        : HomeWords::tr("against %n others", nullptr, static_cast<int>(others.size()));
+    //: a player and the level: "Wes, strong"
+    const QString all = others.size() == 1 && !levels.front().isEmpty()
+                            ? HomeWords::tr("%1, %2").arg(others.front(), levels.front())
+                            : others.join(comma);
+    return (together ? HomeWords::tr("with %1") : HomeWords::tr("against %1")).arg(all);
 }
 
 std::vector<HomeGame> homeGames() {

@@ -13,7 +13,8 @@ namespace hilltop {
 
 /// What the start page says of games and of the person's matches.
 
-/// "against Careful", "with 3 × Planner", "against 15 others"; people alone are "at one screen".
+/// The names at the table: "against Wes, strong", "with Uma against Wes, Zoe", "against 15 others"; people alone are
+/// "at one screen".
 QString companyOf(const Record& match);
 /// All games, in their order.
 std::vector<HomeGame> homeGames();

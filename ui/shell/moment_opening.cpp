@@ -39,17 +39,31 @@ void MomentOpening::show(Record match, const MatchPlace& place, const std::funct
     go();
 }
 
-void MomentOpening::open(const MatchPlace& place, int decision) {
-    find(place, [this, place, decision](Result<Record> found) {
+void MomentOpening::findAndShow(const MatchPlace& place, std::function<void()> go) {
+    find(place, [this, place, go = std::move(go)](Result<Record> found) {
         if (!found) {
             emit failed(sentence(found.error()));
             return;
         }
-        show(std::move(*found), place, [this, decision] {
-            m_replay.setAnalysing(true);
-            m_replay.cursor().goToDecision(decision);
-        });
+        show(std::move(*found), place, go);
     });
+}
+
+void MomentOpening::openMatch(const MatchPlace& place) {
+    findAndShow(place, [] {});
+}
+
+void MomentOpening::open(const MatchPlace& place, int decision) {
+    findAndShow(place, [this, decision] {
+        m_replay.cursor().setSpoilerFree(false); // what came of it was in the list
+        m_replay.setAnalysing(true);
+        m_replay.cursor().goToDecision(decision);
+    });
+}
+
+void MomentOpening::before(const Record& match, int decision, const BeforeDialog::Places& places, QWidget* parent) {
+    BeforeDialog dialog(match, decision, places, parent);
+    if (dialog.exec() == QDialog::Accepted && dialog.chosen()) open(dialog.chosen()->place, dialog.chosen()->decision);
 }
 
 } // namespace hilltop

@@ -25,6 +25,7 @@ struct WindowState {
     std::vector<Record> records; ///< of the file it is from
     QString recordsPath;
     QString tournament, running;
+    QuizPage::State quiz;
 };
 
 WindowState stateOf(Window& window) {
@@ -47,6 +48,7 @@ WindowState stateOf(Window& window) {
     if (const TournamentJob* job = window.tournaments().job()) state.tournament = job->path();
     const JobPtr& running = window.tournaments().queue().running();
     if (running && !running->progress().paused && !running->stopping()) state.running = running->path();
+    state.quiz = window.quiz().state();
     return state;
 }
 
@@ -71,6 +73,7 @@ void restore(Window& window, WindowState state) {
         else
             (void)replay.opening().open(std::move(state.records), state.recordsPath, row);
     }
+    window.quiz().restore(std::move(state.quiz));
     if (state.match) window.play().continueMatch(std::move(*state.match), state.branch);
     window.main().showPage(window.main().pages().value(state.page));
 }

@@ -6,8 +6,8 @@
 namespace hilltop {
 
 /// The program's window, and the one that is built in its place when another language was chosen: the page in front,
-/// the match at the table, the match in Replay with its moment, and the tournament go on where they were. Lives in the
-/// GUI thread.
+/// the match at the table, the match in Replay with its moment, the tournament and the quiz go on where they were.
+/// Lives in the GUI thread.
 class RestartableWindow : public QObject {
     Q_OBJECT
 public:

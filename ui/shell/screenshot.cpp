@@ -108,7 +108,7 @@ void showPlay(Window& window, const GameEntry& game, int asked) {
     }
     window.main().showPage(&window.play());
     waitFor(3000, [&] {
-        if (window.play().scene().resting()) window.play().scene().goOn();
+        if (window.play().scene().position()->resting()) window.play().scene().goOn();
         return window.play().session() == nullptr || !window.play().session()->askedPersons().empty();
     });
 }
@@ -133,7 +133,7 @@ bool showResult(Window& window, const GameEntry& game) {
     const QString played = QString::fromStdString(whole->steps[match.steps.size()].back().value_or(""));
     waitFor(60000, [&] {
         if (page.session() == nullptr) return false;
-        if (page.scene().resting() || page.scene().playing())
+        if (page.scene().position()->resting() || page.scene().playing())
             page.scene().goOn();
         else if (page.session()->askedPersons().contains(me))
             page.scene().answer(played);

@@ -4,6 +4,7 @@
 #include "documents/cards_results_dialog.h"
 #include "documents/marking.h"
 #include "documents/play_deal_dialog.h"
+#include "documents/second_try.h"
 #include "jobs/job_trouble.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
@@ -42,22 +43,27 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_play = new PlayPage(m_settings, m_theme, m_paths);
     m_replay = new ReplayPage(m_settings, m_theme);
     m_tournaments = new TournamentPage(m_settings, dataFolder + QStringLiteral("/tournaments"));
+    m_hills = new HillsPage(m_settings, dataFolder + QStringLiteral("/hills"));
     m_play->setOwnBots(&m_ownBots);
     m_tournaments->setOwnBots(&m_ownBots);
+    m_hills->setOwnBots(&m_ownBots);
     m_bots = new BotsPage(m_ownBots, m_paths.matches);
     m_bots->setTournaments(dataFolder + QStringLiteral("/tournaments"));
     m_bots->setSettings(m_settings);
     m_play->setGuided(true);
     m_play->setTrust(&m_bots->trust());
     m_tournaments->setTrust(&m_bots->trust());
+    m_hills->setTrust(&m_bots->trust());
     m_reviews = new ReviewsPage(m_queue);
     m_quiz = new QuizPage(m_settings, m_theme, dataFolder + QStringLiteral("/quiz.jsonl"), m_paths.matches);
     m_quiz->setSpare(m_queue.spare());
     m_reviews->setMarking(markingOf(m_settings));
+    m_reviews->setLevel([this](const std::string& game) { return fittingLevel(*find_game(game), m_kept->ratings()); });
     m_main->addPage(m_home);
     m_main->addPage(m_play);
     m_main->addPage(m_replay);
     m_main->addPage(m_tournaments);
+    m_main->addPage(m_hills);
     m_main->addPage(m_bots);
     m_main->addPage(m_reviews);
     m_main->addPage(m_quiz);
@@ -75,6 +81,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     connectPlaying();
     connectReplaying();
     connectTournaments();
+    connectHills();
     connectReviews();
     fillHome();
     m_main->restoreWindow();
@@ -168,17 +175,24 @@ void Window::connectReplaying() {
     connect(m_replay, &ReplayPage::rulesRequested, main, &MainWindow::showManual);
     connect(m_replay, &ReplayPage::playDealRequested, this, &Window::playDeal);
     connect(m_replay, &ReplayPage::cardsResultsRequested, this, &Window::showCardsResults);
+    connect(m_replay, &ReplayPage::beforeRequested, this, [this](const Record& match, const QString& file, int number) {
+        const QString tournaments = QFileInfo(m_paths.matches).path() + QStringLiteral("/tournaments");
+        m_moments->before(match, number, {m_paths.matches, tournaments, file, m_paths.autosave}, m_main.get());
+    });
     connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record, const BranchPlay& branch) {
         front(m_play);
         m_play->continueMatch(record, branch);
     });
     connect(m_play, &PlayPage::branchReviewRequested, this, [this](const BranchPlay& branch) {
         m_replay->opening().show(branch.document, branch.number);
+        if (branch.attempt && m_replay->cursor().document() == branch.document)
+            m_replay->cursor().goTo(branch.attempt->position);
         front(m_replay);
     });
     connect(m_play, &PlayPage::reviewRequested, m_judged.get(), &MatchReviews::open);
     connect(m_judged.get(), &MatchReviews::opened, this, show);
     connect(m_moments.get(), &MomentOpening::opened, this, show);
+    connect(&m_replay->opening(), &MatchOpening::neighbourRequested, m_moments.get(), &MomentOpening::openMatch);
     connect(m_moments.get(), &MomentOpening::failed, this, &Window::complain);
     connect(m_bots, &BotsPage::replayRequested, this, [this](const Record& record, int decision) {
         if (!m_replay->opening().open({record}, QString(), 0)) return;
@@ -198,7 +212,10 @@ void Window::connectTournaments() {
                 if (!m_replay->opening().open(record, MatchOrigin::ofTournament(m_tournaments->job()->path(), number)))
                     return;
                 front(m_replay);
-                if (decision >= 0) m_replay->cursor().goToDecision(decision);
+                if (decision >= 0) {
+                    m_replay->cursor().setSpoilerFree(false); // it was asked for
+                    m_replay->cursor().goToDecision(decision);
+                }
                 m_replay->playback().setRunning(play);
             });
     m_notifier = std::make_unique<Notifier>(m_notifications, *m_main);
@@ -213,6 +230,32 @@ void Window::connectTournaments() {
         m_reviews->showTask(row);
         m_reviews->showPart(ReviewsPage::Worst);
     });
+}
+
+void Window::connectHills() {
+    connect(m_files.get(), &FileOpening::hillFound, this, [this](const QString& path) {
+        m_hills->open(path); // the page says what is wrong with it
+        front(m_hills);
+    });
+    connect(m_hills, &HillsPage::replayRequested, this, [this](const Record& record) {
+        if (m_replay->opening().open({record}, QString(), 0)) front(m_replay);
+    });
+    connect(m_hills, &HillsPage::challengeRequested, this, &Window::challenge);
+}
+
+/// The person sits first, the king everywhere else.
+void Window::challenge(const QString& game, const RuleValues& rules, int seats, const QString& bot) {
+    MatchSetup setup = sensibleSetup(*find_game(game.toStdString()));
+    setup.rules = rules;
+    setup.seats = QStringList{QString::fromUtf8(kPerson)};
+    while (setup.seats.size() < seats)
+        setup.seats << bot;
+    NewMatchDialog dialog(m_settings, game, m_main.get(), &m_ownBots);
+    dialog.setRatings(m_kept->ratings());
+    dialog.fill(setup);
+    if (dialog.exec() != QDialog::Accepted) return;
+    front(m_play);
+    m_play->start(dialog.setup());
 }
 
 /// Analyses of many matches: asked for on several pages, shown on one, their moments in Replay.
@@ -259,7 +302,8 @@ void Window::analyse(ReviewTask task) {
 
 void Window::fillHome() {
     m_main->setOpenFilter(
-        tr("Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)"));
+        tr("Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py "
+           "*.java);;All files (*)"));
     m_home->setGames(homeGames());
     m_continuing->refresh();
     m_kept->read();

@@ -4,6 +4,7 @@
 #include "bots/bots_page.h"
 #include "choose/own_bot_list.h"
 #include "documents/review_queue.h"
+#include "hills/hills_page.h"
 #include "home/home_page.h"
 #include "jobs/job.h"
 #include "jobs/wait_note.h"
@@ -40,12 +41,14 @@ public:
     PlayPage& play() { return *m_play; }
     ReplayPage& replay() { return *m_replay; }
     TournamentPage& tournaments() { return *m_tournaments; }
+    HillsPage& hills() { return *m_hills; }
     BotsPage& bots() { return *m_bots; }
     ReviewsPage& reviews() { return *m_reviews; }
     QuizPage& quiz() { return *m_quiz; }
     /// Analyses of many matches: the one queue of the program.
     ReviewQueue& reviewQueue() { return m_queue; }
     Settings& settings() { return m_settings; }
+    const Theme& theme() const { return m_theme; }
     /// The person's own bots: the one list of the window.
     OwnBotList& ownBots() { return m_ownBots; }
 
@@ -70,6 +73,7 @@ private:
     void connectPlaying();
     void connectReplaying();
     void connectTournaments();
+    void connectHills();
     void connectReviews();
     void connectShell();
     void front(Page* page) { m_main->showPage(page); }
@@ -79,6 +83,7 @@ private:
     void askToRestart();
     void analyse(ReviewTask task);
     void askNewMatch();
+    void challenge(const QString& game, const RuleValues& rules, int seats, const QString& bot);
     void showStatistics();
     void openMatch(const Library::Entry& match);
     void playDeal(const Record& earlier, const QString& file, int seat);
@@ -98,6 +103,7 @@ private:
     PlayPage* m_play;
     ReplayPage* m_replay;
     TournamentPage* m_tournaments;
+    HillsPage* m_hills;
     BotsPage* m_bots;
     ReviewsPage* m_reviews;
     QuizPage* m_quiz;

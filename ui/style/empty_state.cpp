@@ -28,6 +28,8 @@ EmptyState::EmptyState(const QString& iconName, const QString& sentence, const Q
     column->addWidget(new IconLabel(iconName, 96), 0, Qt::AlignHCenter);
     column->addLayout(row);
     column->addWidget(m_press, 0, Qt::AlignHCenter);
+    m_below = new QVBoxLayout;
+    column->addLayout(m_below);
     column->addStretch(3);
     m_press->setAutoDefault(true); // Enter presses it, too
     setFocusProxy(m_press);
@@ -37,6 +39,15 @@ EmptyState::EmptyState(const QString& iconName, const QString& sentence, const Q
 void EmptyState::setWords(const QString& sentence, const QString& button) {
     m_words->setText(sentence);
     m_press->setText(button);
+}
+
+QPushButton* EmptyState::addButton(const QString& text) {
+    auto* button = new QPushButton(text);
+    button->setMinimumHeight(40);
+    button->setMinimumWidth(200);
+    button->setAutoDefault(true);
+    m_below->addWidget(button, 0, Qt::AlignHCenter);
+    return button;
 }
 
 } // namespace hilltop

@@ -14,7 +14,7 @@ namespace hilltop {
 
 /// The menus of the window, in their order. Those between File and View are of one page each; Reviews is the quiz's,
 /// too.
-enum class MenuId { File, Match, Replay, Tournament, Bots, Reviews, View, Help };
+enum class MenuId { File, Match, Replay, Tournament, Hill, Bots, Reviews, View, Help };
 
 /// A key that is no QAction (a table's arrows and digits), for the key sheet.
 struct KeyHint {

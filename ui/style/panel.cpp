@@ -175,7 +175,14 @@ QSize TextLabel::minimumSizeHint() const {
 
 void TextLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) colour();
+    if (event->type() != QEvent::PaletteChange) return;
+    colour();
+    // Links get their colour when a text is set, and a text that is the same is not set again.
+    if (textFormat() != Qt::PlainText && text().contains(QLatin1String("<a "))) {
+        const QString linked = text();
+        setText({});
+        setText(linked);
+    }
 }
 
 void TextLabel::paintEvent(QPaintEvent* event) {

@@ -6,6 +6,8 @@
 #include <QIcon>
 #include <QLabel>
 
+#include <algorithm>
+
 class QButtonGroup;
 class QPushButton;
 class QTableView;
@@ -64,6 +66,8 @@ public:
     /// Before it cuts, an elided label reduces its font, but never below this many pixels.
     void setLeast(int pixels) { m_least = pixels; }
     bool elided() const { return m_elided; }
+    /// At least as high as its text, wrapped at this width: layouts give a wrapped text less.
+    void keepHeightFor(int width) { setMinimumHeight(std::max(0, heightForWidth(width))); }
     void setInk(Ink ink);
     QSize minimumSizeHint() const override;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "style/read_table.h"
 
+#include "base/numbers.h"
+
 #include <utility>
 
 namespace hilltop {
@@ -29,8 +31,8 @@ int ReadTable::columnCount(const QModelIndex& parent) const {
 
 QVariant ReadTable::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const TableContent::Row& row = m_content.rows[static_cast<std::size_t>(index.row())];
-    const TableContent::Cell& cell = row[static_cast<std::size_t>(index.column())];
+    const TableContent::Row& row = m_content.rows[at(index.row())];
+    const TableContent::Cell& cell = row[at(index.column())];
     if (role == Qt::DisplayRole) return cell.text;
     if (const QVariant more = cell.more.value(role); more.isValid()) return more;
     if (role == Qt::AccessibleTextRole) return cell.text;
@@ -40,7 +42,7 @@ QVariant ReadTable::data(const QModelIndex& index, int role) const {
 
 QVariant ReadTable::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
-    const TableContent::Column& column = m_content.columns[static_cast<std::size_t>(section)];
+    const TableContent::Column& column = m_content.columns[at(section)];
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((column.number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && !column.tip.isEmpty()) return column.tip;

@@ -1,31 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures of the style: sizes, places and hints. The drawing is in style_draw.cpp and style_items.cpp.
 #include "style/style.h"
 
+#include "style/paint.h"
+#include "style/row_paint.h"
 #include "style/theme.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QEvent>
-#include <QGuiApplication>
-#include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
-#include <QToolButton>
 
 namespace hilltop {
 
+using namespace paint;
+
+static constexpr int kLeft = static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter);
+
 namespace {
-
-constexpr int kControl = 32; // height of buttons and fields
-constexpr int kRow = 32;
-constexpr int kMenuRow = 28;
-
-/// Room for text of a larger system font.
-int atLeast(int height, const QStyleOption* option, int padding = 12) {
-    return option ? qMax(height, option->fontMetrics.height() + padding) : height;
-}
 
 /// Redraws the frame of a list or text when focus comes and goes; Qt only updates what is inside.
 class FrameUpdater : public QObject {
@@ -41,277 +35,275 @@ public:
 } // namespace
 
 Style::Style()
-    : QProxyStyle(QStringLiteral("Fusion"))
-    , m_frameUpdater(new FrameUpdater(this)) {}
+    : m_frameUpdater(new FrameUpdater(this)) {}
 
 QPalette Style::standardPalette() const {
     return drawnPalette(m_dark);
 }
 
 void Style::polish(QWidget* widget) {
-    QProxyStyle::polish(widget);
+    StyleMeasures::polish(widget);
     if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
         widget->inherits("QAbstractSpinBox") || widget->inherits("QScrollBar") || widget->inherits("QHeaderView"))
         widget->setAttribute(Qt::WA_Hover);
     if (qobject_cast<QAbstractScrollArea*>(widget)) widget->installEventFilter(m_frameUpdater);
 }
 
-int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
-    switch (metric) {
-    case PM_DefaultFrameWidth:
-        // Inside a rounded frame square contents keep clear of the corners.
-        return qobject_cast<const QAbstractScrollArea*>(widget) ? 3 : 1;
-    case PM_ComboBoxFrameWidth:
-    case PM_SpinBoxFrameWidth:
-        return 1;
-    case PM_SmallIconSize:
-    case PM_ButtonIconSize:
-    case PM_ToolBarIconSize:
-    case PM_ListViewIconSize:
-    case PM_TabBarIconSize:
-        return 20;
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-        return 18;
-    case PM_CheckBoxLabelSpacing:
-    case PM_RadioButtonLabelSpacing:
-        return 10;
-    case PM_ScrollBarExtent:
-        return 12;
-    case PM_ScrollBarSliderMin:
-        return 32;
-    case PM_ScrollView_ScrollBarSpacing:
-    case PM_MenuBarPanelWidth:
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical:
-    case PM_MenuBarItemSpacing:
-    case PM_MenuDesktopFrameWidth:
-        return 0;
-    case PM_MenuBarHMargin:
-        return 8;
-    case PM_MenuBarVMargin:
-        return 0;
-    case PM_MenuPanelWidth:
-        return 1;
-    case PM_MenuVMargin:
-        return 4;
-    case PM_FocusFrameHMargin:
-        return widget && widget->property("rowLines").toBool() ? 11 : 7;
-    case PM_HeaderMargin:
-        return 12;
-    case PM_HeaderMarkSize:
-        return 10;
-    case PM_SliderLength:
-    case PM_SliderThickness:
-    case PM_SliderControlThickness:
-        return 18;
-    case PM_SplitterWidth:
-        return 9;
-    case PM_ToolTipLabelFrameWidth:
-        return 6;
-    case PM_LayoutHorizontalSpacing:
-    case PM_LayoutVerticalSpacing:
-        return 8;
-    case PM_LayoutLeftMargin:
-    case PM_LayoutTopMargin:
-    case PM_LayoutRightMargin:
-    case PM_LayoutBottomMargin:
-        return 16;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
-    }
+int Style::mnemonics(const QStyleOption* option, const QWidget* widget) const {
+    return styleHint(SH_UnderlineShortcut, option, widget, nullptr) ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
 }
 
-int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const {
-    switch (hint) {
-    case SH_EtchDisabledText:
-    case SH_DitherDisabledText:
-    case SH_DialogButtonBox_ButtonsHaveIcons:
-    case SH_ComboBox_Popup:
-    case SH_ItemView_ActivateItemOnSingleClick:
-    case SH_ScrollView_FrameOnlyAroundContents:
-        return 0;
-    case SH_UnderlineShortcut:
-        return (option && (option->state & State_KeyboardFocusChange)) ||
-               (QGuiApplication::keyboardModifiers() & Qt::AltModifier);
-    case SH_ItemView_ShowDecorationSelected:
-    case SH_ScrollBar_LeftClickAbsolutePosition:
-    case SH_MenuBar_MouseTracking:
-    case SH_Menu_MouseTracking:
-        return 1;
-    case SH_FormLayoutLabelAlignment:
-        return Qt::AlignLeft | Qt::AlignVCenter;
-    case SH_FormLayoutFormAlignment:
-        return Qt::AlignLeft | Qt::AlignTop;
-    case SH_FormLayoutFieldGrowthPolicy:
-        return 1; // only fields that want to grow do
-    case SH_Table_GridLineColor:
-        return static_cast<int>((option ? shades(option->palette).rowLine : QColor(Qt::gray)).rgb());
-    default:
-        return QProxyStyle::styleHint(hint, option, widget, data);
-    }
-}
-
-QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-                              const QWidget* widget) const {
-    switch (type) {
-    case CT_PushButton: {
-        QSize result = size + QSize(32, 0);
-        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
-            // Checked and primary buttons are written in SemiBold: keep their room.
-            QFont font = widget ? widget->font() : QFont();
-            font.setWeight(QFont::DemiBold);
-            const int strong = QFontMetrics(font).horizontalAdvance(button->text.section('\t', 0, 0));
-            const int plain = option->fontMetrics.horizontalAdvance(button->text.section('\t', 0, 0));
-            result.rwidth() += qMax(0, strong - plain) + (button->icon.isNull() ? 0 : 4);
-        }
-        result.setHeight(atLeast(kControl, option));
-        return result.expandedTo(QSize(kControl, kControl));
-    }
-    case CT_ToolButton: {
-        const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-        if (!button) break;
-        QFont font = button->font;
-        font.setWeight(QFont::DemiBold);
-        const int text = QFontMetrics(font).size(Qt::TextShowMnemonic, button->text).width();
-        const int height = atLeast(kControl, option);
-        const bool arrow = button->features & QStyleOptionToolButton::HasMenu;
-        int width = height;
-        if (button->toolButtonStyle == Qt::ToolButtonTextOnly || button->icon.isNull())
-            width = text + 20;
-        else if (button->toolButtonStyle != Qt::ToolButtonIconOnly)
-            width = text + button->iconSize.width() + 8 + 22;
-        return QSize(width + (arrow ? 18 : 0), height);
-    }
-    case CT_ComboBox:
-        return QSize(size.width() + 46, atLeast(kControl, option));
-    case CT_SpinBox:
-        return QSize(size.width() + 36, atLeast(kControl, option));
-    case CT_LineEdit:
-        return QSize(size.width() + 20, atLeast(kControl, option));
-    case CT_MenuBarItem:
-        return QSize(size.width() + 18, atLeast(kMenuRow, option, 8));
-    case CT_MenuItem: {
-        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
-        if (item && item->menuItemType == QStyleOptionMenuItem::Separator) return QSize(10, 9);
-        return QSize(size.width() + 76, atLeast(kMenuRow, option, 8));
-    }
-    case CT_ItemViewItem: {
-        QStyleOptionViewItem wrapped;
-        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
-        if (item != nullptr && (item->features & QStyleOptionViewItem::WrapText) && item->rect.width() > 8) {
-            wrapped = *item;
-            wrapped.rect.adjust(4, 0, -4, 0); // what drawItem() leaves of a cell at an edge of its table
-            option = &wrapped;
-        }
-        const QSize plain = QProxyStyle::sizeFromContents(type, option, size, widget);
-        const int row = widget ? widget->property("rowHeight").toInt() : 0;
-        return QSize(plain.width() + 8, qMax(plain.height(), row > 0 ? row : atLeast(kRow, option, 8)));
-    }
-    case CT_HeaderSection: {
-        const QSize plain = QProxyStyle::sizeFromContents(type, option, size, widget);
-        return QSize(plain.width() + 8, atLeast(kRow, option));
-    }
-    case CT_ProgressBar:
-        return QSize(size.width(), 8);
-    case CT_CheckBox:
-    case CT_RadioButton: {
-        const QSize plain = QProxyStyle::sizeFromContents(type, option, size, widget);
-        return QSize(plain.width() + 6, atLeast(28, option, 8));
-    }
-    default:
-        break;
-    }
-    return QProxyStyle::sizeFromContents(type, option, size, widget);
-}
-
-QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                          const QWidget* widget) const {
+    const QPalette& palette = option->palette;
     switch (element) {
-    case SE_PushButtonFocusRect:
-    case SE_ProgressBarGroove:
-    case SE_ProgressBarContents:
-    case SE_ComboBoxFocusRect:
-        return option->rect;
-    case SE_LineEditContents: {
-        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        return frame && frame->lineWidth > 0 ? option->rect.adjusted(9, 1, -9, -1) : option->rect;
+    case PE_PanelButtonCommand: {
+        const ButtonLook look = buttonLook(*option, widget);
+        box(*painter, option->rect, kControlRadius, look.fill, look.line);
+        return;
     }
-    case SE_CheckBoxIndicator:
-    case SE_RadioButtonIndicator:
-        return visualRect(option->direction, option->rect,
-                          QRect(option->rect.x() + 3, option->rect.y() + (option->rect.height() - 18) / 2, 18, 18));
-    case SE_CheckBoxFocusRect:
-    case SE_RadioButtonFocusRect: {
-        const QRect mark = subElementRect(SE_CheckBoxIndicator, option, widget);
-        return mark.adjusted(-3, -3, 3, 3);
+    case PE_FrameFocusRect: {
+        if (!(option->state & State_KeyboardFocusChange) || qobject_cast<const QAbstractItemView*>(widget)) return;
+        focusRing(*painter, option->rect, palette, kControlRadius, false);
+        return;
     }
-    case SE_CheckBoxContents:
-    case SE_RadioButtonContents:
-        return visualRect(option->direction, option->rect, option->rect.adjusted(31, 0, 0, 0));
+    case PE_PanelLineEdit:
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
+            field(*painter, *option);
+        return;
+    case PE_FrameLineEdit:
+    case PE_FrameStatusBarItem:
+    case PE_FrameButtonBevel:
+    case PE_FrameDefaultButton:
+    case PE_PanelScrollAreaCorner:
+    case PE_IndicatorHeaderArrow: // drawn with the section
+        return;
+    case PE_Frame: {
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(widget);
+        const bool focus = area && (option->state & State_HasFocus) && (option->state & State_KeyboardFocusChange);
+        const bool popup = widget && widget->isWindow(); // of a combo box: square
+        box(*painter, option->rect,
+            popup  ? 0
+            : area ? kControlRadius
+                   : kPanelRadius,
+            palette.color(QPalette::Base),
+            isWrong(area) ? shades(palette).bad
+            : focus       ? shades(palette).focus
+            : area        ? shades(palette).controlLine
+                          : shades(palette).line,
+            focus ? 2 : 1);
+        return;
+    }
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        checkMark(*painter, *option, false);
+        return;
+    case PE_IndicatorRadioButton:
+        checkMark(*painter, *option, true);
+        return;
+    case PE_IndicatorArrowDown:
+    case PE_IndicatorArrowUp:
+    case PE_IndicatorArrowLeft:
+    case PE_IndicatorArrowRight: {
+        const Towards towards = element == PE_IndicatorArrowDown   ? Towards::Down
+                                : element == PE_IndicatorArrowUp   ? Towards::Up
+                                : element == PE_IndicatorArrowLeft ? Towards::Left
+                                                                   : Towards::Right;
+        chevron(*painter, QRectF(option->rect), towards, shades(palette).quiet);
+        return;
+    }
+    case PE_PanelMenu:
+        painter->fillRect(option->rect, palette.color(QPalette::Base));
+        return;
+    case PE_FrameMenu:
+        box(*painter, option->rect, 0, QColor(), shades(palette).controlLine);
+        return;
+    case PE_PanelTipLabel:
+        painter->fillRect(option->rect, palette.color(QPalette::ToolTipBase));
+        return;
+    case PE_PanelStatusBar:
+        painter->fillRect(QRect(option->rect.x(), option->rect.y(), option->rect.width(), 1), shades(palette).line);
+        return;
+    case PE_PanelItemViewRow:
+        if (option->state & State_Selected) painter->fillRect(option->rect, shades(palette).chosen);
+        return;
     default:
-        return QProxyStyle::subElementRect(element, option, widget);
+        StyleMeasures::drawPrimitive(element, option, painter, widget);
     }
 }
 
-QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
-                            const QWidget* widget) const {
-    const QRect all = option->rect;
-    const auto placed = [&](const QRect& rect) { return visualRect(option->direction, all, rect); };
-    if (control == CC_SpinBox) {
-        const QRect arrows(all.right() - 23, all.y() + 1, 23, all.height() - 2);
-        switch (part) {
-        case SC_SpinBoxUp:
-            return placed(arrows.adjusted(0, 0, 0, -arrows.height() / 2));
-        case SC_SpinBoxDown:
-            return placed(arrows.adjusted(0, (arrows.height() + 1) / 2, 0, 0));
-        case SC_SpinBoxEditField:
-            return placed(all.adjusted(9, 2, -26, -2));
-        default:
-            return all;
-        }
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const {
+    const QPalette& palette = option->palette;
+    switch (element) {
+    case CE_PushButton:
+        drawControl(CE_PushButtonBevel, option, painter, widget);
+        drawControl(CE_PushButtonLabel, option, painter, widget);
+        if ((option->state & State_HasFocus) && (option->state & State_KeyboardFocusChange))
+            focusRing(*painter, option->rect, palette, kControlRadius, buttonLook(*option, widget).filled);
+        return;
+    case CE_CheckBox:
+    case CE_RadioButton: { // Qt would ask its own style where the parts are
+        const bool round = element == CE_RadioButton;
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        if (!button) return;
+        QStyleOptionButton part = *button;
+        part.rect = subElementRect(SE_CheckBoxIndicator, option, widget);
+        checkMark(*painter, part, round);
+        if ((option->state & State_HasFocus) && (option->state & State_KeyboardFocusChange))
+            focusRing(*painter, part.rect.adjusted(-3, -3, 3, 3), palette, round ? 12 : kControlRadius, false);
+        part.rect = subElementRect(SE_CheckBoxContents, option, widget);
+        drawControl(CE_CheckBoxLabel, &part, painter, widget);
+        return;
     }
-    if (control == CC_ComboBox) {
-        switch (part) {
-        case SC_ComboBoxArrow:
-            return placed(QRect(all.right() - 29, all.y(), 30, all.height()));
-        case SC_ComboBoxEditField:
-            return placed(all.adjusted(10, 2, -30, -2));
-        default:
-            return all;
+    case CE_PushButtonBevel:
+        drawPrimitive(PE_PanelButtonCommand, option, painter, widget);
+        return;
+    case CE_PushButtonLabel: {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        const ButtonLook look = buttonLook(*option, widget);
+        painter->save();
+        QFont font = painter->font();
+        if (look.strong) font.setWeight(QFont::DemiBold);
+        painter->setFont(font);
+        const QFontMetrics metrics(font);
+        const QSize icon = button->icon.isNull() ? QSize(0, 0) : button->iconSize;
+        const int gap = icon.isEmpty() || button->text.isEmpty() ? 0 : 8;
+        const int text = metrics.size(Qt::TextShowMnemonic, button->text).width();
+        QRect area = option->rect;
+        int x = area.x() + qMax(4, (area.width() - icon.width() - gap - text) / 2);
+        if (!icon.isEmpty()) {
+            const QRect place = visualRect(option->direction, area,
+                                           QRect(QPoint(x, area.y() + (area.height() - icon.height()) / 2), icon));
+            const auto mode = !(option->state & State_Enabled) ? QIcon::Disabled
+                              : look.filled                    ? QIcon::Selected
+                                                               : QIcon::Normal;
+            button->icon.paint(painter, place, Qt::AlignCenter, mode);
+            x += icon.width() + gap;
         }
+        painter->setPen(look.text);
+        const QRect words =
+            visualRect(option->direction, area, QRect(x, area.y(), area.right() - x + 1, area.height()));
+        painter->drawText(words, kLeft | mnemonics(option, widget), button->text);
+        painter->restore();
+        return;
     }
-    if (control == CC_ScrollBar) {
-        const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
-        if (!bar) return all;
-        const bool flat = bar->orientation == Qt::Horizontal;
-        const int length = flat ? all.width() : all.height();
-        const qint64 range = qint64(bar->maximum) - bar->minimum;
-        const int handle =
-            range > 0 ? qBound(qMin(32, length), int(qint64(bar->pageStep) * length / (range + bar->pageStep)), length)
-                      : length;
-        const int start =
-            sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle, bar->upsideDown);
-        const auto along = [&](int from, int to) {
-            return placed(flat ? QRect(all.x() + from, all.y(), to - from, all.height())
-                               : QRect(all.x(), all.y() + from, all.width(), to - from));
+    case CE_ProgressBarGroove:
+        box(*painter, option->rect, qMin(4, option->rect.height() / 2), shades(palette).hover, shades(palette).line);
+        return;
+    case CE_ProgressBarContents: {
+        const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
+        if (!bar) return;
+        QRect done = option->rect;
+        const double range = double(bar->maximum) - bar->minimum;
+        if (range > 0) // without a range the whole bar is drawn faintly: working, end unknown
+            done.setWidth(qRound(done.width() * qBound(0.0, (double(bar->progress) - bar->minimum) / range, 1.0)));
+        QColor colour = palette.color(QPalette::Highlight);
+        if (range <= 0) colour.setAlpha(90);
+        if (done.width() > 0)
+            box(*painter, visualRect(option->direction, option->rect, done), qMin(4, option->rect.height() / 2),
+                colour);
+        return;
+    }
+    case CE_ProgressBarLabel:
+        return;
+    case CE_Splitter: {
+        const bool vertical = option->rect.height() > option->rect.width();
+        const QPoint c = option->rect.center();
+        painter->fillRect(vertical ? QRect(c.x(), option->rect.y(), 1, option->rect.height())
+                                   : QRect(option->rect.x(), c.y(), option->rect.width(), 1),
+                          shades(palette).line);
+        return;
+    }
+    case CE_ItemViewItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
+            const CellPaint cell(*item, widget);
+            cell.drawBehind(*painter);
+            const QStyleOptionViewItem text = cell.text();
+            StyleMeasures::drawControl(element, &text, painter, widget);
+            cell.drawFocus(*painter);
+        }
+        return;
+    case CE_Header:
+    case CE_HeaderSection:
+    case CE_HeaderLabel:
+    case CE_HeaderEmptyArea:
+    case CE_MenuItem:
+    case CE_MenuEmptyArea:
+    case CE_MenuBarItem:
+    case CE_MenuBarEmptyArea:
+        row(*painter, element, *option, mnemonics(option, widget));
+        return;
+    default:
+        StyleMeasures::drawControl(element, option, painter, widget);
+    }
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                               const QWidget* widget) const {
+    const Shades s = shades(option->palette);
+    switch (control) {
+    case CC_SpinBox: {
+        const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        if (!spin) return;
+        field(*painter, *option);
+        if (spin->buttonSymbols == QAbstractSpinBox::NoButtons) return;
+        const auto arrow = [&](SubControl part, QAbstractSpinBox::StepEnabledFlag step, Towards towards, qreal shift) {
+            const QRect rect = subControlRect(control, option, part, widget);
+            const bool can = (spin->stepEnabled & step) && (option->state & State_Enabled);
+            const bool over = can && (option->activeSubControls & part) && (option->state & State_MouseOver);
+            chevron(*painter, QRectF(rect).translated(-2, shift), towards,
+                    !can   ? s.controlLine
+                    : over ? option->palette.color(QPalette::Text)
+                           : s.quiet);
         };
-        switch (part) {
-        case SC_ScrollBarAddLine:
-        case SC_ScrollBarSubLine:
-            return QRect();
-        case SC_ScrollBarSubPage:
-            return along(0, start);
-        case SC_ScrollBarAddPage:
-            return along(start + handle, length);
-        case SC_ScrollBarSlider:
-            return along(start, start + handle);
-        default:
-            return all;
-        }
+        arrow(SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, Towards::Up, 1.5);
+        arrow(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, Towards::Down, -1.5);
+        return;
     }
-    return QProxyStyle::subControlRect(control, option, part, widget);
+    case CC_ComboBox: {
+        field(*painter, *option);
+        chevron(*painter, QRectF(subControlRect(control, option, SC_ComboBoxArrow, widget)).translated(-3, 0),
+                Towards::Down, option->state & State_Enabled ? s.quiet : s.controlLine);
+        return;
+    }
+    case CC_ScrollBar: {
+        const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        if (!bar || bar->maximum <= bar->minimum) return;
+        const bool over = (option->activeSubControls & SC_ScrollBarSlider) && (option->state & State_MouseOver);
+        QRect handle = subControlRect(control, option, SC_ScrollBarSlider, widget);
+        handle.adjust(2, 2, -2, -2);
+        QColor colour = over ? s.quiet : s.controlLine;
+        box(*painter, handle, 4, colour);
+        return;
+    }
+    case CC_Slider: {
+        const QRect groove = subControlRect(control, option, SC_SliderGroove, widget);
+        const QRect handle = subControlRect(control, option, SC_SliderHandle, widget);
+        const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        const bool flat = slider && slider->orientation == Qt::Horizontal;
+        const QColor colour = option->palette.color(QPalette::Highlight);
+        QRect line = groove;
+        flat ? line.setTop(groove.center().y() - 1) : line.setLeft(groove.center().x() - 1);
+        flat ? line.setHeight(4) : line.setWidth(4);
+        QRect done = line;
+        flat ? done.setRight(handle.center().x()) : done.setTop(handle.center().y());
+        box(*painter, line, 2, s.controlLine);
+        box(*painter, visualRect(option->direction, line, done), 2, colour);
+        QRect knob(0, 0, 16, 16);
+        knob.moveCenter(handle.center());
+        box(*painter, knob, 8, colour, option->palette.color(QPalette::Base), 1);
+        if ((option->state & State_HasFocus) && (option->state & State_KeyboardFocusChange))
+            box(*painter, knob.adjusted(-2, -2, 2, 2), 10, QColor(), s.focus, 2);
+        return;
+    }
+    case CC_ToolButton:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option))
+            toolButton(*painter, *button, mnemonics(option, widget), widget);
+        return;
+    default:
+        StyleMeasures::drawComplexControl(control, option, painter, widget);
+    }
 }
 
 } // namespace hilltop

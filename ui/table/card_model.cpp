@@ -190,8 +190,8 @@ int CardModel::rowAt(const Spot& spot) const {
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
-QVariantList CardModel::twinsOf(int row) const {
-    QVariantList twins;
+QList<int> CardModel::twinsOf(int row) const {
+    QList<int> twins;
     if (row < 0 || at(row).face == kHidden) return twins;
     for (int other = 0; other < rowCount(); ++other) {
         if (other != row && at(other).spot.same_zone(at(row).spot) && at(other).face == at(row).face)

@@ -4,7 +4,7 @@
 #include "engine/table.h"
 
 #include <QAbstractListModel>
-#include <QVariantList>
+#include <QList>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
@@ -75,7 +75,7 @@ public:
     /// The row of the card at that spot, or -1.
     int rowAt(const Spot& spot) const;
     /// The rows of the other cards of its zone with its face; none for a hidden card.
-    QVariantList twinsOf(int row) const;
+    QList<int> twinsOf(int row) const;
     QString kindOf(Face face) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -10,13 +10,13 @@
 namespace hilltop {
 
 void keepTexts(TableScene& scene, Settings& settings) {
-    const auto key = [&scene] { return QStringLiteral("tables/%1").arg(scene.gameId()); };
+    const auto key = [&scene] { return QStringLiteral("tables/%1").arg(scene.drawing()->gameId()); };
     QObject::connect(&scene, &TableScene::gameChanged, &settings, [&scene, &settings, key] {
         const QString text = settings.get<QString>(key(), {});
-        scene.setKept(QJsonDocument::fromJson(text.toUtf8()).object().toVariantMap());
+        scene.answers()->setKept(QJsonDocument::fromJson(text.toUtf8()).object().toVariantMap());
     });
     QObject::connect(&scene, &TableScene::toBeKept, &settings, [&scene, &settings, key] {
-        const QJsonDocument texts(QJsonObject::fromVariantMap(scene.kept()));
+        const QJsonDocument texts(QJsonObject::fromVariantMap(scene.answers()->kept()));
         settings.set(key(), QString::fromUtf8(texts.toJson(QJsonDocument::Compact)));
     });
 }

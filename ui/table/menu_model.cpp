@@ -54,7 +54,7 @@ QVariant MenuModel::data(const QModelIndex& index, int role) const {
     case TagRowRole:
         return item.tagRow;
     case TwinsRole:
-        return item.twins;
+        return QVariant::fromValue(item.twins);
     case AllowedRole:
         return item.allowed();
     case ReasonRole:

@@ -34,8 +34,8 @@ public:
         QString detail;
         QString reason;
         int cardRow = -1;
-        int tagRow = -1;      ///< the same for the answer that is written under the card
-        QVariantList twins{}; ///< rows of equal cards, under which it is written too
+        int tagRow = -1;    ///< the same for the answer that is written under the card
+        QList<int> twins{}; ///< rows of equal cards, under which it is written too
         QString word() const { return QString::fromStdString(choice.word); }
         bool allowed() const { return choice.reason.empty(); }
         friend bool operator==(const Item& a, const Item& b) {

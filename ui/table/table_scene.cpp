@@ -1,111 +1,126 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_scene.h"
 
-#include "style/portrait.h"
 #include "text/game_texts.h"
 
 #include <algorithm>
 
 namespace hilltop {
+
 TableScene::TableScene(QObject* parent)
     : QObject(parent) {
-    m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, &TableScene::showNext);
-    connect(&m_aim, &AnswerAim::found, this, qOverload<int>(&TableScene::choose));
-    connect(&m_aim, &AnswerAim::changed, this, [this] {
-        if (m_aim.begun()) emit answerBegun();
+    connect(&m_motion, &TableMotion::due, this, &TableScene::show);
+    connect(&m_motion, &TableMotion::ended, this, &TableScene::settled);
+    connect(m_answers.aim(), &AnswerAim::found, this, &TableScene::choose);
+    connect(m_answers.aim(), &AnswerAim::changed, this, [this] {
+        if (m_answers.aim()->begun()) emit answerBegun();
     });
-    connect(&m_keys, &TableKeys::changed, this, &TableScene::relabel);
-    relabel();
-}
-
-void TableScene::relabel() {
-    QStringList keys;
-    for (int choice = 1; choice <= TableKeys::kChoices; ++choice)
-        keys << m_keys.labels().value(QStringLiteral("choice%1").arg(choice)).toString();
-    m_menu.setKeys(keys);
-    if (m_table != nullptr && m_queue.empty()) refreshMenu();
-    emit keysChanged();
+    connect(&m_drawing.tableKeys(), &TableKeys::changed, this, [this] {
+        m_answers.setKeys(m_drawing.keys());
+        refreshMenu();
+    });
+    m_answers.setKeys(m_drawing.keys());
 }
 
 void TableScene::begin(const Table& table, const TableNames& names, SeatSet persons, bool interactive) {
-    m_next.stop();
-    m_queue.clear();
-    countTo(0);
-    m_table = &table;
-    const bool other = m_gameId != QLatin1String(table.info().id);
-    m_gameId = QString::fromUtf8(table.info().id);
-    m_names = names;
-    m_persons = persons;
-    m_interactive = interactive;
-    m_lookBack.clear();
-    m_imagined.clear();
-    const bool shared = interactive && persons.size() > 1; // they see what all may see until one sits down
-    m_viewers = names.me >= 0 ? SeatSet(Seat(names.me)) : shared ? SeatSet{} : SeatSet::all(table.seats());
-    m_viewSeat = names.me;
-    m_curtain.clear();
-    m_live.clear();
-    m_happened.clear();
-    dropForced();
-    m_banner = false;
-    emit liveChanged();
-    dropHint();
-    // The table that is loaded for it must not find the words of another game in them.
-    setView({});
-    m_seats.clear();
-    m_menu.assign({});
-    setPast({});
-    forgetSaid();
-    if (other) m_cards.assign({});
-    m_cards.setGame(table.info());
-    m_aim.setGame(table.info());
+    {
+        const Stepwise::Step answers(m_answers), motion(m_motion);
+        m_motion.stop();
+        dropForced();
+        m_motion.setBanner(false);
+        m_motion.clearLive();
+        m_motion.forgetSaid();
+        m_answers.dropHint();
+        if (m_position.gameId() != QLatin1String(table.info().id)) m_cards.assign({});
+        // The table that is loaded for it must not find the words of another game in them.
+        m_position.begin(table, names, persons, interactive);
+        m_answers.menu()->assign({});
+        m_cards.setGame(table.info());
+        m_answers.aim()->setGame(table.info());
+    }
+    m_drawing.setGame(table.info());
     emit gameChanged();
 }
 
 void TableScene::setViewers(SeatSet viewers, int viewSeat) {
-    m_viewers = viewers;
-    m_viewSeat = viewSeat;
-    if (m_table != nullptr) jumpTo(*m_table);
+    m_position.setViewers(viewers, viewSeat);
+    if (m_position.table() != nullptr) jumpTo(*m_position.table());
 }
 
 void TableScene::handTo(int seat) {
-    if (m_table == nullptr || m_viewers == SeatSet(Seat(seat))) return;
-    m_curtain = tr("%1’s turn. Pass the screen.").arg(m_names.of(seat));
-    setViewers({}, seat);
-    announce(m_curtain);
+    if (m_position.table() == nullptr || m_position.viewers() == SeatSet(Seat(seat))) return;
+    const QString words = tr("%1’s turn. Pass the screen.").arg(m_position.names().of(seat));
+    {
+        const Stepwise::Step step(m_position);
+        m_position.setCurtain(words);
+        setViewers({}, seat);
+    }
+    announce(words);
 }
 
 void TableScene::liftCurtain() {
-    if (m_curtain.isEmpty()) return;
-    m_curtain.clear();
-    setViewers(Seat(m_viewSeat), m_viewSeat);
+    if (m_position.curtain().isEmpty()) return;
+    const Stepwise::Step step(m_position);
+    m_position.setCurtain({});
+    setViewers(Seat(m_position.viewSeat()), m_position.viewSeat());
 }
 
 void TableScene::jumpTo(const Table& table) {
-    m_next.stop();
-    m_queue.clear();
-    countTo(0);
-    m_table = &table;
+    m_motion.stop();
+    m_position.show(table);
     dropForced();
-    dropHint();
-    const int speed = std::exchange(m_moveMs, 0); // stepping and jumping never animate
-    emit moveMsChanged();
-    settle();
-    m_moveMs = speed;
-    emit moveMsChanged();
+    const int speed = m_motion.moveMs();
+    m_motion.setMoveMs(0); // stepping and jumping never animate
+    {
+        const Stepwise::Step answers(m_answers);
+        m_answers.dropHint();
+        settle();
+    }
+    m_motion.setMoveMs(speed);
+}
+
+void TableScene::play(const Table& table) {
+    finishNow();
+    const Stepwise::Step position(m_position); // told once, at the end, if nothing moves
+    m_position.show(table);
+    m_position.setForced({}); // the event still says that it was the only move
+    m_position.endRest();
+    m_answers.dropHint();
+    m_answers.clear();
+    const auto counts = tableTexts(m_position.gameId()).counts;
+    m_motion.load(table.events(), counts != nullptr);
+    if (m_motion.counted()) m_position.setPrompt(counts());
+    m_motion.begin();
+}
+
+void TableScene::playDeal(const Table& table) {
+    const auto end = table.shown(m_position.viewers());
+    std::vector<ShownCard> start;
+    for (std::size_t i = 0; i < end.size(); ++i)
+        start.push_back({{0, kCommon, static_cast<std::uint8_t>(i)}, kHidden, 0});
+    m_position.show(table);
+    m_cards.assign(start);
+    m_answers.menu()->assign({});
+    {
+        const Stepwise::Step step(m_position);
+        m_position.refresh();
+        m_position.hideView(tr("Dealing."));
+    }
+    play(table);
 }
 
 void TableScene::showAnswers() {
-    if (m_table == nullptr || playing()) return;
-    refreshMenu();
+    if (m_position.table() == nullptr || playing()) return;
     refresh();
     layAnswered();
 }
 
 /// What others have chosen lies face down, where all they could choose goes to one place.
 void TableScene::layAnswered() {
-    for (Seat seat : SeatSet::from_bits(m_table->deciding().bits() & ~m_table->pending().bits() & ~m_viewers.bits())) {
-        const auto choices = m_table->menu(seat);
+    const Table& table = *m_position.table();
+    const auto viewers = m_position.viewers().bits();
+    for (Seat seat : SeatSet::from_bits(table.deciding().bits() & ~table.pending().bits() & ~viewers)) {
+        const auto choices = table.menu(seat);
         const bool one_place = std::all_of(choices.begin(), choices.end(), [&](const Choice& choice) {
             return choice.card && choice.target && choice.target == choices.front().target &&
                    choice.card->same_zone(*choices.front().card);
@@ -114,286 +129,166 @@ void TableScene::layAnswered() {
     }
 }
 
-SeatSet TableScene::askedHere() const {
-    if (!m_interactive || m_table->resting()) return {};
-    return SeatSet::from_bits(m_table->pending().bits() & m_persons.bits() & m_viewers.bits());
-}
-
+/// The view first: the words of the menu depend on it. It is told when both are there.
 void TableScene::refresh() {
-    QVariantMap view = viewOf(*m_table, std::max(0, m_viewSeat));
-    if (m_viewSeat < 0 || !m_curtain.isEmpty()) view[QStringLiteral("me")] = -1;
-    setView(std::move(view));
-    m_over = m_table->over();
-    m_resting = !m_over && m_table->resting();
-    const TableTexts& texts = tableTexts(m_gameId);
-    const SeatSet yours = askedHere(), must = m_table->deciding();
-    if (m_over || m_resting)
-        m_prompt = texts.reason(m_view, m_names);
-    else if (must.meets(yours))
-        m_prompt = m_forced.isEmpty() ? tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed() : m_forced;
-    else if (!yours.empty())
-        m_prompt = QStringLiteral("%1 %2").arg(m_happened, texts.situation(m_view, m_names)).trimmed();
-    else if (must.empty())
-        m_prompt = m_interactive && !m_happened.isEmpty() ? m_happened : tr("Everyone may speak now.");
-    else
-        m_prompt = toMove();
-    m_resultTitle = m_over ? hilltop::resultTitle(*m_table, m_names) : QString();
-    m_resultTitle.replace(QStringLiteral(" – "), QStringLiteral("\u00a0–\u2060\u00a0")); // no line ends in a score
-    m_resultReason = m_over ? texts.reason(m_view, m_names) : QString();
-    refreshSeats();
-    refreshSpeakers();
-    emit changed();
-}
-
-void TableScene::setView(QVariantMap view) {
-    m_view = std::move(view);
-    const auto typed = tableTexts(m_gameId).typed;
-    m_typed = typed != nullptr ? typed(m_view) : QVariant();
-}
-
-/// Whom others wait for.
-QString TableScene::toMove() const {
-    const SeatSet owing = SeatSet::from_bits(m_table->pending().bits() & m_table->deciding().bits());
-    const SeatSet seats = owing.empty() ? m_table->deciding() : owing;
-    if (seats.size() > 3) return tr("%n players are on turn.", nullptr, seats.size());
-    QStringList movers;
-    for (Seat seat : seats)
-        movers.insert(seat.index() == m_names.me ? 0 : movers.size(), m_names.of(seat.index()));
-    if (movers.size() == 2) return tr("%1 and %2 are on turn.").arg(movers[0], movers[1]);
-    if (movers.size() == 3) return tr("%1, %2 and %3 are on turn.").arg(movers[0], movers[1], movers[2]);
-    if (m_names.me < 0 || !seats.contains(Seat(m_names.me))) return tr("%1’s turn.").arg(movers.front());
-    return m_names.bots.value(m_names.me).isEmpty() ? tr("It’s your turn.") : tr("A bot is playing for you.");
-}
-
-void TableScene::refreshSeats() {
-    m_seats.clear();
-    const SeatSet must = m_table->deciding();
-    const SeatSet asked = SeatSet::from_bits(must.bits() & m_table->pending().bits());
-    const SeatSet answered = SeatSet::from_bits(must.bits() & ~asked.bits());
-    const SeatSet winners = m_over ? m_table->result().winners : SeatSet{};
-    const std::vector<int> portraits = portraitsOf(m_names.bySeat, m_names.me);
-    for (int seat = 0; seat < seatCount(); ++seat) {
-        const bool person = m_persons.contains(Seat(seat));
-        QString note = tableTexts(m_gameId).seatNote(m_view, seat);
-        if (winners.contains(Seat(seat)))
-            note = tr("won the match");
-        else if (asked.contains(Seat(seat)))
-            note = person || !m_interactive ? tr("on turn") : tr("is thinking");
-        else if (answered.contains(Seat(seat)))
-            note = tr("has chosen");
-        m_seats.append(
-            QVariantMap{{QStringLiteral("seat"), seat},
-                        {QStringLiteral("name"), m_names.of(seat)},
-                        {QStringLiteral("bot"), m_names.bots.value(seat)},
-                        {QStringLiteral("initial"), m_names.of(seat).left(1).toUpper()},
-                        {QStringLiteral("portrait"), portraitFile(portraits[static_cast<std::size_t>(seat)])},
-                        {QStringLiteral("wins"), winners.contains(Seat(seat))},
-                        {QStringLiteral("note"), note},
-                        {QStringLiteral("person"), person},
-                        {QStringLiteral("me"), seat == m_names.me},
-                        {QStringLiteral("answered"), answered.contains(Seat(seat))},
-                        {QStringLiteral("turn"), asked.contains(Seat(seat))}});
-    }
-}
-
-/// Choices that play cards follow each other as the cards lie from left to right, so that their digits do.
-std::vector<Choice> TableScene::inHandOrder(std::vector<Choice> menu) const {
-    std::vector<std::size_t> at;
-    std::vector<Choice> played;
-    for (std::size_t i = 0; i < menu.size(); ++i) {
-        if (!menu[i].card || m_cards.rowAt(*menu[i].card) < 0) continue;
-        at.push_back(i);
-        played.push_back(menu[i]);
-    }
-    const auto place = [this](const Choice& choice) { return m_cards.at(m_cards.rowAt(*choice.card)).place; };
-    std::stable_sort(played.begin(), played.end(),
-                     [&](const Choice& one, const Choice& other) { return place(one) < place(other); });
-    for (std::size_t i = 0; i < at.size(); ++i)
-        menu[at[i]] = std::move(played[i]);
-    return menu;
+    const Stepwise::Step step(m_position);
+    m_position.refresh();
+    m_answers.refresh();
 }
 
 void TableScene::refreshMenu() {
-    std::vector<MenuModel::Item> items;
-    std::vector<CardModel::Mark> marks(static_cast<std::size_t>(m_cards.rowCount()));
-    const SeatSet asked = askedHere();
-    if (!asked.empty() && m_table->pending().contains(*asked.begin())) {
-        const TableTexts& texts = tableTexts(m_gameId);
-        QVariantMap view; // m_view follows the menu
-        if (texts.choiceHere != nullptr) view = viewOf(*m_table, std::max(0, m_viewSeat));
-        for (const Choice& choice : inHandOrder(m_table->menu(*asked.begin()))) {
-            const QString word = QString::fromStdString(choice.word);
-            const QString reason = choice.reason.empty() ? QString() : objection(m_table->info().id, choice.reason);
-            const int touched = choice.card ? m_cards.rowAt(*choice.card) : -1;
-            const QString key = m_menu.key(static_cast<int>(items.size()));
-            const bool first = std::none_of(items.begin(), items.end(), [&](const auto& item) {
-                return item.cardRow == touched && (item.allowed() || !choice.reason.empty());
-            });
-            items.push_back({choice, texts.titleOf(word, view), texts.choiceDetail(word, choice.figure), reason,
-                             touched, first ? touched : -1, first ? m_cards.twinsOf(touched) : QVariantList()});
-            const CardModel::Mark mark{choice.reason.empty(), word == m_menu.best(), reason, key,
-                                       texts.cardLead(choice.figure)};
-            if (touched >= 0) markCards(*choice.card, touched, mark, marks);
-            for (const Spot& spot : choice.more)
-                if (const int row = m_cards.rowAt(spot); row >= 0) markCards(spot, row, mark, marks);
-        }
+    if (m_position.table() != nullptr && !playing()) m_answers.refresh();
+}
+
+void TableScene::dropForced() {
+    m_position.setForced({});
+    m_forcedSeat = -1;
+}
+
+void TableScene::settle() {
+    if (m_position.table() == nullptr) return;
+    {
+        const Stepwise::Step motion(m_motion), position(m_position);
+        dropForced();
+        m_motion.forgetSaid();
+        m_cards.takeUp();
+        m_cards.assign(m_position.table()->shown(m_position.viewers()));
+        refresh();
+        if (m_position.table()->deciding().meets(m_position.askedHere())) announce(m_position.prompt());
+        if (m_position.over() && m_position.interactive())
+            announce(tr("%1. %2").arg(m_position.resultTitle(), m_position.resultReason()).trimmed());
     }
-    m_menu.assign(std::move(items));
-    m_cards.setMarks(std::move(marks));
+    layAnswered();
 }
 
-/// Equal cards of a zone mean the same action. Several actions may touch one card: it is playable if one of them is
-/// allowed, and leads somewhere only if there is but one.
-void TableScene::markCards(const Spot& spot, int touched, const CardModel::Mark& mark,
-                           std::vector<CardModel::Mark>& marks) const {
-    for (int row = 0; row < m_cards.rowCount(); ++row) {
-        if (!m_cards.at(row).spot.same_zone(spot) || m_cards.at(row).face != m_cards.at(touched).face) continue;
-        if (row != touched && m_cards.at(row).face == kHidden) continue; // one card, not any
-        CardModel::Mark& now = marks[static_cast<std::size_t>(row)];
-        const bool again = now.playable;
-        if (again && !mark.playable) continue;
-        const bool best = row == touched && (mark.best || now.best);
-        if (again)
-            now.lead.clear();
-        else
-            now = mark;
-        now.best = best;
+void TableScene::show(const std::vector<Event>& events, bool last) {
+    const Stepwise::Step position(m_position), answers(m_answers);
+    for (const Event& event : events)
+        showEvent(event);
+    if (last) settle();
+}
+
+void TableScene::showEvent(const Event& event) {
+    const Face face = event.seen_by.meets(m_position.viewers()) ? event.face : kHidden;
+    m_cards.apply(event, face);
+    emit eventShown(event);
+    if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
+    const TableNames& names = m_position.names();
+    const QString text = eventText(tableTexts(m_position.gameId()), event, face, names);
+    if (text.isEmpty()) return;
+    const int seat = doer(event);
+    QString sentence = eventSentence(seat < m_position.seatCount() ? names.of(seat) : QString(), text);
+    if (seat == m_forcedSeat && seat >= 0) {
+        sentence = tr("%1 It was the only move.").arg(sentence);
+        m_forcedSeat = -1;
     }
+    announce(sentence);
+    m_position.setHappened(sentence);
 }
 
-QVariantList TableScene::zones() const {
-    static const char* const shapes[] = {"pile", "row", "fan"};
-    QVariantList list;
-    if (m_table == nullptr) return list;
-    for (const ZoneSpec& zone : m_table->info().zones)
-        list.append(QVariantMap{{QStringLiteral("zone"), QString::fromUtf8(zone.id)},
-                                {QStringLiteral("perSeat"), zone.per_seat},
-                                {QStringLiteral("shape"), QString::fromUtf8(shapes[static_cast<int>(zone.shape)])}});
-    return list;
+void TableScene::goOn() {
+    if (!m_position.curtain().isEmpty()) return;
+    m_answers.aim()->clear();
+    if (playing())
+        finishNow();
+    else if (pausing())
+        emit goOnRequested();
 }
 
-QVariantMap TableScene::looks() const {
-    QVariantMap map;
-    for (const CardLook& look : tableTexts(m_gameId).looks)
-        map.insert(QString::fromUtf8(look.kind), QVariantMap{{QStringLiteral("least"), look.least},
-                                                             {QStringLiteral("numbered"), look.numbered},
-                                                             {QStringLiteral("cutCorners"), look.cutCorners},
-                                                             {QStringLiteral("fourColours"), look.fourColours},
-                                                             {QStringLiteral("solid"), look.solid},
-                                                             {QStringLiteral("face"), QString::fromUtf8(look.face)}});
-    return map;
-}
-
-void TableScene::setColours(bool dark, const QColor& centre, const QColor& edge) {
-    m_dark = dark;
-    m_centre = centre;
-    m_edge = edge;
-    emit colorsChanged();
-}
-
-void TableScene::setFourColours(bool on) {
-    m_fourColours = on;
-    emit colorsChanged();
+void TableScene::tellForced(int seat, const QString& word) {
+    const int row = m_answers.rowOf(word);
+    if (row < 0) return;
+    const QString words =
+        tr("You have only one move: %1").arg(m_answers.menu()->items()[static_cast<std::size_t>(row)].text);
+    m_position.setForced(words);
+    m_forcedSeat = seat;
+    m_position.refresh();
+    announce(eventSentence({}, words));
 }
 
 void TableScene::setHandSorted(bool on) {
     m_cards.setSorts(on);
-    if (m_table != nullptr && !playing()) refreshMenu();
-}
-
-void TableScene::setSpeed(double factor) {
-    m_moveMs = static_cast<int>(kMoveMs * factor);
-    emit moveMsChanged();
+    refreshMenu();
 }
 
 void TableScene::setWaits(bool waits) {
-    if (waits == m_waits) return;
-    m_waits = waits;
-    emit waitsChanged();
-    if (waits) announce(tr("%1 Click or press any key to continue.").arg(m_prompt).trimmed());
+    if (waits == m_motion.waits()) return;
+    m_motion.setWaits(waits);
+    if (waits) announce(tr("%1 Click or press any key to continue.").arg(m_position.prompt()).trimmed());
 }
 
-void TableScene::setSheetBelow(bool below, bool flourish) {
-    m_sheetBelow = below;
-    m_flourish = below && flourish;
-    emit sheetBelowChanged();
+void TableScene::setHint(const QString& word, const QString& adviser) {
+    const Stepwise::Step step(m_answers);
+    m_answers.setHint(word, adviser);
+    refreshMenu();
+    if (!m_answers.hintText().isEmpty()) announce(m_answers.hintText());
 }
 
-void TableScene::announce(const QString& sentence) {
-    const bool again = sentence == m_live;
-    m_live = sentence;
-    emit liveChanged();
-    if (!sentence.isEmpty()) emit announced(again);
+void TableScene::setWorths(const QVariantMap& worths, const QString& best) {
+    const Stepwise::Step step(m_answers);
+    m_answers.setWorths(worths, best);
+    refreshMenu();
+}
+
+void TableScene::setSilence(int milliseconds) {
+    if (!m_answers.setSilence(milliseconds)) return;
+    const QString key = m_drawing.keys()[QStringLiteral("pass")].toString();
+    announce(tr("%1 You can pass with %2.").arg(m_position.prompt(), key).trimmed());
 }
 
 QString TableScene::whereabouts(const QString& zone, int seat) const {
-    const QString where = tableWord(m_gameId.toStdString(), zone.toStdString());
-    return seat >= 0 && seat < seatCount() ? tr("%1, %2").arg(m_names.of(seat), where) : where;
-}
-
-void TableScene::setSaysNext(const QString& word) {
-    if (word == m_saysNext) return;
-    m_saysNext = word;
-    emit saysNextChanged();
-}
-
-bool TableScene::touches(const MenuModel::Item& item, int cardRow) const {
-    if (cardRow < 0 || cardRow >= m_cards.rowCount() || item.cardRow < 0 || !item.allowed()) return false;
-    const CardModel::Row& card = m_cards.at(cardRow);
-    return m_cards.at(item.cardRow).spot.same_zone(card.spot) && m_cards.at(item.cardRow).face == card.face;
+    const QString where = tableWord(m_position.gameId().toStdString(), zone.toStdString());
+    return seat >= 0 && seat < m_position.seatCount() ? tr("%1, %2").arg(m_position.names().of(seat), where) : where;
 }
 
 void TableScene::choose(int menuRow) {
-    if (playing() || menuRow < 0 || menuRow >= m_menu.rowCount()) return;
-    const MenuModel::Item item = m_menu.items()[static_cast<std::size_t>(menuRow)];
-    const SeatSet asked = askedHere();
+    if (playing() || menuRow < 0 || menuRow >= m_answers.menu()->rowCount()) return;
+    const MenuModel::Item item = m_answers.menu()->items()[static_cast<std::size_t>(menuRow)];
+    const SeatSet asked = m_position.askedHere();
     if (!item.allowed()) {
         announce(item.reason);
     } else if (!asked.empty()) {
-        const Table* const table = m_table;
+        const Table* const table = m_position.table();
         const Seat seat = *asked.begin();
         emit chosen(seat.index(), item.word());
-        const bool waits = m_table == table && !playing() && !table->pending().contains(seat);
+        const bool waits = m_position.table() == table && !playing() && !table->pending().contains(seat);
         if (waits && item.cardRow >= 0 && item.choice.target) m_cards.layDown(item.cardRow, *item.choice.target);
     }
 }
 
 void TableScene::answer(const QString& word) {
-    for (const MenuModel::Item& item : m_menu.items()) {
-        if (item.word() == word) return choose(item);
-    }
-    const SeatSet asked = askedHere();
+    if (const int row = m_answers.rowOf(word); row >= 0) return choose(row);
+    const SeatSet asked = m_position.askedHere();
     if (playing() || asked.empty()) return;
     const Seat seat = *asked.begin();
-    const auto allowed = m_table->copy()->answer(seat, word.toStdString());
+    const Table& table = *m_position.table();
+    const auto allowed = table.copy()->answer(seat, word.toStdString());
     if (allowed) return emit chosen(seat.index(), word);
     const Error& error = allowed.error();
     const bool objected = std::string_view(error.id) == not_allowed_error(seat, {}, {}).id;
-    announce(objected ? objection(m_table->info().id, error.arguments.at(2).text)
+    announce(objected ? objection(table.info().id, error.arguments.at(2).text)
                       : tr("The rules don’t allow this answer."));
 }
 
-void TableScene::playCard(int cardRow) {
-    for (const MenuModel::Item& item : m_menu.items()) {
-        if (touches(item, cardRow)) return choose(item);
-    }
-}
-
 void TableScene::dropCard(int cardRow, const QString& zone, int seat) {
-    for (const MenuModel::Item& item : m_menu.items()) {
-        if (!touches(item, cardRow) || !item.choice.target) continue;
-        const Spot& target = *item.choice.target;
-        if (zone == QString::fromUtf8(m_table->info().zones[target.zone].id) &&
-            seat == (target.seat == kCommon ? -1 : target.seat))
-            return choose(item);
-    }
-    if (!playing() && !askedHere().empty()) announce(tr("You can’t play that card there."));
+    if (const int row = m_answers.rowOfDrop(cardRow, zone, seat); row >= 0) return choose(row);
+    if (!playing() && !m_position.askedHere().empty()) announce(tr("You can’t play that card there."));
 }
 
 void TableScene::sayNext(const QString& word) {
-    if (!m_interactive || m_over || m_viewSeat < 0 || !m_persons.contains(Seat(m_viewSeat))) return;
-    setSaysNext(word);
-    emit toBeSaid(m_viewSeat, word);
+    const int seat = m_position.viewSeat();
+    if (!m_position.interactive() || m_position.over() || seat < 0 || !m_position.persons().contains(Seat(seat)))
+        return;
+    m_answers.setSaysNext(word);
+    emit toBeSaid(seat, word);
+}
+
+void TableScene::keep(const QString& name, const QString& text) {
+    QVariantMap kept = m_answers.kept();
+    if (kept.value(name) == text) return;
+    kept[name] = text;
+    m_answers.setKept(kept);
+    emit toBeKept(name, text);
 }
 
 } // namespace hilltop

@@ -25,12 +25,11 @@ std::optional<std::string> onlyAnswer(const Table& table, Seat seat) {
 TableSession::TableSession() {
     m_forcedWait.setSingleShot(true);
     connect(&m_forcedWait, &QTimer::timeout, this, &TableSession::endForced);
+    connect(&m_adviser, &Adviser::answered, this, &TableSession::takeHint);
 }
 
 TableSession::~TableSession() {
-    // Threads of bots end before what they call.
-    m_adviser.reset();
-    m_players.clear();
+    m_players.clear(); // threads of bots end before what they call
 }
 
 Result<std::unique_ptr<TableSession>> TableSession::open(Record record, LimitsByBot limits) {
@@ -73,18 +72,7 @@ std::vector<const Table*> TableSession::positions() const {
 void TableSession::makePlayer(Seat seat) {
     const auto index = static_cast<std::size_t>(seat.index());
     m_players[index].reset();
-    m_players[index] = playerFor(seat, m_record->seats[index].bot, known_names(*m_game, *m_record));
-}
-
-std::unique_ptr<BotPlayer> TableSession::playerFor(Seat seat, const std::string& bot, std::vector<std::string> names) {
-    return std::make_unique<BotPlayer>(
-        *m_game, bot,
-        BotPlayer::Place{.seat = seat,
-                         .seats = static_cast<int>(m_record->seats.size()),
-                         .names = std::move(names),
-                         .seed = own_seed(m_record->source.seed, m_record->source.match, seat),
-                         .rules = m_record->rules,
-                         .limits = m_limits.of(bot)});
+    m_players[index] = players().make(seat, m_record->seats[index].bot, known_names(*m_game, *m_record));
 }
 
 SeatSet TableSession::thinking() const {
@@ -110,12 +98,6 @@ SeatSet TableSession::askedPersons() const {
 
 SeatSet TableSession::askedToSpeak() const {
     return SeatSet::from_bits(askedPersons().bits() & ~table().deciding().bits());
-}
-
-Question TableSession::question(const Table& table, Seat seat) const {
-    return {m_ticket,         seat,
-            table.need(seat), table.menu(seat),
-            table.seen(seat), dice(m_record->source.seed, m_record->source.match, seat, table.decision_of(seat))};
 }
 
 BotUse TableSession::use(Seat seat) const {
@@ -325,7 +307,7 @@ void TableSession::withdraw() {
     for (const auto& player : m_players) {
         if (player) player->withdraw();
     }
-    m_adviser.reset(); // it has seen what is taken back
+    m_adviser.drop(); // it has seen what is taken back
     ++m_ticket;
     m_asking = {};
     m_faults.clear();
@@ -345,20 +327,20 @@ void TableSession::remind() {
 
 /// What the new bot at that seat would know by now.
 void TableSession::recall(Seat seat) {
-    recall(*m_players[static_cast<std::size_t>(seat.index())], use(seat), seat, 0);
+    players().recall(*m_players[static_cast<std::size_t>(seat.index())], use(seat), seat, m_history, 0, m_ticket);
 }
 
-void TableSession::recall(BotPlayer& player, const BotUse& use, Seat seat, std::size_t from) {
-    if (use.memory == Memory::None) return;
-    for (std::size_t i = from; i + 1 < m_history.size(); ++i) {
-        const Table& past = *m_history[i];
-        if (!past.asked().contains(seat)) continue;
-        if (past.resting()) {
-            if (use.listens) player.notice(question(past, seat), {});
-        } else if (past.need(seat) == Need::Must || use.speaks) {
-            player.ask(question(past, seat), [](const GivenAnswer&) {});
-        }
-    }
+void TableSession::askHint(Seat seat) {
+    if (askedPersons().contains(seat)) m_adviser.ask(players(), seat, m_history, m_ticket);
+}
+
+void TableSession::takeHint(const GivenAnswer& given) {
+    if (given.answer.fault) m_adviser.drop(); // it may have died: the next hint starts another one
+    if (given.ticket != m_ticket || !table().pending().contains(given.seat)) return;
+    if (const auto fault = take_answer(*table().copy(), given.seat, given.answer))
+        emit hintFailed(*fault, QString::fromStdString(given.answer.errors));
+    else if (given.answer.word)
+        emit hinted(QString::fromStdString(*given.answer.word), given.answer.values);
 }
 
 void TableSession::undo() {

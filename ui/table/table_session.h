@@ -3,8 +3,7 @@
 
 #include "engine/fault_policy.h"
 #include "game/bot_player.h"
-#include "jobs/mailbox.h"
-#include "records/replay.h"
+#include "table/adviser.h"
 
 #include <QObject>
 #include <QTimer>
@@ -69,12 +68,12 @@ public:
     void undo();
     /// Whom hints are asked of, an id or spec that has passed GameEntry::check_bot(); empty: the strongest built-in
     /// bot.
-    void setAdviser(std::string bot);
-    std::string adviser() const { return m_adviserBot.empty() ? m_game->strongest_bot().id : m_adviserBot; }
+    void setAdviser(std::string bot) { m_adviser.setBot(std::move(bot)); }
+    std::string adviser() const { return m_adviser.bot(*m_game); }
     /// What the adviser would do; hinted() or hintFailed() delivers it. The ticket of an older hint is dropped.
     void askHint(Seat seat);
     /// The hint is no longer wanted.
-    void dropHint();
+    void dropHint() { m_adviser.drop(); }
 
 signals:
     /// A step or rest has been taken; table().events() lists what happened. Call proceed() when it has been shown.
@@ -98,16 +97,13 @@ signals:
 
 private:
     TableSession();
-    Question question(const Table& table, Seat seat) const;
+    SessionPlayers players() const { return {*m_game, *m_record, m_limits}; }
+    Question question(const Table& table, Seat seat) const { return players().question(table, seat, m_ticket); }
     /// Of the seat's bot.
     BotUse use(Seat seat) const;
     void makePlayer(Seat seat);
     void recall(Seat seat);
-    /// Replays the questions and notifications of that seat from that place of the history on, up to the open question.
-    void recall(BotPlayer& player, const BotUse& use, Seat seat, std::size_t from);
     void takeHint(const GivenAnswer& given);
-    /// A bot for this seat, with the names of the others.
-    std::unique_ptr<BotPlayer> playerFor(Seat seat, const std::string& bot, std::vector<std::string> names);
     /// At the open question.
     void fail(Seat seat, Fault fault);
     void remind();
@@ -129,10 +125,7 @@ private:
     std::unique_ptr<Record> m_record; // the tables use its script: it never moves
     std::vector<std::unique_ptr<Table>> m_history;
     std::vector<std::unique_ptr<BotPlayer>> m_players; // by seat; none for a person
-    std::string m_adviserBot;
-    std::unique_ptr<BotPlayer> m_adviser;
-    Seat m_advised;                 ///< whose place it has taken
-    std::size_t m_adviserKnows = 0; ///< of the history
+    Adviser m_adviser;
     LimitsByBot m_limits;
     std::vector<std::string> m_says; // by seat
     std::optional<FaultPolicy> m_fault_policy;

@@ -113,7 +113,7 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
     });
     connect(&m_settings, &Settings::animationSpeedChanged, this, &TableView::hurry);
     connect(&m_scene, &TableScene::gameChanged, this, &TableView::colour);
-    connect(&m_scene, &TableScene::announced, this, &TableView::speak);
+    connect(m_scene.motion(), &TableMotion::announced, this, &TableView::speak);
     m_scene.setHandSorted(m_settings.get<bool>(QLatin1String(kHandSortedKey), true));
     colour();
     hurry();
@@ -153,11 +153,11 @@ void TableView::hideEvent(QHideEvent* event) {
 
 void TableView::colour() {
     const bool dark = m_theme.dark();
-    const TableColours colours = tableColours(m_scene.gameId());
+    const TableColours colours = tableColours(m_scene.drawing()->gameId());
     m_quick->setClearColor(colours.edge(dark));
-    m_scene.setColours(dark, colours.centre(dark), colours.edge(dark));
+    m_scene.drawing()->setColours(dark, colours.centre(dark), colours.edge(dark));
     const bool four = m_settings.get<bool>(QLatin1String(kFourColoursKey), false);
-    m_scene.setFourColours(four);
+    m_scene.drawing()->setFourColours(four);
     ScoreView::setFourColours(four);
 }
 
@@ -172,7 +172,7 @@ void TableView::speak(bool again) {
     if (voice == nullptr || !QAccessible::isActive()) return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     Q_UNUSED(again)
-    QAccessibleAnnouncementEvent said(voice, m_scene.live());
+    QAccessibleAnnouncementEvent said(voice, m_scene.motion()->live());
     QAccessible::updateAccessibility(&said);
 #else
     if (!again) return;
@@ -203,8 +203,8 @@ QList<QRect> TableView::placesOf(const QString& name) const {
     QList<QRect> places;
     if (!loaded()) return places;
     const QString zone = name.section(QLatin1Char('+'), 0, 0);
-    const int seats = m_scene.seatCount(), after = name.section(QLatin1Char('+'), 1).toInt();
-    const int own = seats > 0 ? (m_scene.viewSeat() + after) % seats : 0;
+    const int seats = m_scene.position()->seatCount(), after = name.section(QLatin1Char('+'), 1).toInt();
+    const int own = seats > 0 ? (m_scene.position()->viewSeat() + after) % seats : 0;
     const bool words = zone == QLatin1String("words");
     const std::function<void(const QQuickItem&)> look = [&](const QQuickItem& item) {
         if (!item.isVisible() || item.opacity() == 0) return;
@@ -224,6 +224,19 @@ QList<QRect> TableView::placesOf(const QString& name) const {
             look(*child);
     };
     look(*m_quick->rootObject());
+    return places;
+}
+
+QList<QRect> TableView::hiddenCards(const QString& zone, int seat) const {
+    QList<QRect> places;
+    if (!loaded()) return places;
+    const auto* overlay = m_quick->rootObject()->property("overlay").value<QQuickItem*>();
+    const auto cards = overlay == nullptr ? QList<QQuickItem*>() : overlay->parentItem()->childItems();
+    for (const QQuickItem* card : cards)
+        if (card->objectName() == QLatin1String("card") && card->isVisible() &&
+            card->property("kind").toString().isEmpty() && card->property("zone").toString() == zone &&
+            card->property("seat").toInt() == seat)
+            places << (card->mapRectToScene(QRectF(0, 0, card->width(), card->height())).toAlignedRect() & rect());
     return places;
 }
 

@@ -38,6 +38,8 @@ public:
     /// person's own where every seat has one), "hand+2" (of the second seat after theirs), or "words" for the buttons.
     /// A place of all that takes cards and has none yet counts as well. Empty where none are in sight.
     QList<QRect> placesOf(const QString& name) const;
+    /// Where the hidden cards of a zone lie that are in sight, in this widget; seat -1: of a zone of all.
+    QList<QRect> hiddenCards(const QString& zone, int seat) const;
     QQuickWidget* quick() const { return m_quick; }
     /// False while the items are let go, or when the QML could not be loaded.
     bool loaded() const;

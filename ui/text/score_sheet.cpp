@@ -92,12 +92,6 @@ ScoreSheet scoreSheet(std::span<const Table* const> positions, const TableNames&
     return own != nullptr ? own(positions, names, viewers) : plainSheet(positions, names);
 }
 
-QVariantList pastRounds(std::span<const Table* const> positions) {
-    if (positions.empty()) return {};
-    const auto own = textsOf(*positions.front()).past;
-    return own != nullptr ? own(positions) : QVariantList();
-}
-
 QString turningPoint(std::span<const Table* const> positions, const TableNames& names) {
     if (positions.empty() || !positions.back()->over()) return {};
     const Table& end = *positions.back();

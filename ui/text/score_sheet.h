@@ -67,9 +67,6 @@ using ScoreSheet = std::vector<ScoreTable>;
 /// sections. Cheap enough for every step: it reads events only.
 ScoreSheet scoreSheet(std::span<const Table* const> positions, const TableNames& names, SeatSet viewers);
 
-/// Earlier rounds of the match so far, the latest last, as the game's own table reads them; only what all may know.
-QVariantList pastRounds(std::span<const Table* const> positions);
-
 /// One sentence on where a finished match turned, from public information; empty without a turning point.
 QString turningPoint(std::span<const Table* const> positions, const TableNames& names);
 

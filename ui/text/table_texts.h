@@ -77,7 +77,7 @@ struct TableTexts {
     QString (*reason)(const QVariantMap& view, const TableNames& names);
     /// "+3", "7"
     QString (*cardText)(const QString& kind, int value);
-    /// "side card 3"
+    /// "side card 3"; of a game with suits, one without a value (below 0) is its suit
     QString (*cardName)(const QString& kind, int value);
     /// Its kinds of cards that have drawings; the others show their names.
     std::span<const CardLook> looks{};
@@ -100,8 +100,6 @@ struct TableTexts {
                                      SeatSet viewers) = nullptr;
     /// Its own sentence for turningPoint(); nullptr: by who was ahead.
     QString (*turning)(std::span<const Table* const> positions, const TableNames& names) = nullptr;
-    /// Its earlier rounds as its table shows them, see pastRounds(); nullptr: it shows none.
-    QVariantList (*past)(std::span<const Table* const> positions) = nullptr;
     /// The number of the trick or round within its hand that begins with the event, 0 if none does; nullptr: one
     /// begins whenever the seat that decided first does so again.
     int (*round)(const Event& event) = nullptr;

@@ -162,6 +162,10 @@ struct AdvancedPazaak {
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
     static Json describe(const InfoState<AdvancedPazaak>& seen);
+    static Result<InfoState<AdvancedPazaak>> view_from(const Json& view);
+    static constexpr const char* kSetFields[] = {
+        "rules",       "phase",      "set",         "me",          "turn", "begins", "seats.wins",
+        "seats.stood", "seats.laid", "seats.spent", "seats.stake", "hand", "box"};
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

@@ -2,6 +2,7 @@
 #include "games/advanced-pazaak/advanced_pazaak_table.h"
 
 #include "engine/schema.h"
+#include "games/advanced-pazaak/advanced_pazaak_setting_up.h"
 #include "games/advanced-pazaak/ready_decks.h"
 
 #include <algorithm>
@@ -305,6 +306,7 @@ Json G::describe(const InfoState<G>& seen) {
              {"stake", player.stake == 0 ? Json() : Json(player.stake)},
              {"side_left", player.side_left},
              {"row", std::move(row)},
+             {"laid", advanced_pazaak::told_laid(player)},
              {"spent", names_of(player.spent)}});
     }
     json["seats"] = std::move(players);
@@ -313,9 +315,14 @@ Json G::describe(const InfoState<G>& seen) {
     return json;
 }
 
+Result<InfoState<G>> G::view_from(const Json& view) {
+    return advanced_pazaak::read_view(view);
+}
+
 GameSchema G::schema() {
     using namespace schema;
-    const Json side = text();
+    const Json side = one_of(advanced_pazaak::side_card_words());
+    const Json laid = one_of(advanced_pazaak::laid_words());
     const Json card = object({{"side", told("the side card; null: a house card", or_null(side))},
                               {"number", told("of a house card", or_null(whole(1, kHouseValues)))},
                               {"counts", told("what it counts now", whole(-20, 20))}});
@@ -328,6 +335,7 @@ GameSchema G::schema() {
                                 {"stake", told("what he named, once both have", or_null(whole(1, 1000)))},
                                 {"side_left", whole(0, kMaxDeck)},
                                 {"row", told("cards of this set, in order", list(card))},
+                                {"laid", told("the same as they were laid, before flips and doubling", list(laid))},
                                 {"spent", told("side cards of earlier sets, in order", list(side))}});
     const Json ready = object({{"name", text()}, {"cards", list(side)}});
     GameSchema declared;

@@ -5,6 +5,9 @@
 #include "games/advanced-pazaak/advanced_pazaak_table.h"
 #include "games/advanced-pazaak/bots/bots.h"
 #include "games/advanced-pazaak/bots/worlds.h"
+#include "games/advanced-pazaak/decision_kinds.h"
+#include "games/advanced-pazaak/hidden_cards.h"
+#include "games/advanced-pazaak/questions.h"
 #include "games/advanced-pazaak/styles.h"
 
 namespace hilltop {

@@ -160,6 +160,10 @@ struct Euchre {
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
     static Json describe(const InfoState<Euchre>& seen);
+    static Result<InfoState<Euchre>> view_from(const Json& view);
+    static constexpr const char* kSetFields[] = {"rules",  "hand",  "points",      "me",         "dealer",
+                                                 "turned", "trump", "seats.order", "seats.name", "seats.alone",
+                                                 "played", "cards", "buried",      "phase"};
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

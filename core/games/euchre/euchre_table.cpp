@@ -2,6 +2,7 @@
 #include "games/euchre/euchre_table.h"
 
 #include "engine/schema.h"
+#include "games/euchre/euchre_setting_up.h"
 
 #include <array>
 
@@ -294,6 +295,10 @@ Json Euchre::describe(const InfoState<Euchre>& seen) {
     json["cards"] = cards_json(seen.own.hand);
     json["buried"] = card_json(seen.own.buried);
     return json;
+}
+
+Result<InfoState<Euchre>> Euchre::view_from(const Json& view) {
+    return read_view(view);
 }
 
 GameSchema Euchre::schema() {

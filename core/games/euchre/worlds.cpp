@@ -63,7 +63,6 @@ Worlds::Worlds(const View<Euchre>& view)
     m_groups.push_back(free_for_all); // last: what is left to them is fixed by the others
     count_ways(0, m_free);
     if (m_may_be_buried) count_buried();
-    assert(m_may_be_buried ? m_held_ways + m_buried_ways > 0 : ways(0, m_free) > 0);
 }
 
 /// Worlds in which the dealer still has the card taken up, and worlds in which the dealer has discarded it.
@@ -118,6 +117,7 @@ void Worlds::count_ways(int group, const Free& free) {
 }
 
 PerSeat<Cards, Euchre::kSeats> Worlds::draw_hands(Rng& rng) const {
+    assert(possible());
     PerSeat<Cards, Euchre::kSeats> hands;
     hands[m_seen.me] = m_seen.own.cards;
     const bool buried = m_may_be_buried && rng.next64() % (m_held_ways + m_buried_ways) >= m_held_ways;

@@ -13,6 +13,8 @@ class Worlds {
 public:
     explicit Worlds(const View<Euchre>& view);
 
+    /// Whether there are any: of what was seen at a table there always are.
+    bool possible() const { return m_may_be_buried ? m_held_ways + m_buried_ways > 0 : ways(0, m_free) > 0; }
     /// One of them, without chance: that of the current hand is used up.
     Euchre::State draw(Rng& rng) const;
     /// Only the hands, by seat, mine among them.

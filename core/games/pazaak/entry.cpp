@@ -9,7 +9,10 @@
 #include "games/pazaak/bots/judge.h"
 #include "games/pazaak/bots/worlds.h"
 #include "games/pazaak/contest/original_log.h"
+#include "games/pazaak/decision_kinds.h"
+#include "games/pazaak/hidden_cards.h"
 #include "games/pazaak/pazaak_table.h"
+#include "games/pazaak/questions.h"
 #include "games/pazaak/styles.h"
 
 #include <array>

@@ -127,6 +127,10 @@ struct Pazaak {
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
     static Json describe(const InfoState<Pazaak>& seen);
+    static Result<InfoState<Pazaak>> view_from(const Json& view);
+    static constexpr const char* kSetFields[] = {"rules",           "hand",        "me",        "turn",
+                                                 "seats.wins",      "seats.stood", "seats.row", "seats.spent",
+                                                 "seats.side_left", "side"};
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

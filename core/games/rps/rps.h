@@ -141,6 +141,9 @@ struct RpsPoker {
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
     static Json describe(const InfoState<RpsPoker>& seen);
+    static Result<InfoState<RpsPoker>> view_from(const Json& view);
+    static constexpr const char* kSetFields[] = {"me",   "kept", "received", "given",
+                                                 "pair", "hand", "bases",    "seats.played"};
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 

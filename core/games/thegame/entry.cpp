@@ -5,6 +5,9 @@
 
 #include "game/entry_of.h"
 #include "games/thegame/bots/bots.h"
+#include "games/thegame/decision_kinds.h"
+#include "games/thegame/hidden_cards.h"
+#include "games/thegame/questions.h"
 #include "games/thegame/solver/judge.h"
 #include "games/thegame/solver/worlds.h"
 #include "games/thegame/styles.h"

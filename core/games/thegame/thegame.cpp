@@ -30,21 +30,6 @@ Spot pile_spot(const Open& open, int pile) {
     return {static_cast<std::uint8_t>(TheGame::kPile0 + pile), kCommon, static_cast<std::uint8_t>(height)};
 }
 
-bool any_fits(const Open& open, const Hand& hand) {
-    const int low = std::min(open.tops[0], open.tops[1]);
-    const int high = std::max(open.tops[2], open.tops[3]);
-    for (const int card : hand) {
-        if (card > low || card < high) return true;
-    }
-    // Every card lies beyond both tops of a kind, so only going back is left.
-    for (const int card : hand) {
-        for (int pile = 0; pile < TheGame::kPiles; ++pile) {
-            if (TheGame::fits(pile, open.tops[static_cast<std::size_t>(pile)], card)) return true;
-        }
-    }
-    return false;
-}
-
 void finish(State& state, Ending ending, Events events) {
     static constexpr const char* kWords[] = {"", "perfect", "stuck", "gave-up", "lost-by-fault"};
     state.open.phase = Phase::Over;
@@ -54,7 +39,7 @@ void finish(State& state, Ending ending, Events events) {
 
 /// Ends the match if the seat on turn has not played its minimum and no card of it fits.
 void judge(State& state, Events events) {
-    if (TheGame::may_end(state.open) || any_fits(state.open, state.hands[state.open.turn])) return;
+    if (TheGame::may_end(state.open) || TheGame::any_fits(state.open, state.hands[state.open.turn])) return;
     finish(state, Ending::Stuck, events);
 }
 
@@ -133,6 +118,21 @@ void hear_wishes(State& state, const Answers<TheGame>& answers, Events events) {
 }
 
 } // namespace
+
+bool TheGame::any_fits(const Open& open, const Hand& hand) {
+    const int low = std::min(open.tops[0], open.tops[1]);
+    const int high = std::max(open.tops[2], open.tops[3]);
+    for (const int card : hand) {
+        if (card > low || card < high) return true;
+    }
+    // Every card lies beyond both tops of a kind, so only going back is left.
+    for (const int card : hand) {
+        for (int pile = 0; pile < kPiles; ++pile) {
+            if (fits(pile, open.tops[static_cast<std::size_t>(pile)], card)) return true;
+        }
+    }
+    return false;
+}
 
 State TheGame::deal(const Rules& rules, int seats, Chance chance, Events events) {
     State state;

@@ -127,6 +127,8 @@ struct TheGame {
     };
     using Menu = FixedList<Action, kMaxHand * kPiles + 1>;
 
+    /// Whether any card of a hand can be laid on a pile.
+    static bool any_fits(const Open& open, const Hand& hand);
     static int left(const Open& open) { return kCards - open.played.size(); }
     /// On turn: ending it now does not lose the match.
     static bool may_end(const Open& open) { return open.this_turn >= open.must; }
@@ -165,6 +167,10 @@ struct TheGame {
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
     static Json describe(const InfoState<TheGame>& seen);
+    static Result<InfoState<TheGame>> view_from(const Json& view);
+    static constexpr const char* kSetFields[] = {"rules", "me", "moves", "turn", "this_turn", "phase", "hand"};
+    /// Every card that was played and every wish, in order: the seat and its answer, "0 42>1".
+    static Json told_moves(const Open& open);
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

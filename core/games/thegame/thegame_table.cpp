@@ -223,6 +223,7 @@ Json TheGame::describe(const InfoState<TheGame>& seen) {
         {"piles", std::move(piles)},
         {"seats", std::move(seats)},
         {"last", std::move(last)},
+        {"moves", told_moves(open)},
         {"hand", std::move(hand)}};
 }
 
@@ -251,6 +252,8 @@ GameSchema TheGame::schema() {
                             {"piles", list(pile)},
                             {"seats", list(player)},
                             {"last", told("the last card played", or_null(last))},
+                            {"moves", told("every card played and every wish, in order: the seat and its answer",
+                                           list(text("^[0-4] ([0-9]+>[0-3]|wish( [0-5]){4})$")))},
                             {"hand", told("mine, in the order received", list(card))}});
     declared.answers = {
         {"C>P", "^[0-9]{1,3}>[0-9]{1,3}$", "lay card C onto pile P; 0 and 1 rise, 2 and 3 fall", "playCard(C, P)"},

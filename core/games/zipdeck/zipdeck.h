@@ -130,6 +130,9 @@ struct ZipDeck {
     /// Also reads 2.0 for 2, and negative shares, which count as 0.
     static std::optional<Action> read(std::string_view text);
     static Json describe(const InfoState<ZipDeck>& seen);
+    static Result<InfoState<ZipDeck>> view_from(const Json& view);
+    static constexpr const char* kSetFields[] = {"rules",    "round",        "me",        "card",
+                                                 "last_top", "seats.points", "seats.last"};
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

@@ -6,6 +6,7 @@
 #include "games/rps/rps_table.h"
 #include "games/thegame/thegame_table.h"
 #include "games/zipdeck/zipdeck_table.h"
+#include "support/built.h"
 #include "support/child.h"
 #include "support/test.h"
 
@@ -17,7 +18,7 @@ using namespace hilltop;
 
 namespace {
 
-const QDir kClients(QStringLiteral(HILLTOP_SOURCE_DIR "/resources/clients"));
+const QDir kClients(sourceFile("resources/clients"));
 
 /// What starts the example of each language once it is built.
 struct Language {
@@ -148,7 +149,7 @@ void ClientsTest::eventsAndSilence() {
 /// The manual shows one conversation a game, as it went; HILLTOP_WRITE_MANUAL=1 rewrites it.
 void ClientsTest::manual() {
     if (program("python3").isEmpty()) QSKIP("The package python3 is missing");
-    QFile file(QStringLiteral(HILLTOP_SOURCE_DIR "/resources/manual/protocol.md"));
+    QFile file(sourceFile("resources/manual/protocol.md"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QString page = QString::fromUtf8(file.readAll());
     file.close();

@@ -5,6 +5,7 @@
 #include "hosted.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
+#include "hosting/runs_on.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 
@@ -43,7 +44,7 @@ BotReport checked(const char* game, const CheckOrder& order) {
 
 /// An example bot of ours: its file below resources.
 std::string example(const std::string& file) {
-    return HILLTOP_SOURCE_DIR "/resources/" + file;
+    return source_file("resources/") + file;
 }
 
 const StyleShare& share(const std::vector<StyleShare>& shares, std::string_view id) {
@@ -294,6 +295,25 @@ private Q_SLOTS:
         QTRY_VERIFY(processes_with(word).empty());
     }
 
+    /// The first line of a script that is a command says what runs it. Nothing is played.
+    void saysWhatRunsACommand_data() {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("runsOn");
+        QTest::newRow("python") << QByteArray("#!/usr/bin/env python3") << QByteArray("Python 3.");
+        QTest::newRow("sh") << QByteArray("#!/bin/sh") << QByteArray("sh");
+    }
+    void saysWhatRunsACommand() {
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, runsOn);
+        if (runsOn.startsWith("Python") && find_program("python3").empty()) QSKIP("python3 is not installed");
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("bot").toStdString();
+        std::ofstream(path) << first.toStdString() << '\n';
+        std::filesystem::permissions(path, std::filesystem::perms::owner_all);
+        const std::string found = runs_on({.kind = "hilltop", .target = path + " quick", .name = {}});
+        QVERIFY2(found.starts_with(runsOn.toStdString()), found.c_str());
+    }
+
     void examplesPlayWell_data() {
         QTest::addColumn<QByteArray>("game");
         QTest::addColumn<QByteArray>("kind");
@@ -371,3 +391,4 @@ private Q_SLOTS:
 
 HILLTOP_TEST(CheckTest)
 #include "check_test.moc"
+#include "support/built.h"

@@ -31,7 +31,7 @@ CompareOrder compare_order(const std::string& first, const std::string& second) 
     return order;
 }
 
-const std::string kOdds = "js:" HILLTOP_SOURCE_DIR "/resources/rps/bots/odds.js";
+const std::string kOdds = "js:" + source_file("resources/rps/bots/odds.js");
 
 } // namespace
 
@@ -160,3 +160,4 @@ private slots:
 
 HILLTOP_TEST(CompareTest)
 #include "compare_test.moc"
+#include "support/built.h"

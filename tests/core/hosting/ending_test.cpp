@@ -49,7 +49,7 @@ private slots:
             "ending-" + std::to_string(getpid()) + '-' + std::to_string(signal) + (isolated ? "i" : "");
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        program.start(QStringLiteral(HILLTOP_PROGRAM),
+        program.start(kTestedProgram,
                       {QString::fromStdString(word), isolated ? QStringLiteral("yes") : QStringLiteral("no")});
         QVERIFY(program.waitForReadyRead(kPatienceMs));
         QCOMPARE(program.readLine(), "ready\n");
@@ -107,3 +107,4 @@ private slots:
 
 HILLTOP_TEST(EndingTest)
 #include "ending_test.moc"
+#include "support/built.h"

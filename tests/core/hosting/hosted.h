@@ -3,8 +3,10 @@
 
 #include "hosting/isolation.h"
 #include "hosting/pipe_transport.h"
+#include "support/built.h"
 #include "support/test.h"
 
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -21,7 +23,7 @@ inline char* toString(const std::string& text) {
 
 namespace hilltop::testing {
 
-inline const std::string kRogue = HILLTOP_ROGUE;
+inline const std::string kRogue = (std::filesystem::path(kTestedProgram).parent_path() / "rogue_bot").string();
 
 /// Bots of the kinds "hosted", "lines" and "once": rogue_bot in each way of speaking. The target is a word that marks
 /// its processes ("stillborn": ends at once), of "hosted" also what it has to load.

@@ -4,6 +4,7 @@
 #include "hosting/host_bots.h"
 #include "hosting/js_host.h"
 #include "rogue_tournament.h"
+#include "support/built.h"
 #include "support/rounds.h"
 
 #include <QTemporaryDir>
@@ -14,7 +15,7 @@ using namespace hilltop::testing;
 namespace {
 
 std::string example_script(const char* file) {
-    return std::string("js:") + HILLTOP_SOURCE_DIR "/resources/rps/bots/" + file;
+    return "js:" + source_file("resources/rps/bots/") + file;
 }
 
 } // namespace

@@ -100,6 +100,40 @@ private slots:
         QCOMPARE(told(asked(transport, **again, "echo again")), "= again");
     }
 
+    void aStuckBotIsNotWaitedForAgain_data() {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::newRow("hosted") << QByteArray("hosted");
+        QTest::newRow("lines") << QByteArray("lines");
+    }
+    /// Its next match begins with the time of a decision, not with the ten seconds of a start. Earns its half second:
+    /// an hour would pass here otherwise.
+    void aStuckBotIsNotWaitedForAgain() {
+        QFETCH(QByteArray, kind);
+        PipeTransport transport(rogue_settings());
+        BotLimits limits = lowered(Low::Time);
+        limits.start = 1h;
+        auto wire = transport.open(rogue(kind.toStdString(), limits));
+        QVERIFY(wire);
+        QCOMPARE(told(asked(transport, **wire, "echo ready")), "= ready");
+        QCOMPARE(told(asked(transport, **wire, "hang")), "time-out");
+        const WireReply reply = asked(transport, **wire, "echo start", Wire::Limit::Start);
+        QCOMPARE(told(reply), "time-out");
+        QCOMPARE(reply.reason, "no answer within 300 ms");
+    }
+    /// One that answers after all has the whole time for its start.
+    void oneThatComesBackStartsAsUsual() {
+        PipeTransport transport(rogue_settings());
+        BotLimits limits = lowered(Low::Time);
+        limits.start = 700ms;
+        auto wire = transport.open(rogue("hosted", limits));
+        QVERIFY(wire);
+        QCOMPARE(told(asked(transport, **wire, "echo ready")), "= ready"); // the first question has all the patience
+        QCOMPARE(told(asked(transport, **wire, "late")), "time-out");
+        const WireReply reply = asked(transport, **wire, "hang", Wire::Limit::Start); // it answers the other one first
+        QCOMPARE(told(reply), "time-out");
+        QCOMPARE(reply.reason, "no answer within 700 ms");
+    }
+
     void floodsInLines() {
         PipeTransport transport(rogue_settings());
         auto wire = transport.open(rogue("lines"));

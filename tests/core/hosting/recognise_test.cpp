@@ -2,6 +2,7 @@
 #include "botlab/recognise.h"
 
 #include "hosting/processes.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QTemporaryDir>
@@ -64,7 +65,7 @@ private slots:
     void tellsOurExamples() {
         QFETCH(QString, bot);
         QFETCH(QString, expected);
-        std::ifstream source(HILLTOP_SOURCE_DIR "/resources/" + bot.toStdString(), std::ios::binary);
+        std::ifstream source(source_file("resources/") + bot.toStdString(), std::ios::binary);
         const std::string text(std::istreambuf_iterator<char>(source), {});
         QVERIFY(!text.empty());
         const std::string copy = file("copy.txt", text, bot.startsWith(QLatin1String("euchre")));

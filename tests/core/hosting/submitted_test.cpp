@@ -3,6 +3,7 @@
 
 #include "hosting/processes.h"
 #include "registry/registry.h"
+#include "support/built.h"
 #include "support/test.h"
 #include "tournament/plan.h"
 
@@ -175,7 +176,7 @@ private Q_SLOTS:
     void plansOfTheContests() {
         QFETCH(QString, file);
         QFETCH(QStringList, bots);
-        QFile text(QStringLiteral(HILLTOP_SOURCE_DIR "/resources/") + file);
+        QFile text(sourceFile("resources/") + file);
         QVERIFY(text.open(QIODevice::ReadOnly));
         auto plan = read_plan(text.readAll().toStdString());
         QVERIFY2(plan, plan ? "" : english(plan.error()).c_str());

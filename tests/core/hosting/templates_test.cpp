@@ -7,6 +7,7 @@
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
 #include "registry/registry.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QTemporaryDir>
@@ -82,7 +83,7 @@ private slots:
         for (const GameEntry* game : games()) {
             const std::string id = game->info().id;
             QTest::newRow(id.c_str()) << QString::fromStdString(id) << RuleValues();
-            const auto text = load_text(HILLTOP_SOURCE_DIR "/resources/" + id + "/contest.json");
+            const auto text = load_text(source_file("resources/") + id + "/contest.json");
             if (!text) continue;
             const auto plan = read_plan(*text);
             QVERIFY2(plan, plan ? "" : english(plan.error()).c_str());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rng/rng.h"
+#include "tournament_files/tournament_dump.h"
 #include "tournament_files/tournament_file.h"
 
 namespace hilltop {
@@ -72,7 +73,7 @@ inline const MadeResults kMade;
 /// The whole dump, or the error in its place.
 inline std::string dump_text(TournamentFile& file) {
     std::string text;
-    const auto done = file.dump([&](std::string_view part) {
+    const auto done = dump_tournament(file, [&](std::string_view part) {
         text += part;
         return true;
     });

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match as a page: every position holds what the table shows, and a seat's page nothing that the seat could not see.
+#include "base/text_file.h"
 #include "pages/match_page.h"
 #include "registry/registry.h"
+#include "support/page_data.h"
 #include "support/test.h"
 
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
@@ -164,10 +169,11 @@ private Q_SLOTS:
         page.zone = [](const char*) { return std::string("Ablage"); };
         const QString html = QString::fromStdString(match_page(replay, page));
         QVERIFY(html.contains("<html lang=\"de\" dir=\"ltr\">") && html.contains("<h1>Spiel: Ida, Bo</h1>"));
+        const QString data = QString::fromUtf8(page_data(html));
         for (const char* given : {"Nächster Fehler", "Züge", "Zeigen, was noch kommt", "alle Karten", "Ablage"})
-            QVERIFY2(html.contains(QString::fromUtf8(given)), given);
+            QVERIFY2(data.contains(QString::fromUtf8(given)), given);
         for (const char* english : {"Next mistake", "\"Moves\"", "Show what", "\"all cards\""})
-            QVERIFY2(!html.contains(QLatin1String(english)), english);
+            QVERIFY2(!html.contains(QLatin1String(english)) && !data.contains(QLatin1String(english)), english);
     }
 
     /// Names and notes are text: nothing in them ends the data or begins an element, and one script alone may run.
@@ -180,7 +186,22 @@ private Q_SLOTS:
         QVERIFY(page.contains("&lt;/script&gt;&lt;img"));
         QVERIFY(!page.contains("http://") || page.count("http://") == page.count("http://www.w3.org/2000/svg"));
         QVERIFY(!page.contains("https://") && !page.contains(QRegularExpression("<[a-z]+[^>]* src=")));
+        QCOMPARE(Json::parse(page_data(page).toStdString()), match_page_data(replay, {}));
         QVERIFY(page.contains("<symbol id=\"back\"") && page.contains("<symbol id=\"face0\""));
+    }
+
+    /// HTML Tidy has nothing to say about the page of any game.
+    void itIsValidHtml() {
+        if (QStandardPaths::findExecutable("tidy").isEmpty()) QSKIP("needs tidy (package tidy)");
+        const QTemporaryDir folder;
+        for (const GameEntry* game : games()) {
+            const QString path = folder.filePath(QString::fromUtf8(game->info().id) + ".html");
+            QVERIFY(!!save_text(path.toStdString(), match_page(played(*game), {})));
+            QProcess tidy;
+            tidy.start("tidy", {"-q", "-e", "--drop-empty-elements", "no", path});
+            QVERIFY(tidy.waitForFinished());
+            QCOMPARE(QString::fromUtf8(tidy.readAllStandardError()), QString());
+        }
     }
 };
 

@@ -104,6 +104,26 @@ private slots:
         QVERIFY(found >= 5);
     }
 
+    /// Out of matches of the level that was asked for, the same for the same seed.
+    void freshOnesAreOfTheKindAsked() {
+        const GameEntry& game = *find_game("pazaak");
+        const FreshKind wanted{"pazaak", default_values(game.rules()), {"bold", "cautious"}, 6};
+        int found = 0;
+        for (std::uint64_t seed = 1; seed < 6; ++seed) {
+            const auto puzzle = fresh_puzzle(wanted, seed, {});
+            if (!puzzle) continue;
+            ++found;
+            const auto replay = Replay::make(puzzle->record, Replay::Asking::Later);
+            QVERIFY(replay);
+            QCOMPARE(game.decision_kind(*question_of(*replay)->seen(puzzle->decision.seat)), wanted.kind);
+            QVERIFY(difficulty_of(puzzle->decision, mark_limits(game.info())));
+            QCOMPARE(replay->record().seats[0].bot, std::string("bold"));
+            QVERIFY(fresh_puzzle(wanted, seed, {})->record.steps == puzzle->record.steps);
+        }
+        QVERIFY(found >= 2);
+        QVERIFY(!fresh_puzzle(wanted, 1, [] { return true; }));
+    }
+
     void boxes() {
         const Asked question = asked();
         QuizDeck deck;
@@ -130,6 +150,54 @@ private slots:
         // What was right at once is no card.
         deck.answer(question.puzzle, "", question.best, day);
         QVERIFY(deck.cards().empty());
+    }
+
+    /// A kind of decision in which more is lost comes again sooner, one in which less is lost later; the file keeps it.
+    void kindsOfGreaterLossComeSooner() {
+        const Replay replay = replay_of(1);
+        const auto found = review(replay, {.samples = 20});
+        const Asked hard = asked();
+        const auto kind_at = [&](const ReviewedDecision& decision) {
+            const int kind = replay.game().decision_kind(*replay.table(decision.position).seen(decision.seat));
+            return std::string(replay.game().decision_kinds()[static_cast<std::size_t>(kind)]);
+        };
+        std::string hard_kind, easy_kind;
+        std::optional<Puzzle> easy;
+        for (const ReviewedDecision& decision : (*found)->decisions)
+            if (decision.number == hard.puzzle.decision.number) hard_kind = kind_at(decision);
+        for (const ReviewedDecision& decision : (*found)->decisions) {
+            if (decision.options.size() < 2 || kind_at(decision) == hard_kind) continue;
+            easy = puzzle_of(replay, **found, decision.number);
+            easy_kind = kind_at(decision);
+        }
+        QVERIFY(easy);
+        QuizDeck deck;
+        for (int i = 0; i < 8; ++i) {
+            deck.answer(hard.puzzle, "", hard.worst, kToday);
+            deck.answer(*easy, "", easy->decision.options.front().word, kToday);
+        }
+        const int days = QuizDeck::kDays[3];
+        QVERIFY(deck.days_of(3, "pazaak", hard_kind) < days);
+        QVERIFY(deck.days_of(3, "pazaak", easy_kind) > days);
+        QCOMPARE(deck.days_of(3, "pazaak", "never tried"), days);
+        QCOMPARE(deck.days_of(3, "euchre", hard_kind), days);
+        QVERIFY(deck.save(path("kinds.json")));
+        const auto read = QuizDeck::load(path("kinds.json"));
+        QCOMPARE(read->days_of(3, "pazaak", hard_kind), deck.days_of(3, "pazaak", hard_kind));
+        // A file of an earlier version says nothing of kinds.
+        std::string old = *load_text(path("kinds.json"));
+        const std::string field = ",\"kind\":\"";
+        for (std::size_t at = 0; (at = old.find(field)) != std::string::npos;)
+            old.erase(at, old.find('"', at + field.size()) + 1 - at);
+        QVERIFY(save_text(path("old.json"), old));
+        const auto earlier = QuizDeck::load(path("old.json"));
+        QCOMPARE(earlier->unread(), 0);
+        QCOMPARE(earlier->tries().size(), deck.tries().size());
+        QCOMPARE(earlier->days_of(3, "pazaak", hard_kind), days);
+        // It decides when a card comes.
+        deck.answer(hard.puzzle, "", hard.best, kToday + 1);
+        QCOMPARE(deck.cards().front().due, kToday + 1 + deck.days_of(1, "pazaak", hard_kind));
+        QVERIFY(deck.cards().front().due < kToday + 1 + QuizDeck::kDays[1]);
     }
 
     void weeks() {

@@ -7,6 +7,7 @@
 #include "profile/library.h"
 #include "registry/registry.h"
 #include "rng/rng.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QDir>
@@ -218,7 +219,7 @@ void RatedLedgerTest::killedAtAnyMomentItCountsOnce() {
     int life = 20; // of a writer, in ms; longer where the machine gets none so far in that time
     for (int i = 0; i < 40 && before < kMatches; ++i) {
         QProcess writer;
-        writer.start(HILLTOP_PROGRAM, arguments);
+        writer.start(kTestedProgram, arguments);
         QVERIFY(writer.waitForStarted());
         const bool ended = writer.waitForFinished(life + static_cast<int>(rng.below(20)));
         writer.kill();
@@ -232,7 +233,7 @@ void RatedLedgerTest::killedAtAnyMomentItCountsOnce() {
     }
     QVERIFY2(killed >= 5, qPrintable(QString::number(killed)));
     QProcess writer;
-    writer.start(HILLTOP_PROGRAM, arguments);
+    writer.start(kTestedProgram, arguments);
     QVERIFY(writer.waitForFinished(kPatienceMs));
     QCOMPARE(writer.exitCode(), 0);
     const auto contents = RatedLedger(folder()).read();

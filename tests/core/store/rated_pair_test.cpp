@@ -8,6 +8,7 @@
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "rng/rng.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QProcess>
@@ -231,7 +232,7 @@ void RatedPairTest::killedAtAnyMomentThePairCountsOnce() {
     int life = 20; // of a writer, in ms
     for (int i = 0; i < 40 && before < 2 * kPairs; ++i) {
         QProcess writer;
-        writer.start(HILLTOP_PROGRAM, arguments);
+        writer.start(kTestedProgram, arguments);
         QVERIFY(writer.waitForStarted());
         const bool ended = writer.waitForFinished(life + static_cast<int>(rng.below(20)));
         writer.kill();
@@ -246,7 +247,7 @@ void RatedPairTest::killedAtAnyMomentThePairCountsOnce() {
     }
     QVERIFY2(killed >= 5, qPrintable(QString::number(killed)));
     QProcess writer;
-    writer.start(HILLTOP_PROGRAM, arguments);
+    writer.start(kTestedProgram, arguments);
     QVERIFY(writer.waitForFinished(kPatienceMs));
     QCOMPARE(writer.exitCode(), 0);
     const auto contents = RatedLedger(folder()).read();

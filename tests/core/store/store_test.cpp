@@ -8,6 +8,7 @@
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QDir>
@@ -306,7 +307,7 @@ void StoreTest::killedBetweenKeepingAndRemoving() {
     const Record record = someMatch(1);
     QVERIFY(save_records(m_draft, {&record, 1}));
     QProcess program;
-    program.start(HILLTOP_PROGRAM, {"keep", QString::fromStdString(m_draft), m_folder->filePath("matches")});
+    program.start(kTestedProgram, {"keep", QString::fromStdString(m_draft), m_folder->filePath("matches")});
     QVERIFY(program.waitForFinished(kPatienceMs));
     QCOMPARE(program.readAllStandardError(), QByteArray());
     QCOMPARE(program.exitStatus(), QProcess::CrashExit);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_tests.h"
 #include "made_results.h"
+#include "support/built.h"
 #include "support/test.h"
 #include "tournament_files/file_sink.h"
 
@@ -311,7 +312,7 @@ void TournamentFileTest::aPlayerKeepsItsFileWhileItWrites() {
     QVERIFY2(player, qPrintable(why(player)));
     std::array<QProcess, 3> others;
     for (QProcess& other : others)
-        other.start(HILLTOP_PROGRAM, {"claim", QString::fromStdString(m_path), "200"});
+        other.start(kTestedProgram, {"claim", QString::fromStdString(m_path), "200"});
     std::uint32_t written = 0;
     const auto asking = [](const QProcess& other) { return other.state() != QProcess::NotRunning; };
     while (written < 50 || std::any_of(others.begin(), others.end(), asking)) {
@@ -331,7 +332,7 @@ void TournamentFileTest::aPlayerKeepsItsFileWhileItWrites() {
 /// A player that is killed releases the file, and asking whether a file is played keeps no program from playing it.
 void TournamentFileTest::aKilledPlayerLetsGo() {
     QProcess player;
-    player.start(HILLTOP_PROGRAM, {"hold", QString::fromStdString(m_path)});
+    player.start(kTestedProgram, {"hold", QString::fromStdString(m_path)});
     QVERIFY(player.waitForReadyRead());
     QCOMPARE(TournamentFile::being_played(m_path), std::optional(true));
     const std::string link = m_folder->filePath("link.htour").toStdString();
@@ -568,7 +569,7 @@ void TournamentFileTest::aKilledWriterLosesNothing() {
     for (int i = 0; i < 20; ++i) {
         if (i > 5 && before == 0) life = std::min(2 * life, static_cast<int>(kPatienceMs));
         QProcess writer;
-        writer.start(HILLTOP_PROGRAM, arguments);
+        writer.start(kTestedProgram, arguments);
         QVERIFY(writer.waitForStarted());
         const bool ended = writer.waitForFinished(i < 5 ? rng.below(12) + 1 : life + rng.below(60));
         writer.kill();
@@ -592,7 +593,7 @@ void TournamentFileTest::aKilledWriterLosesNothing() {
     QVERIFY2(killed >= 10, qPrintable(QString::number(killed)));
     QVERIFY2(before > 0, "the writer never got on");
     QProcess writer;
-    writer.start(HILLTOP_PROGRAM, arguments);
+    writer.start(kTestedProgram, arguments);
     QVERIFY(writer.waitForFinished(kPatienceMs));
     QCOMPARE(writer.exitCode(), 0);
     QVERIFY(dump_text(m_path) == dump_text(whole));

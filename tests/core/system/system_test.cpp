@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(read_clock(clock) >= 20ms);
         step = 4;
         thread.join();
-        QVERIFY(read_clock(clock) == 0ns);
+        QTRY_VERIFY(read_clock(clock) == 0ns); // the kernel takes it down a little later
     }
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/bytes.h"
 #include "support/test.h"
-#include "tournament/standings.h"
+#include "tournament/standings_state.h"
 
 #include <QtTest>
 
@@ -190,11 +190,11 @@ void StandingsTest::faultsInEveryMatchComeLast() {
     QVERIFY(!row_of(standings, 0).always_faulty());
     // It is kept with the rest.
     ByteWriter bytes;
-    standings.save(bytes);
+    StandingsState::save(standings, bytes);
     const std::string text = bytes.take();
     Standings again(game, 2, 4);
     ByteReader reader(text);
-    QVERIFY(again.load(reader));
+    QVERIFY(StandingsState::load(again, reader));
     QCOMPARE(row_of(again, 0).faulty, 2);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The proof of the house: what names this game is counted, and nothing does beside its own folders, the registry and
 // the build's list; translations, golden pictures and what people read apart.
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QDir>
@@ -16,7 +17,7 @@ class AdvancedPazaakPlacesTest : public QObject {
 
 private Q_SLOTS:
     void onlyItsOwnPlacesNameIt() {
-        const QDir base(HILLTOP_SOURCE_DIR);
+        const QDir base(hilltop::kSourceFolder);
         const QStringList own{"core/games/advanced-pazaak/", "ui/games/advanced-pazaak/", "resources/advanced-pazaak/",
                               "tests/games/advanced-pazaak/"};
         QStringList others;

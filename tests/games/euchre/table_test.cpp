@@ -26,7 +26,7 @@ struct EuchreDesk : Desk {
     }
     QString phase() const { return view()["phase"].toString(); }
     QVariantMap seat(int at) const { return view()["seats"].toList()[at].toMap(); }
-    const std::vector<MenuModel::Item>& menu() const { return page->scene().menu()->items(); }
+    const std::vector<MenuModel::Item>& menu() const { return page->scene().answers()->menu()->items(); }
     /// The first allowed action that begins so, or -1.
     int choice(const QString& verb) const {
         for (std::size_t i = 0; i < menu().size(); ++i) {
@@ -151,7 +151,7 @@ void EuchreTableTest::asksWhatItIs() {
         TableScene scene;
         scene.begin(*table, {.bySeat = {"A", "B", "C", "D"}, .bots = {}, .me = first}, SeatSet(Seat(first)), true);
         scene.jumpTo(*table);
-        QCOMPARE(scene.menu()->index(1, 0).data(MenuModel::TextRole).toString(), QString("Order it up"));
+        QCOMPARE(scene.answers()->menu()->index(1, 0).data(MenuModel::TextRole).toString(), QString("Order it up"));
     }
     EuchreDesk desk;
     bool picked = false, ordered = false, defended = false;
@@ -168,7 +168,7 @@ void EuchreTableTest::asksWhatItIs() {
         }
         if (desk.phase() == "alone" && view["makers"].toInt() == 1) {
             defended = true;
-            const QString asked = desk.page->scene().prompt();
+            const QString asked = desk.page->scene().position()->prompt();
             QVERIFY2(asked.contains("Defend with your partner, or alone (4 points for all five tricks)?"),
                      qPrintable(asked));
             QVERIFY(desk.button("Defend alone") != nullptr);
@@ -245,7 +245,7 @@ void EuchreTableTest::handNobodyCalledIsTold() {
         setup.drawn = false;
         setup.deal = DealId{77, deal};
         desk.page->start(setup);
-        const auto passed = [&] { return desk.page->scene().resting() && desk.phase() == "hand"; };
+        const auto passed = [&] { return desk.page->scene().position()->resting() && desk.phase() == "hand"; };
         const auto called = [&] { return !desk.view()["trump"].toString().isEmpty(); };
         QVERIFY(QTest::qWaitFor(
             [&] {
@@ -255,7 +255,7 @@ void EuchreTableTest::handNobodyCalledIsTold() {
             kPatienceMs));
         if (!passed() || called()) continue;
         QVERIFY(layOut(*desk.page));
-        const QString told = desk.page->scene().prompt();
+        const QString told = desk.page->scene().position()->prompt();
         const QQuickItem* words = desk.item([&](QQuickItem& item) { return item.property("text").toString() == told; });
         QVERIFY(words != nullptr);
         const QRectF place = words->mapRectToScene(words->boundingRect());
@@ -308,12 +308,12 @@ void EuchreTableTest::wholeMatchByMouseAndItsReplay() {
     QVERIFY(replay.opening().open({record}, {}, 0));
     for (int position = 0; position < replay.cursor().positions(); position += position < 60 ? 1 : 7) {
         replay.cursor().goTo(position);
-        const QVariantMap view = replay.scene().view();
+        const QVariantMap view = replay.scene().position()->view();
         QVERIFY(view["ahead"].toInt() < 0 || !view["led"].toString().isEmpty());
         QVERIFY(view["trump"].toString().isEmpty() == (view["maker"].toInt() < 0));
     }
     replay.cursor().goTo(replay.cursor().positions() - 1);
-    const QVariantList points = replay.scene().view()["points"].toList();
+    const QVariantList points = replay.scene().position()->view()["points"].toList();
     QVERIFY(points[0].toInt() >= 10 || points[1].toInt() >= 10);
 }
 
@@ -411,7 +411,7 @@ void EuchreTableTest::partnerOfTheLoneMakerSitsOut() {
     desk.click(desk.stop("word alone"));
     desk.waitForMe();
     QVERIFY(desk.seat(2)["sits_out"].toBool());
-    QCOMPARE(desk.page->scene().seats()[2].toMap()["note"].toString(), QString("sitting out"));
+    QCOMPARE(desk.page->scene().position()->seats()[2].note, QString("sitting out"));
     QQuickItem* hand = desk.item([](QQuickItem& item) {
         return item.property("dropArea").isValid() && item.property("name").toString() == "hand" &&
                item.property("seat").toInt() == 2;

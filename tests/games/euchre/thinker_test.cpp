@@ -79,7 +79,7 @@ private Q_SLOTS:
                 QVERIFY(action == again[i].action && worth == again[i].worth);
                 QVERIFY(i == 0 || options[i - 1].worth.value >= worth.value);
                 QVERIFY(worth.how == How::Sampled && worth.error > 0 && worth.error < 0.2);
-                QVERIFY(worth.value > -0.1 && worth.value < 1.1); // a pass has the margin on its side
+                QVERIFY(worth.value >= 0 && worth.value <= 1); // though a pass has the margin on its side
             }
             ++phases[static_cast<std::size_t>(view.open.phase)];
         });
@@ -111,11 +111,11 @@ private Q_SLOTS:
         QVERIFY2(same * 10 >= asked * 8, qPrintable(QString("%1 of %2").arg(same).arg(asked)));
     }
 
-    /// What it thinks its best answer is worth is about what the game's judge makes of it in worlds of the same kind.
-    /// They go on as different players do, so it is near and no more.
+    /// What it thinks its best answer is worth is what the game's judge makes of it in worlds of the same kind: they
+    /// judge alike, but for going alone, and for what the match is worth afterwards.
     void agreesWithTheJudge() {
         ChampionBot bot;
-        SharpJudge judge;
+        OpenHandJudge judge;
         double apart = 0, more = 0;
         int compared = 0;
         walk_hands({}, rounds(8), [&](const Match<Euchre>& match, Seat seat, Rng rng) {
@@ -135,8 +135,8 @@ private Q_SLOTS:
             ++compared;
         });
         QVERIFY(compared > 10 || kSanitized);
-        QVERIFY2(apart < 0.08 * compared, qPrintable(QString::number(apart / compared)));
-        QVERIFY2(std::abs(more) < 0.05 * compared, qPrintable(QString::number(more / compared)));
+        QVERIFY2(apart < 0.05 * compared, qPrintable(QString::number(apart / compared)));
+        QVERIFY2(std::abs(more) < 0.02 * compared, qPrintable(QString::number(more / compared)));
     }
 
     void stopsWhenTold() {

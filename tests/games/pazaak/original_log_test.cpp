@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/contest/original_log.h"
 #include "games/pazaak/entry.h"
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QDir>
@@ -12,7 +13,7 @@ using namespace hilltop;
 namespace {
 
 QByteArray log_file(const QString& name) {
-    QFile file(QStringLiteral(HILLTOP_SOURCE_DIR "/tests/games/pazaak/") + name);
+    QFile file(sourceFile("tests/games/pazaak/") + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -248,8 +249,8 @@ void OriginalLogTest::sideCardsFitTheWholeMatch() {
 }
 
 void OriginalLogTest::sampleOfTheContest() {
-    QDir seeds(qEnvironmentVariable("HILLTOP_SEEDS", QStringLiteral(HILLTOP_SOURCE_DIR "/../shared/seeds")));
-    if (!seeds.exists()) seeds.setPath(QStringLiteral(HILLTOP_SOURCE_DIR "/../../shared/seeds"));
+    QDir seeds(qEnvironmentVariable("HILLTOP_SEEDS", sourceFile("../shared/seeds")));
+    if (!seeds.exists()) seeds.setPath(sourceFile("../../shared/seeds"));
     const auto names = seeds.entryList({"004*.txt"});
     if (names.isEmpty()) QSKIP("The contest's own text (004) is not at hand; HILLTOP_SEEDS may name its folder.");
     QFile file(seeds.filePath(names.front()));

@@ -124,14 +124,14 @@ void RpsTableTest::wholeMatchByMouseAndItsReplay() {
         QList<QStringList> cards;
         for (int position = 0; position < replay.cursor().positions(); ++position) {
             QCOMPARE(replay.cursor().position(), position);
-            views << replay.scene().view();
+            views << replay.scene().position()->view();
             cards << places(*replay.scene().cards());
             if (position + 1 < replay.cursor().positions()) replay.playback().stepOn();
         }
-        QVERIFY(replay.scene().over());
+        QVERIFY(replay.scene().position()->over());
         for (int position = replay.cursor().positions() - 1; position >= 0; --position) {
             replay.cursor().goTo(position);
-            QCOMPARE(replay.scene().view(), views[position]);
+            QCOMPARE(replay.scene().position()->view(), views[position]);
             QCOMPARE(places(*replay.scene().cards()), cards[position]);
         }
     }
@@ -159,7 +159,7 @@ void RpsTableTest::wholeMatchByKeys() {
     }
     desk.key(Qt::Key_Space);
     QVERIFY(desk.over());
-    QVERIFY(desk.page->scene().resultReason().contains("ten games"));
+    QVERIFY(desk.page->scene().position()->resultReason().contains("ten games"));
 }
 
 void RpsTableTest::cardsByDrag() {
@@ -290,8 +290,9 @@ void RpsTableTest::drawnMatchIsToldAsDraw() {
             TableScene scene;
             scene.begin(end, {.bySeat = {"You", "Other"}, .bots = {}, .me = me}, {}, false);
             scene.jumpTo(end);
-            QVERIFY2(scene.resultTitle().contains("draw", Qt::CaseInsensitive), qPrintable(scene.resultTitle()));
-            QCOMPARE(scene.resultReason(), QString("Each has won five of the ten games."));
+            QVERIFY2(scene.position()->resultTitle().contains("draw", Qt::CaseInsensitive),
+                     qPrintable(scene.position()->resultTitle()));
+            QCOMPARE(scene.position()->resultReason(), QString("Each has won five of the ten games."));
         }
         return;
     }
@@ -316,14 +317,16 @@ void RpsTableTest::everythingIsInsideTheTable() {
         QVERIFY(std::abs(middle - table.center().x()) < 2);
         QList<QRectF> seen;
         for (const char* zone : {"pair", "draft", "hand", "play", "base", "stock", "done", "deck"}) {
+            const bool draft = QString(zone) == "draft";
             const bool pile = QString(zone) == "stock" || QString(zone) == "done" || QString(zone) == "deck";
             for (const int seat : {-1, 0, 1}) {
                 const auto cards = desk.cards(zone, seat);
                 for (const QQuickItem* card : cards) {
                     const QRectF area = card->mapRectToScene(QRectF(0, 0, card->width(), card->height()));
                     QVERIFY2(table.contains(area), qPrintable(QString("%1 at step %2").arg(zone).arg(step)));
-                    for (const QRectF& other : seen)
-                        QVERIFY2(!other.intersects(area), qPrintable(QString("%1 at step %2").arg(zone).arg(step)));
+                    for (const QRectF& other : seen) // a gift lies over a little of the card kept
+                        QVERIFY2(other.intersected(area).width() < (draft ? 0.3 * area.width() : 0.1),
+                                 qPrintable(QString("%1 at step %2").arg(zone).arg(step)));
                     if (!pile || card == cards.front()) seen << area.adjusted(0.5, 0.5, -0.5, -0.5);
                     if (pile) break;
                 }

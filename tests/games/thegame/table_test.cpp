@@ -77,7 +77,7 @@ void ThegameTableTest::wholeMatchByMouseAndItsReplay() {
     const Record record = desk.page->record();
     QVERIFY(record.result.has_value());
     QVERIFY(Replay::make(record)->reproduced());
-    const QString title = desk.page->scene().resultTitle();
+    const QString title = desk.page->scene().position()->resultTitle();
     QVERIFY2(title.startsWith("Cards left: ") || title == "Won together", qPrintable(title));
 
     ReplayPage replay(desk.settings, desk.theme);
@@ -86,7 +86,7 @@ void ThegameTableTest::wholeMatchByMouseAndItsReplay() {
     QVERIFY(replay.opening().open({record}, {}, 0));
     for (int position = 0; position < replay.cursor().positions(); ++position) {
         replay.cursor().goTo(position);
-        QCOMPARE(replay.scene().view()["left"].toInt(),
+        QCOMPARE(replay.scene().position()->view()["left"].toInt(),
                  98 - static_cast<int>(std::count_if(
                           record.steps.begin(), record.steps.begin() + Replay::make(record)->table(position).steps(),
                           [](const auto& step) {
@@ -159,7 +159,7 @@ void ThegameTableTest::wishesStandAndSilenceIsAnswered() {
     // The last of six fields, at the lower end.
     const QPointF five(wish->width() * 11 / 12, wish->height() - 12);
     QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, wish->mapToScene(five).toPoint());
-    QCOMPARE(desk.page->scene().saysNext(), QString("wish 0 0 5 0"));
+    QCOMPARE(desk.page->scene().answers()->saysNext(), QString("wish 0 0 5 0"));
     QCOMPARE(desk.stop("wish 2")->property("level").toInt(), 5);
     QCOMPARE(desk.table().steps(), 0);
     const auto wishes = [&] { return desk.view()["seats"].toList()[0].toMap()["wishes"].toList(); };
@@ -169,7 +169,7 @@ void ThegameTableTest::wishesStandAndSilenceIsAnswered() {
         desk.click(desk.stop(QString("pile %1").arg(pile)));
         desk.waitForMe();
         QCOMPARE(wishes(), QVariantList({0, 0, 5, 0}));
-        QCOMPARE(desk.page->scene().saysNext(), QString());
+        QCOMPARE(desk.page->scene().answers()->saysNext(), QString());
     }
     // Said once; afterwards silence leaves it.
     QCOMPARE(desk.page->record().steps[1].front().value_or(""), std::string("wish 0 0 5 0"));
@@ -191,8 +191,8 @@ void ThegameTableTest::givingUpAsksBack() {
     desk.click(desk.button("Give up now"));
     QTRY_VERIFY(desk.over());
     QCOMPARE(desk.view()["ending"].toString(), QString("gave-up"));
-    QVERIFY2(desk.page->scene().resultReason().startsWith("You ended your turn too early"),
-             qPrintable(desk.page->scene().resultReason()));
+    QVERIFY2(desk.page->scene().position()->resultReason().startsWith("You ended your turn too early"),
+             qPrintable(desk.page->scene().position()->resultReason()));
 }
 
 void ThegameTableTest::undoGoesBackToMyCard() {
@@ -314,8 +314,10 @@ void ThegameTableTest::nobodyCountsToThree() {
     connect(&scene, &TableScene::eventShown, this, [&](const Event& event) {
         wishes += event.kind == Event::Kind::Say && std::string_view(event.word) == "wish" ? 1 : 0;
     });
-    connect(&scene, &TableScene::countedToChanged, this, [&] { counted = std::max(counted, scene.countedTo()); });
-    connect(&scene, &TableScene::changed, this, [&] { QVERIFY(!scene.prompt().contains("count of three")); });
+    connect(scene.motion(), &TableMotion::changed, this,
+            [&] { counted = std::max(counted, scene.motion()->countedTo()); });
+    connect(scene.position(), &TablePosition::changed, this,
+            [&] { QVERIFY(!scene.position()->prompt().contains("count of three")); });
     for (int i = 0; i < 2; ++i) {
         desk.waitForMe();
         scene.answer(desk.firstAllowed());

@@ -68,7 +68,6 @@ private slots:
     void hintTellsTheShares();
     void hintTellsWhoIsLikelyToWin();
     void callsAreSpokenOnThree();
-    void lastRoundsTellWhoCalled();
     void manySeatsUseALargeWindow();
     void replayOfSixteenFitsAndShowsAllCards();
     void seatsStandInARing();
@@ -109,12 +108,12 @@ void ZipdeckTableTest::wholeMatchByMouseAndItsReplay() {
     replay.resize(1280, 700);
     replay.show();
     QVERIFY(replay.opening().open({record}, {}, 0));
-    const auto shown = [&] { return replay.scene().view(); };
+    const auto shown = [&] { return replay.scene().position()->view(); };
     QList<QVariantMap> forward;
     for (int position = 0; position < replay.cursor().positions(); ++position) {
         replay.cursor().goTo(position);
         forward << shown();
-        QCOMPARE(replay.scene().interactive(), false);
+        QCOMPARE(replay.scene().position()->interactive(), false);
     }
     QCOMPARE(forward.back()["phase"].toString(), QString("over"));
     for (int position = replay.cursor().positions() - 1; position >= 0; --position) {
@@ -218,7 +217,7 @@ void ZipdeckTableTest::sharesByKeys() {
     QVERIFY(focused(2));
     desk.key(Qt::Key_Plus);
     QCOMPARE(desk.share(2), 1);
-    QVERIFY(desk.page->scene().live().contains("gets 1"));
+    QVERIFY(desk.page->scene().motion()->live().contains("gets 1"));
     desk.key(Qt::Key_1);
     QTRY_VERIFY(desk.said().startsWith("zip"));
     QCOMPARE(desk.said(), QString("zip 0 %1 1 0").arg(worth - 2)); // one point is paid by me
@@ -253,7 +252,7 @@ void ZipdeckTableTest::hintTellsTheShares() {
     QVERIFY(!desk.over());
     desk.page->scene().setHint(QString("zip 0 0 %1 0").arg(desk.worth()), "Reader");
     QVERIFY(desk.stop("word zip")->property("best").toBool());
-    const QString name = desk.page->scene().seats()[2].toMap()["name"].toString();
+    const QString name = desk.page->scene().position()->seats()[2].name;
     const QString wanted = QString("Give %1 to %2.").arg(desk.worth()).arg(name);
     QVERIFY(desk.item([&](QQuickItem& item) { return item.property("text").toString().contains(wanted); }) != nullptr);
 }
@@ -261,7 +260,7 @@ void ZipdeckTableTest::hintTellsTheShares() {
 /// From what everybody knows, the cards of the round left aside, at every seat; and never in a rated match.
 void ZipdeckTableTest::hintTellsWhoIsLikelyToWin() {
     ZipDesk desk(4);
-    const auto chances = [&] { return desk.page->scene().chances(); };
+    const auto chances = [&] { return desk.page->scene().position()->chances(); };
     QVERIFY(desk.asked());
     desk.action("Hint")->trigger();
     QTRY_COMPARE(chances().size(), 4);
@@ -306,7 +305,7 @@ void ZipdeckTableTest::hintTellsWhoIsLikelyToWin() {
         QVERIFY(layOut(*low.page));
         QCOMPARE(cut(), QString());
         low.action("Hint")->trigger();
-        QTRY_COMPARE(low.page->scene().chances().size(), seats);
+        QTRY_COMPARE(low.page->scene().position()->chances().size(), seats);
         QVERIFY(layOut(*low.page));
         QCOMPARE(cut(), QString());
     }
@@ -319,7 +318,8 @@ void ZipdeckTableTest::callsAreSpokenOnThree() {
     desk.settings.setAnimationSpeed(AnimationSpeed::Fast);
     TableScene& scene = desk.page->scene();
     int counted = 0, spoken = 0, calls = 0, zips = 0, turned = 0;
-    connect(&scene, &TableScene::countedToChanged, this, [&] { counted = std::max(counted, scene.countedTo()); });
+    connect(scene.motion(), &TableMotion::changed, this,
+            [&] { counted = std::max(counted, scene.motion()->countedTo()); });
     connect(&scene, &TableScene::eventShown, this, [&](const Event& event) {
         if (event.kind == Event::Kind::Show && turned++ == 0) {
             for (QQuickItem* item : desk.items()) {
@@ -328,39 +328,19 @@ void ZipdeckTableTest::callsAreSpokenOnThree() {
                 ++spoken;
                 calls += item->property("calls").toBool() ? 1 : 0;
             }
-            for (const QVariant& word : scene.said())
+            for (const QVariant& word : scene.motion()->said())
                 zips += word.toString() == "zip" ? 1 : 0;
         }
     });
     scene.answer("pass");
-    QTRY_VERIFY(scene.resting() && !scene.playing());
-    QCOMPARE(counted, TableScene::kCount);
+    QTRY_VERIFY(scene.position()->resting() && !scene.playing());
+    QCOMPARE(counted, TableMotion::kCount);
     QCOMPARE(spoken, 4);
     QVERIFY(zips > 0);
     QCOMPARE(calls, zips);
-    QVERIFY(scene.said().isEmpty()); // the round says it now
-    QVERIFY2(scene.live().endsWith("Click or press any key to continue."), qPrintable(scene.live()));
-}
-
-void ZipdeckTableTest::lastRoundsTellWhoCalled() {
-    ZipDesk desk(4, 0, "caller");
-    const auto rounds = [&] { return desk.page->scene().past(); };
-    for (int round = 0; round < 3; ++round) {
-        desk.waitForMe();
-        QCOMPARE(rounds().size(), round);
-        desk.page->scene().answer("pass");
-        QTRY_VERIFY(desk.page->scene().resting());
-        const QVariantMap last = rounds().back().toMap();
-        for (int seat = 0; seat < 4; ++seat) {
-            const QVariantMap told = desk.seatView(seat)["last"].toMap();
-            QCOMPARE(last["cards"].toList()[seat].toInt(), told["card"].toInt());
-            QCOMPARE(last["called"].toList()[seat].toBool(), told["called"].toBool());
-            QCOMPARE(last["paid"].toList()[seat].toInt(), told["paid"].toInt());
-        }
-    }
-    desk.waitForMe();
-    desk.action("Undo")->trigger();
-    QTRY_COMPARE(rounds().size(), 2);
+    QVERIFY(scene.motion()->said().isEmpty()); // the round says it now
+    QVERIFY2(scene.motion()->live().endsWith("Click or press any key to continue."),
+             qPrintable(scene.motion()->live()));
 }
 
 /// Sixteen at 1920x1080: the plates show the cards, and nothing covers what has to be shared.

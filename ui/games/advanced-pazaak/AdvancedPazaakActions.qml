@@ -5,14 +5,14 @@ import Hilltop
 // What I may do in my turn: play the chosen side card and stand or end, or do so without one.
 Item {
     id: actions
-    required property var page
-    required property var hand
+    required property AdvancedPazaakPage page
+    required property AdvancedPazaakHand hand
     readonly property Style style: page.style
     readonly property TableScene scene: page.scene
     readonly property bool small: height < 170 // a line each
     readonly property int total: page.mine.total
     readonly property int reached: hand.word === "" ? total : hand.comesTo(hand.value)
-    readonly property bool itself: reached === 20 && page.view.rules !== undefined && page.view.rules.auto_stand
+    readonly property bool itself: reached === 20 && page.view.rules.auto_stand
     readonly property string shown: hand.word === "" ? "" : hand.value === 0 ? page.cards.text(hand.word) : page.cards.signed(hand.value)
     readonly property real buttonHeight: Math.min(54, (height - 24) / 4)
     readonly property var words: {
@@ -50,24 +50,25 @@ Item {
         visible: actions.page.asked
         spacing: 8
         Repeater {
-            model: actions.page.asked ? actions.words : []
+            model: Rows { owner: actions; of: actions.page.asked ? actions.words : [] }
             delegate: ActionButton {
                 required property var modelData
-                readonly property var owner: actions // qmllint disable unqualified
+                required property AdvancedPazaakActions owner
                 width: owner.width
                 height: owner.buttonHeight
                 table: owner.page.table
-                enabled: owner.scene.interactive
+                enabled: owner.scene.position.interactive
                 title: owner.title(modelData)
                 detail: owner.small ? "" : owner.detail(modelData)
                 side: owner.small && value === "" ? owner.detail(modelData) : ""
+                large: !owner.small && owner.buttonHeight >= 50
                 keyText: owner.page.table.key(modelData.key)
                 stopId: "word " + (modelData.with ? modelData.stands ? "card stand" : "card end" : modelData.word)
                 fill: modelData.with ? "#F2B632" : "#1FFFFFFF"
                 line: modelData.with ? "#F2B632" : "#6BFFFFFF"
                 ink: modelData.with ? "#1D2126" : "white"
-                best: modelData.word === owner.scene.hintWord && owner.scene.hintLevel > 0
-                value: owner.scene.worths[modelData.word] || ""
+                best: modelData.word === owner.scene.answers.hintWord && owner.scene.answers.hintLevel > 0
+                value: owner.scene.answers.worths[modelData.word] || ""
                 onPressed: owner.scene.answer(modelData.word)
             }
         }
@@ -79,7 +80,7 @@ Item {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            text: actions.scene.prompt
+            text: actions.scene.position.prompt
             color: actions.style.second
             wrapMode: Text.Wrap
             font.pixelSize: actions.style.normal
@@ -89,7 +90,7 @@ Item {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            visible: actions.scene.resting && actions.scene.interactive && !actions.scene.waits
+            visible: actions.scene.position.resting && actions.scene.position.interactive && !actions.scene.motion.waits
             text: qsTr("Click or press a key to continue")
             color: actions.style.text
             wrapMode: Text.Wrap

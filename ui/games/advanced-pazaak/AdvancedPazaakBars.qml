@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // What the deck can do: from each count, how likely one of the cards drawn makes exactly 20.
 Item {
     id: bars
-    required property var plan
+    required property AdvancedPazaakPlan plan
     readonly property Style style: plan.page.style
     readonly property real floor: height - 18
+    readonly property alias heading: words.height
 
     Accessible.role: Accessible.Grouping
     Accessible.name: words.text
@@ -21,14 +23,14 @@ Item {
         font.pixelSize: bars.style.small
     }
     Repeater {
-        model: [14, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26]
+        model: Rows { owner: bars; of: [14, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26] }
         delegate: Item {
             id: bar
             required property int modelData
             required property int index
-            readonly property var owner: bars // qmllint disable unqualified
+            required property AdvancedPazaakBars owner
             readonly property real chance: owner.plan.chance(modelData)
-            readonly property real room: owner.floor - words.height - 16 // qmllint disable unqualified
+            readonly property real room: owner.floor - owner.heading - 16
             width: owner.width / 12
             x: index * width
             height: owner.height

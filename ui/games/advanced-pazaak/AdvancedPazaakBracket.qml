@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // From a card that flips or doubles to those it changed: a dot at each of them, and words below.
 Item {
@@ -7,7 +8,7 @@ Item {
     required property real pitch
     required property real half // of a card's width
     required property int from
-    required property var changed
+    required property list<int> changed
     required property string words
     required property Style style
     readonly property real begin: Math.min(bracket.from, bracket.changed[0]) * pitch + half
@@ -24,10 +25,10 @@ Item {
         color: "#D9FFFFFF"
     }
     Repeater {
-        model: bracket.changed.concat([bracket.from])
+        model: Rows { owner: bracket; of: [...bracket.changed, bracket.from] }
         delegate: Item {
             required property int modelData
-            readonly property var owner: bracket // qmllint disable unqualified
+            required property AdvancedPazaakBracket owner
             x: modelData * owner.pitch + owner.half
             Rectangle {
                 x: -0.5

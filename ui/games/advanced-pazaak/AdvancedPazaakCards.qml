@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // What side cards may count and come to, from their spelling ("+3", "+-1or2", "flip24") and the open table.
 QtObject {
     readonly property var rows: [["+1", "+2", "+3", "+4", "+5", "+6"], ["-1", "-2", "-3", "-4", "-5", "-6"],
                                  ["+-1", "+-2", "+-3", "+-4", "+-5", "+-6"], ["+-1or2", "flip24", "flip36", "double", "tie"]]
-    readonly property var order: rows.reduce((all, row) => all.concat(row))
+    readonly property list<string> order: rows.reduce((all, row) => all.concat(row))
 
     // The spelling of a card by its face.
     function word(kind: string, value: int): string {
@@ -61,7 +62,7 @@ QtObject {
     }
     function chooses(word: string): bool { return values(word).length > 1; }
     // The count once it has been played.
-    function total(player: var, word: string, value: int): int {
+    function total(player: advancedPazaakSeat, word: string, value: int): int {
         let sum = player.total + value;
         if (word === "double" && player.row.length > 0)
             sum += player.row[player.row.length - 1].counts;
@@ -71,7 +72,7 @@ QtObject {
         return sum;
     }
     // Does the flip turn that card of the table?
-    function changes(word: string, card: var): bool {
+    function changes(word: string, card: advancedPazaakCard): bool {
         const number = card.number || Math.abs(card.counts);
         return word === "flip24" && (number === 2 || number === 4) || word === "flip36" && (number === 3 || number === 6);
     }

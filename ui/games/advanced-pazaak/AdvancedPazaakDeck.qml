@@ -1,58 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
-// The choice of a side deck: all kinds laid out with their counts, ready-made and own decks beside them, what is chosen in
-// the tray.
+// The choice of a side deck: all kinds with their counts, decks beside them, what is chosen in the tray.
 Item {
     id: deck
-    required property var page
+    required property AdvancedPazaakPage page
     readonly property AdvancedPazaakPlan ofPlan: plan
     readonly property Style style: page.style
     readonly property real pad: page.at.pad
     readonly property real trayHeight: Math.round(style.clamp(height * 0.27, 132, 200))
-    readonly property real listWidth: style.clamp(width * 0.22, 176, 300)
-    readonly property real labelWidth: style.clamp(width * 0.11, 66, 150)
-    readonly property var shown: page.cards.rows.filter(row => row.some(word => plan.most(word) > 0))
-    readonly property bool specials: plan.most("tie") > 0
-    readonly property real captions: specials ? 34 : 0 // under the special cards
-    readonly property real lineHeight: (height - trayHeight - 8 - captions) / Math.max(1, shown.length)
-    readonly property real cellWidth: (width - 2 * pad - labelWidth - listWidth - 16) / 6
-    readonly property real cardWidth: Math.floor(Math.min(cellWidth - 40, (lineHeight - 16) / 1.4, 96))
+    readonly property real listWidth: style.clamp(width * 0.21, 150, 290)
+    // A line for each sign, and the special cards in columns beside them, with words under or beside each.
+    readonly property real labelWidth: width < 1100 ? 0 : 84
+    readonly property var lines: page.cards.rows.slice(0, 3).filter(row => row.some(word => plan.most(word) > 0))
+    readonly property list<string> specials: page.cards.rows[3].filter(word => plan.most(word) > 0)
+    readonly property int specialColumns: Math.ceil(specials.length / Math.max(1, lines.length))
+    readonly property real specialGap: specialColumns > 0 ? pad : 0
+    readonly property real room: width - 2 * pad - labelWidth - listWidth - 16 - specialGap
+    readonly property real lineHeight: (height - trayHeight - 8) / Math.max(1, lines.length)
+    readonly property real steps: lineHeight < 124 ? 0 : 28 // height of the steps under a card
+    readonly property real captions: specialColumns > 0 ? 30 : 0
+    readonly property real underCard: Math.min(room / (6 + 1.3 * specialColumns) - 12, (lineHeight - 14 - Math.max(steps, captions)) / 1.4)
+    readonly property real besideCard: Math.min((room - 80 * specialColumns) / (6 + specialColumns) - 8, (lineHeight - 14 - steps) / 1.4)
+    readonly property bool beside: besideCard > underCard
+    readonly property real cardWidth: Math.floor(Math.max(24, Math.min(beside ? besideCard : underCard, 110)))
+    readonly property real cellWidth: beside ? (room - 80 * specialColumns) / (6 + specialColumns) : room / (6 + 1.3 * specialColumns)
+    readonly property real specialWidth: beside ? cellWidth + 80 : cellWidth * 1.3
+    readonly property real trayText: heading.y + heading.height + 8
     readonly property real barWidth: page.at.barWidth
     readonly property real placeStep: Math.min(68, (width - 2 * pad - barWidth - 24) / Math.max(plan.size, 5))
-
-    readonly property bool begun: page.choosing && plan.ready.length > 0
+    readonly property bool begun: page.choosing && plan.page.view.ready.length > 0
     onBegunChanged: if (begun) plan.begin()
 
     AdvancedPazaakPlan {
         id: plan
         page: deck.page
-        readonly property real trayHeight: deck.trayHeight
+        trayHeight: deck.trayHeight
+    }
+    component Kind: AdvancedPazaakKind {
+        required property AdvancedPazaakDeck owner
+        plan: owner.ofPlan
+        cardWidth: owner.cardWidth
     }
     Repeater {
-        model: deck.visible ? deck.shown : []
+        model: Rows { owner: deck; of: deck.visible ? deck.lines.length : 0 }
         delegate: Item {
             id: line
-            required property var modelData
             required property int index
-            readonly property var owner: deck // qmllint disable unqualified
+            required property AdvancedPazaakDeck owner
+            readonly property list<string> cards: owner.lines[index] || []
             x: owner.pad
             y: 4 + index * owner.lineHeight
-            width: owner.width - 2 * owner.pad - owner.listWidth - 16
+            width: owner.labelWidth + 6 * owner.cellWidth
             height: owner.lineHeight
-            Rectangle {
-                visible: line.index > 0
-                width: parent.width
-                height: 1
-                color: "#26FFFFFF"
-            }
             Column {
-                y: 8
+                visible: line.owner.labelWidth > 0
+                y: 12
                 width: line.owner.labelWidth - 6
                 Text {
                     textFormat: Text.PlainText
                     width: parent.width
-                    text: line.modelData[0] === "+1" ? qsTr("Plus") : line.modelData[0] === "-1" ? qsTr("Minus") : line.modelData[0] === "+-1" ? qsTr("Either sign") : qsTr("Special")
+                    text: line.cards[0] === "+1" ? qsTr("Plus") : line.cards[0] === "-1" ? qsTr("Minus") : qsTr("Either sign")
                     color: line.owner.style.text
                     wrapMode: Text.Wrap
                     font.pixelSize: line.owner.style.normal
@@ -63,27 +72,37 @@ Item {
                 Text {
                     textFormat: Text.PlainText
                     width: parent.width
-                    visible: line.height >= 84
-                    text: qsTr("%n each", "at most so many of a kind", line.owner.ofPlan.most(line.modelData[0]))
+                    text: qsTr("%n each", "at most so many of a kind", line.owner.ofPlan.most(line.cards[0]))
                     color: line.owner.style.second
                     wrapMode: Text.Wrap
                     font.pixelSize: line.owner.style.small
                 }
             }
             Repeater {
-                model: line.modelData
-                delegate: AdvancedPazaakKind {
+                model: Rows { owner: line.owner; of: Array.from(line.cards) }
+                delegate: Kind {
                     required property string modelData
                     required property int index
-                    readonly property var at: deck // qmllint disable unqualified
-                    plan: at.ofPlan
                     word: modelData
-                    cardWidth: at.cardWidth
-                    cellWidth: at.cellWidth
-                    x: at.labelWidth + index * at.cellWidth
-                    y: (line.height - height) / 2 // qmllint disable unqualified
+                    steps: owner.steps
+                    x: owner.labelWidth + index * owner.cellWidth
+                    y: 8
+                    width: owner.cellWidth
                 }
             }
+        }
+    }
+    Repeater {
+        model: Rows { owner: deck; of: deck.visible ? Array.from(deck.specials) : [] }
+        delegate: Kind {
+            required property string modelData
+            required property int index
+            word: modelData
+            captions: Math.max(owner.captions, owner.lineHeight - 10 - owner.cardWidth * 1.4)
+            beside: owner.beside
+            x: owner.pad + owner.labelWidth + 6 * owner.cellWidth + owner.specialGap + index % owner.specialColumns * width
+            y: 12 + Math.floor(index / owner.specialColumns) * owner.lineHeight
+            width: owner.specialWidth
         }
     }
     AdvancedPazaakDecks {
@@ -119,13 +138,13 @@ Item {
             Accessible.name: text
         }
         Repeater {
-            model: deck.visible ? plan.size : 0
+            model: Rows { owner: deck; of: deck.visible ? plan.size : 0 }
             delegate: AdvancedPazaakPlace {
-                readonly property var at: deck // qmllint disable unqualified
-                plan: at.ofPlan
-                x: at.pad + index * at.placeStep
-                y: heading.y + heading.height + 8 // qmllint disable unqualified
-                width: Math.min(at.placeStep - 6, (at.trayHeight - 76) / 1.4)
+                required property AdvancedPazaakDeck owner
+                plan: owner.ofPlan
+                x: owner.pad + index * owner.placeStep
+                y: owner.trayText
+                width: Math.min(owner.placeStep - 6, (owner.trayHeight - 76) / 1.4)
                 height: width * 1.4
             }
         }
@@ -141,15 +160,15 @@ Item {
                 visible: deck.visible
                 allowed: plan.left === 0
                 reason: qsTr("%n more card(s) are needed.", "", plan.left)
-                keyText: plan.left === 0 ? deck.page.scene.keys["end"] || "" : ""
+                keyText: plan.left === 0 ? deck.page.table.keyOf("end") : ""
                 title: plan.left === 0 ? qsTr("Use this deck") : qsTr("%n more", "cards", plan.left)
                 stopId: "use"
                 order: -1
                 fill: plan.left === 0 ? "#F2B632" : "#1FFFFFFF"
                 line: plan.left === 0 ? "#F2B632" : "#6BFFFFFF"
                 ink: plan.left === 0 ? "#1D2126" : "white"
-                best: deck.page.scene.hintLevel > 0 && plan.same(deck.page.scene.hintWord.split(" ").slice(1))
-                value: deck.page.scene.worths[plan.words] || ""
+                best: deck.page.scene.answers.hintLevel > 0 && plan.same(deck.page.scene.answers.hintWord.split(" ").slice(1))
+                value: deck.page.scene.answers.worths[plan.words] || ""
                 onPressed: plan.use()
             }
             Row {
@@ -167,8 +186,8 @@ Item {
                     textFormat: Text.PlainText
                     width: (deck.barWidth - 48) / 2
                     height: 36
-                    visible: deck.page.scene.hintText !== ""
-                    text: deck.page.scene.hintText
+                    visible: deck.page.scene.answers.hintText !== ""
+                    text: deck.page.scene.answers.hintText
                     color: deck.style.hint
                     wrapMode: Text.Wrap
                     font.pixelSize: deck.style.small

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Ready-made decks and own ones, laid out by a click; the deck at hand is kept under a name.
 Item {
     id: list
-    required property var plan
-    readonly property var page: plan.page
+    required property AdvancedPazaakPlan plan
+    readonly property AdvancedPazaakPage page: plan.page
     readonly property Style style: page.style
-    readonly property var titles: ({ "versatile": qsTr("Both ways"), "careful": qsTr("Safety net"), "daring": qsTr("Ladder"), "tricks": qsTr("Tricks") })
-    readonly property int lines: plan.ready.length + plan.own.length
+    readonly property int lines: plan.page.view.ready.length + plan.own.length
     readonly property real rowHeight: style.clamp((height - 96) / Math.max(1, lines) - 4, 22, 32)
     readonly property var known: plan.own.find(d => plan.same(d.cards)) // the own deck that is laid out
     property bool naming: false
+    function titleOf(name: string): string {
+        return ({ "versatile": qsTr("Both ways"), "careful": qsTr("Safety net"), "daring": qsTr("Ladder"), "tricks": qsTr("Tricks") })[name] || name;
+    }
 
     Flickable {
         id: flick
@@ -33,21 +36,21 @@ Item {
                 Accessible.name: text
             }
             Repeater {
-                model: list.visible ? list.plan.ready : []
+                model: Rows { owner: list; of: list.visible ? Array.from(list.plan.page.view.ready) : [] }
                 delegate: ActionButton {
-                    required property var modelData
-                    readonly property var owner: list // qmllint disable unqualified
-                    readonly property string answer: "deck " + modelData.cards.join(" ")
+                    required property advancedPazaakReady modelData
+                    required property AdvancedPazaakDecks owner
+                    readonly property string answer: "deck " + Array.from(modelData.cards).join(" ")
                     width: owner.width - 1
                     height: owner.rowHeight
                     table: owner.page.table
                     order: 2
-                    title: owner.titles[modelData.name] || modelData.name
+                    title: owner.titleOf(modelData.name)
                     side: value === "" ? owner.plan.results(modelData.cards) : ""
                     stopId: "ready " + modelData.name
                     line: owner.plan.same(modelData.cards) ? "#F2B632" : "#6BFFFFFF"
-                    best: owner.page.scene.hintLevel > 0 && owner.page.scene.hintWord === answer
-                    value: owner.page.scene.worths[answer] || ""
+                    best: owner.page.scene.answers.hintLevel > 0 && owner.page.scene.answers.hintWord === answer
+                    value: owner.page.scene.answers.worths[answer] || ""
                     onPressed: owner.plan.lay(modelData.cards)
                 }
             }
@@ -63,10 +66,10 @@ Item {
                 Accessible.ignored: !visible
             }
             Repeater {
-                model: list.visible ? list.plan.own : []
+                model: Rows { owner: list; of: list.visible ? list.plan.own : [] }
                 delegate: ActionButton {
                     required property var modelData
-                    readonly property var owner: list // qmllint disable unqualified
+                    required property AdvancedPazaakDecks owner
                     width: owner.width - 1
                     height: owner.rowHeight
                     table: owner.page.table

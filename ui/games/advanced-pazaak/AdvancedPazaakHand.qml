@@ -5,13 +5,13 @@ import QtQuick
 // lies ready in my row until then, and counts what it showed while it was held.
 Zone {
     id: side
-    required property var page
+    required property AdvancedPazaakPage page
     required property Zone row
     property int value: 0 // what the chosen card shall count
     property bool laid: false // the chosen card lies in my row
-    readonly property var card: table.chosen && table.chosen.zone === "hand" && table.chosen.seat === seat ? table.chosen : null
+    readonly property CardBase card: table.chosen && table.chosen.zone === "hand" && table.chosen.seat === seat ? table.chosen : null
     readonly property string word: card ? page.cards.word(card.kind, card.value) : ""
-    readonly property var values: word === "" ? [] : page.cards.values(word)
+    readonly property list<int> values: word === "" ? [] : page.cards.values(word)
     readonly property bool lifted: card !== null && table.dragging === card
 
     choosing: true
@@ -35,7 +35,7 @@ Zone {
     function comesTo(value: int): int { return side.page.cards.total(side.page.mine, side.word, value); }
     // The sign that was asked for; again: the next value of that sign.
     function turn(plus: bool): bool {
-        const fits = side.values.filter(v => v !== 0 && v > 0 === plus);
+        const fits = Array.from(side.values).filter(v => v !== 0 && v > 0 === plus);
         if (fits.length === 0)
             return false;
         side.value = fits[(fits.indexOf(side.value) + 1) % fits.length];
@@ -45,7 +45,7 @@ Zone {
     function next(): bool {
         if (side.values.length < 2)
             return false;
-        side.value = side.values[(side.values.indexOf(side.value) + 1) % side.values.length];
+        side.value = side.values[(Array.from(side.values).indexOf(side.value) + 1) % side.values.length];
         return true;
     }
     // The card of that row shall count so.

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // A kind of side card: click, Enter, the key for more or a drag into the tray adds one, right click or the key for less
 // takes one away.
 Item {
     id: kind
-    required property var plan
+    required property AdvancedPazaakPlan plan
     required property string word
     required property real cardWidth
-    readonly property var page: plan.page
+    readonly property AdvancedPazaakPage page: plan.page
     readonly property TableBase table: page.table
     readonly property int count: plan.count(word)
     readonly property int most: plan.most(word)
     readonly property string refusal: plan.refusal(word)
     readonly property string help: page.cards.help(word)
     readonly property string reason: help === "" || refusal !== "" && table.refusals.refused === kind ? refusal : help // of the tip
+    readonly property real stepWidth: Math.min(28, (width - 36) / 2)
     readonly property string brief: page.cards.brief(word)
-    property real cellWidth: 0
+    property real steps: 0 // height of the steps under the card; 0: a click on the card alone adds
+    property real captions: 0 // height of the words under it
+    property bool beside: false // the words are at its right
     readonly property bool reachable: visible && most > 0
     readonly property string label: qsTr("Side card %1").arg(page.cards.text(word))
     readonly property string stopId: "kind " + word
@@ -25,8 +29,7 @@ Item {
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property bool telling: reachable && reason !== "" && (hover.hovered || ringed || table.refusals.refused === kind)
 
-    implicitWidth: cardWidth + 34
-    implicitHeight: cardWidth * 1.4
+    implicitHeight: cardWidth * 1.4 + steps + captions
     visible: most > 0
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1: %2 of %3").arg(label).arg(count).arg(most)
@@ -58,7 +61,7 @@ Item {
 
     Image {
         visible: kind.count > 0
-        x: -3
+        x: picture.homeX - 3
         y: -3
         width: kind.cardWidth + 6
         height: kind.cardWidth * 1.4 + 6
@@ -68,6 +71,8 @@ Item {
     }
     Image {
         id: picture
+        readonly property real homeX: kind.beside ? 4 : Math.round((kind.width - kind.cardWidth) / 2)
+        x: homeX
         width: kind.cardWidth
         height: width * 1.4
         z: drag.active ? 10 : 0
@@ -80,9 +85,9 @@ Item {
                 if (active)
                     return;
                 const at = picture.mapToItem(kind.page, picture.width / 2, picture.height / 2);
-                picture.x = 0;
+                picture.x = Qt.binding(() => picture.homeX);
                 picture.y = 0;
-                if (at.y > kind.page.height - kind.plan.trayHeight) // qmllint disable
+                if (at.y > kind.page.height - kind.plan.trayHeight)
                     kind.plan.add(kind.word);
             }
         }
@@ -104,62 +109,80 @@ Item {
             visible: kind.ringed
             radius: 6
         }
+        Rectangle { // without steps the card itself says how many of it are chosen
+            visible: kind.steps === 0 && kind.count > 0
+            x: parent.width - width * 0.7
+            y: -6
+            width: 20
+            height: 20
+            radius: 10
+            color: kind.page.style.amber
+            Text {
+                textFormat: Text.PlainText
+                anchors.centerIn: parent
+                text: kind.count
+                color: kind.page.style.dark
+                font.pixelSize: kind.page.style.small
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+        }
     }
     Text {
         textFormat: Text.PlainText
-        visible: text !== ""
-        x: -2
-        y: kind.cardWidth * 1.4 + 4
-        width: kind.cellWidth - 4
+        visible: text !== "" && implicitHeight <= (kind.beside ? kind.cardWidth * 1.4 : kind.captions + 2) // the tip says it, too
+        x: kind.beside ? kind.cardWidth + 12 : 0
+        y: kind.beside ? (kind.cardWidth * 1.4 - height) / 2 : kind.cardWidth * 1.4 + kind.steps + 3
+        width: kind.width - x - 2
+        horizontalAlignment: kind.beside ? Text.AlignLeft : Text.AlignHCenter
         text: kind.brief
         color: kind.page.style.text
         wrapMode: Text.Wrap
-        lineHeight: 0.92
+        lineHeight: 0.9
         font.pixelSize: kind.page.style.small
         Accessible.ignored: true
     }
-    Column {
-        x: kind.cardWidth + 6
-        width: 28
-        spacing: 2
-        Text {
-            textFormat: Text.PlainText
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: kind.count + "/" + kind.most
-            color: kind.count > 0 ? kind.page.style.text : kind.page.style.second
-            font.pixelSize: kind.page.style.normal
-            font.weight: Font.DemiBold
-            Accessible.ignored: true
-        }
+    Row {
+        id: stepper
+        visible: kind.steps > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: kind.cardWidth * 1.4 + 5
+        layoutDirection: Qt.RightToLeft
         Repeater {
-            model: ["+", "−"]
-            delegate: Rectangle {
+            model: Rows { owner: kind; of: ["+", "", "−"] }
+            delegate: Item {
                 id: step
                 required property string modelData
-                readonly property var owner: kind // qmllint disable unqualified
+                required property AdvancedPazaakKind owner
                 readonly property bool able: modelData === "+" ? owner.refusal === "" : owner.count > 0
-                width: 28
-                height: Math.min(22, (owner.height - 20) / 2)
-                radius: 4
-                color: over.hovered && able ? "#3DFFFFFF" : "#1FFFFFFF"
-                border.color: "#6BFFFFFF"
-                opacity: able ? 1 : 0.4
+                function press() { step.modelData === "+" ? step.owner.press() : step.owner.plan.take(step.owner.word); }
+                width: modelData === "" ? 34 : owner.stepWidth
+                height: 22
                 Accessible.role: Accessible.Button
                 Accessible.name: modelData === "+" ? qsTr("One more: %1").arg(owner.label) : qsTr("One less: %1").arg(owner.label)
-                Accessible.ignored: !owner.visible
+                Accessible.ignored: !owner.visible || owner.steps === 0 || modelData === ""
                 Accessible.onPressAction: step.press()
-                function press() { step.modelData === "+" ? step.owner.press() : step.owner.plan.take(step.owner.word); }
+                Rectangle {
+                    visible: step.modelData !== ""
+                    anchors.fill: parent
+                    radius: 4
+                    color: over.hovered && step.able ? "#3DFFFFFF" : "#1FFFFFFF"
+                    border.color: "#6BFFFFFF"
+                    opacity: step.able ? 1 : 0.4
+                }
                 Text {
                     textFormat: Text.PlainText
                     anchors.centerIn: parent
-                    text: step.modelData
-                    color: "white"
-                    font.pixelSize: 14
+                    text: step.modelData === "" ? step.owner.count + "/" + step.owner.most : step.modelData
+                    color: step.modelData === "" && step.owner.count === 0 ? step.owner.page.style.second : step.owner.page.style.text
+                    opacity: step.able || step.modelData === "" ? 1 : 0.4
+                    font.pixelSize: step.owner.page.style.normal
+                    font.weight: step.modelData === "" ? Font.DemiBold : Font.Normal
                     Accessible.ignored: true
                 }
                 Hover { id: over }
                 Tap {
+                    enabled: step.modelData !== ""
                     onTapped: step.press()
                 }
             }

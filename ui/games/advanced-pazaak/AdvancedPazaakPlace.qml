@@ -4,9 +4,9 @@ import QtQuick
 // A place of the side deck that is being chosen; its card goes back by a click, its digit, or a drag out of the tray.
 Item {
     id: place
-    required property var plan
+    required property AdvancedPazaakPlan plan
     required property int index
-    readonly property var page: plan.page
+    readonly property AdvancedPazaakPage page: plan.page
     readonly property TableBase table: page.table
     readonly property string word: plan.chosen[index] || ""
     readonly property bool reachable: visible && word !== ""
@@ -51,7 +51,7 @@ Item {
                 const at = picture.mapToItem(place.page, picture.width / 2, picture.height / 2);
                 picture.x = 0;
                 picture.y = 0;
-                if (at.y < place.page.height - place.plan.trayHeight) // qmllint disable
+                if (at.y < place.page.height - place.plan.trayHeight)
                     place.press();
             }
         }

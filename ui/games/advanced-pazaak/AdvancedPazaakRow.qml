@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The open cards of one player, and below them which card flipped or doubled which.
 CountRow {
     id: line
-    required property var page
-    required property var player // what the view says of this seat
+    required property AdvancedPazaakPage page
+    required property advancedPazaakSeat player
 
     table: page.table
     at: page.at
     shown: page.dealt
     goesOn: page.view.phase === "act" && !player.stood
-    numbered: page.view.rules !== undefined && page.view.rules.nine_cards
+    numbered: page.view.rules.nine_cards
 
     // Cards that changed others: {at, changed, words}.
     function changers(): var {
         const list = [];
-        line.player.row.forEach((card, i) => {
+        Array.from(line.player.row).forEach((card, i) => {
             const changed = [];
             if (card.side === "double" && i > 0)
                 changed.push(i - 1);
@@ -30,10 +31,10 @@ CountRow {
     }
 
     Repeater {
-        model: line.at.lineHeight - line.at.cardHeight >= 24 && line.held <= 9 ? line.changers() : []
+        model: Rows { owner: line; of: line.at.lineHeight - line.at.cardHeight >= 24 && line.held <= 9 ? line.changers() : [] }
         delegate: AdvancedPazaakBracket {
             required property var modelData
-            readonly property var owner: line // qmllint disable unqualified
+            required property AdvancedPazaakRow owner
             y: owner.at.cardHeight + 3
             pitch: owner.pitch
             half: owner.at.cardWidth / 2

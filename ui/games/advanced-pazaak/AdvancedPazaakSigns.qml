@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // On a chosen card whose sign is open: what it may count and where that leads, a click chooses; in its corner the
 // symbol that turns it over.
 Item {
     id: signs
-    required property var body // of the card
-    readonly property var home: body ? body.card.home : null
-    readonly property var hand: home && home.values !== undefined ? home : null // only an AdvancedPazaakHand has them
+    required property CardShape body // of the card
+    readonly property AdvancedPazaakHand hand: handOf(body.card.home)
     readonly property bool asked: hand !== null && hand.card === body.card
-    readonly property var values: asked ? hand.values : []
+    readonly property list<int> values: asked ? hand.values : []
     readonly property bool many: values.length > 2
     readonly property real k: plate.width / 92
 
     anchors.fill: parent
     visible: values.length > 1
+
+    // Only such a hand has values.
+    function handOf(home: var): AdvancedPazaakHand { return home && home.values !== undefined ? home : null; }
 
     Rectangle {
         id: plate
@@ -32,11 +35,11 @@ Item {
             flow: signs.many ? Grid.TopToBottom : Grid.LeftToRight
             rows: Math.ceil(signs.values.length / 2)
             Repeater {
-                model: signs.values
+                model: Rows { owner: signs; of: signs.values }
                 delegate: Rectangle {
                     id: half
                     required property int modelData
-                    readonly property var owner: signs // qmllint disable unqualified
+                    required property AdvancedPazaakSigns owner
                     readonly property bool chosen: owner.hand !== null && owner.hand.value === modelData
                     width: 42 * owner.k
                     height: (owner.many ? 34 : 58) * owner.k

@@ -4,9 +4,9 @@ import QtQuick
 // What is played for, once both have named it.
 Rectangle {
     id: plate
-    required property var page
-    readonly property int mine: page.mine.stake || 0
-    readonly property int theirs: page.theirs.stake || 0
+    required property AdvancedPazaakPage page
+    readonly property int mine: page.mine.stake
+    readonly property int theirs: page.theirs.stake
 
     visible: mine > 0 && theirs > 0
     radius: 8

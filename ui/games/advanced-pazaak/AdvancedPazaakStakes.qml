@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // What I stake: quick ones, steps, and the button that names it.
 Item {
     id: stakes
-    required property var page
-    readonly property bool asked: visible && page.scene.interactive && offers.count > 0
-    readonly property int most: page.view.rules ? page.view.rules.stake : 0
+    required property AdvancedPazaakPage page
+    readonly property bool asked: visible && page.scene.position.interactive && offers.count > 0
+    readonly property int most: page.view.rules.stake
     readonly property bool small: height < 180
     property int stake: 1
 
@@ -16,14 +17,14 @@ Item {
 
     Repeater {
         id: offers
-        model: stakes.page.scene.menu
+        model: stakes.page.scene.answers.menu
         delegate: Item {}
     }
     Text {
         id: heading
         textFormat: Text.PlainText
         width: parent.width
-        text: stakes.asked ? qsTr("Your stake, 1 to %1. The lower stake counts.").arg(stakes.most) : stakes.page.scene.prompt
+        text: stakes.asked ? qsTr("Your stake, 1 to %1. The lower stake counts.").arg(stakes.most) : stakes.page.scene.position.prompt
         color: stakes.page.style.second
         wrapMode: Text.Wrap
         font.pixelSize: stakes.page.style.small
@@ -36,11 +37,11 @@ Item {
         y: heading.height + 6
         spacing: 6
         Repeater {
-            model: stakes.most > 10 ? [-10, -1, 0, 1, 10] : [-1, 0, 1]
+            model: Rows { owner: stakes; of: stakes.most > 10 ? [-10, -1, 0, 1, 10] : [-1, 0, 1] }
             delegate: Item {
                 id: step
                 required property int modelData
-                readonly property var owner: stakes // qmllint disable unqualified
+                required property AdvancedPazaakStakes owner
                 width: owner.most > 10 ? (owner.width - 24) / 5 : (owner.width - 12) / 3
                 height: owner.small ? 32 : 40
                 Text {
@@ -62,7 +63,7 @@ Item {
                     centredTitle: true
                     enabled: step.owner.within(step.owner.stake + step.modelData) !== step.owner.stake
                     opacity: enabled ? 1 : 0.46
-                    keyText: Math.abs(step.modelData) !== 1 ? "" : step.owner.page.scene.keys[step.modelData > 0 ? "more" : "less"] || ""
+                    keyText: Math.abs(step.modelData) !== 1 ? "" : step.owner.page.table.keyOf(step.modelData > 0 ? "more" : "less")
                     stopId: "step " + step.modelData
                     onPressed: step.owner.to(step.owner.stake + step.modelData)
                 }
@@ -81,8 +82,8 @@ Item {
         fill: "#F2B632"
         line: "#F2B632"
         ink: "#1D2126"
-        best: stakes.page.scene.hintWord === "stake " + stakes.stake && stakes.page.scene.hintLevel > 0
-        value: stakes.page.scene.worths["stake " + stakes.stake] || ""
+        best: stakes.page.scene.answers.hintWord === "stake " + stakes.stake && stakes.page.scene.answers.hintLevel > 0
+        value: stakes.page.scene.answers.worths["stake " + stakes.stake] || ""
         onPressed: stakes.page.scene.answer("stake " + stakes.stake)
     }
     Text {
@@ -90,7 +91,7 @@ Item {
         y: parent.height - height
         width: parent.width
         visible: stakes.asked && text !== ""
-        text: stakes.page.scene.hintText
+        text: stakes.page.scene.answers.hintText
         color: stakes.page.style.hint
         wrapMode: Text.Wrap
         font.pixelSize: stakes.page.style.small

@@ -4,53 +4,22 @@ import Hilltop
 
 // Advanced Pazaak: first the choice of a side deck, then the other on top, me below, between us the count line and the
 // house deck; my side cards in the tray.
-Item {
+AdvancedPazaakPage {
     id: page
-    required property TableBase table
-    readonly property TableScene scene: table.scene
-    readonly property var view: scene.view
-    readonly property Style style: table.style
-    readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : 0
-    readonly property int other: 1 - me
-    readonly property var nobody: ({ "wins": 0, "total": 0, "stood": false, "over": false, "last": "", "side_left": 0, "row": [], "stake": 0 })
-    readonly property var mine: view.seats ? view.seats[me] : nobody
-    readonly property var theirs: view.seats ? view.seats[other] : nobody
-    readonly property bool over: scene.over
-    readonly property bool dealt: view.seats !== undefined
-    readonly property bool asked: view.phase === "act" && view.turn === me && scene.interactive && offers.count > 0
-    readonly property bool choosing: view.phase === "choose" && scene.interactive && offers.count > 0
-
-    readonly property CountMeasures at: CountMeasures {
-        width: page.width
-        height: page.height
-        style: page.table.style
-    }
-    readonly property AdvancedPazaakCards cards: AdvancedPazaakCards {}
+    offered: offers.count
     onAskedChanged: if (!asked && table.chosen && table.chosen === hand.card) table.chosen = null
 
     Repeater {
         id: offers
-        model: page.scene.menu
+        model: page.scene.answers.menu
         delegate: Item {}
-    }
-    component Player: CountSeat {
-        required property var page
-        readonly property bool ended: view.phase === "rest" || view.phase === "over"
-        table: page.table
-        at: page.at
-        told: page.dealt
-        needed: view.rules ? view.rules.sets_to_win : 0
-        rounds: qsTr("%1 of %2 sets")
-        roundsWon: qsTr("%1 of %2 sets won")
-        outcome: shown.over ? qsTr("over 20") : turn ? "" : shown.stood ? qsTr("stood") : shown.last === "end" ? qsTr("ended turn") : ""
-        tag: !ended ? "" : view.set_winner === seat ? qsTr("won the set") : view.set_winner < 0 ? qsTr("set tied") : ""
     }
     Item {
         id: board
         anchors.fill: parent
         visible: !page.choosing
 
-        Player {
+        AdvancedPazaakPlayer {
             id: upperLine
             page: page
             y: page.at.padY
@@ -69,7 +38,7 @@ Item {
             page: page
             hand: hand
         }
-        Player {
+        AdvancedPazaakPlayer {
             id: lowerLine
             page: page
             y: page.at.lowerY
@@ -98,17 +67,16 @@ Item {
             height: page.at.trayHeight
         }
         Repeater {
-            model: page.scene.cards
+            model: Rows { owner: hand; of: page.scene.cards }
             delegate: AdvancedPazaakTag {
-                page: board.game // qmllint disable unqualified
-                hand: board.side // qmllint disable unqualified
+                required property AdvancedPazaakHand owner
+                page: owner.page
+                hand: owner
             }
         }
-        readonly property var game: page
-        readonly property var side: hand
     }
     component SmallCards: SideZone {
-        required property var page
+        required property AdvancedPazaakPage page
         table: page.table
         start: page.at.pad + 8
         cardWidth: page.at.miniWidth

@@ -1,21 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Under a side card of mine: the digit that chooses it, and where it leads. A card whose sign is open has a field for
 // each sign; a click chooses the card with it.
 Item {
     id: tag
-    required property var page
-    required property var hand
-    required property var model // a card
-    readonly property bool mine: model.zone === "hand" && model.seat === page.me && model.playable && page.asked
-    readonly property bool laid: hand.laid && hand.card !== null && hand.card.row === model.row
-    readonly property var at: mine && !laid ? hand.spot(model.place, model.count) : null
-    readonly property string word: mine ? page.cards.word(model.kind, model.value) : ""
-    readonly property var values: word === "" ? [] : page.cards.values(word)
+    required property AdvancedPazaakPage page
+    required property AdvancedPazaakHand hand
+    required property int row // of the card
+    required property string zone
+    required property int seat
+    required property int place
+    required property int count
+    required property string kind
+    required property int value
+    required property bool playable
+    readonly property bool mine: zone === "hand" && seat === page.me && playable && page.asked
+    readonly property bool laid: hand.laid && hand.card !== null && hand.card.row === row
+    readonly property var at: mine && !laid ? hand.spot(place, count) : null
+    readonly property string word: mine ? page.cards.word(kind, value) : ""
+    readonly property list<int> values: word === "" ? [] : page.cards.values(word)
     readonly property bool open: values.length > 1
-    readonly property real room: at ? (hand.fit(model.count).step || hand.width) - 4 : 0
-    readonly property var bySign: [values.filter(v => v > 0), values.filter(v => v < 0)]
+    readonly property real room: at ? (hand.fit(count).step || hand.width) - 4 : 0
+    readonly property var bySign: [Array.from(values).filter(v => v > 0), Array.from(values).filter(v => v < 0)]
     readonly property real fieldWidth: Math.min(46, (room - 8 - badge.width - 6) / 2)
     readonly property bool fields: open && fieldWidth >= 24
 
@@ -28,7 +36,7 @@ Item {
     KeyBadge {
         id: badge
         y: (tag.height - height) / 2
-        text: tag.page.table.key(tag.model.place + tag.hand.firstKey)
+        text: tag.page.table.key(tag.place + tag.hand.firstKey)
     }
     Row {
         id: line
@@ -47,15 +55,16 @@ Item {
             Accessible.ignored: true
         }
         Repeater {
-            model: tag.fields ? tag.bySign : []
+            model: Rows { owner: tag; of: tag.fields ? tag.bySign.length : 0 }
             delegate: Rectangle {
                 id: field
-                required property var modelData // values
-                readonly property var owner: tag // qmllint disable unqualified
-                readonly property var totals: modelData.map(v => owner.page.cards.total(owner.page.mine, owner.word, v))
-                readonly property string come: totals.map(t => owner.page.cards.number(t)).join("/")
-                readonly property string sign: owner.page.cards.signed(modelData[0]) + modelData.slice(1).map(v => "/" + Math.abs(v)).join("")
-                readonly property bool taken: modelData.includes(owner.hand.value) && owner.hand.card !== null && owner.hand.card.row === owner.model.row
+                required property int index
+                required property AdvancedPazaakTag owner
+                readonly property list<int> values: owner.bySign[index] ?? [] // one fewer, for a moment
+                readonly property list<int> totals: Array.from(values).map(v => owner.page.cards.total(owner.page.mine, owner.word, v))
+                readonly property string come: Array.from(totals).map(t => owner.page.cards.number(t)).join("/")
+                readonly property string sign: owner.page.cards.signed(values[0]) + Array.from(values).slice(1).map(v => "/" + Math.abs(v)).join("")
+                readonly property bool taken: Array.from(values).includes(owner.hand.value) && owner.hand.card !== null && owner.hand.card.row === owner.row
                 width: owner.fieldWidth
                 height: 36
                 radius: 5
@@ -64,7 +73,7 @@ Item {
                 Accessible.name: qsTr("Play it as %1, to %2").arg(sign).arg(come)
                 Accessible.ignored: !owner.visible
                 Accessible.onPressAction: field.press()
-                function press() { field.owner.hand.choose(field.owner.model.row, field.modelData[0]); }
+                function press() { field.owner.hand.choose(field.owner.row, field.values[0]); }
                 Column {
                     anchors.centerIn: parent
                     Text {
@@ -82,7 +91,7 @@ Item {
                         color: field.taken ? "#1D2126" : field.owner.page.style.text
                         font.pixelSize: field.totals.length > 1 ? 12 : 14
                         font.weight: Font.DemiBold
-                        font.strikeout: field.totals.every(t => t > 20)
+                        font.strikeout: Array.from(field.totals).every(t => t > 20)
                         Accessible.ignored: true
                     }
                 }

@@ -4,13 +4,18 @@ import QtQuick
 // My part of the table: words about my side cards, room for them, and what I may do.
 SideTray {
     id: tray
-    required property var hand
+    required property AdvancedPazaakPage page
+    required property AdvancedPazaakHand hand
     readonly property real spentWidth: tight ? 24 : 32
     readonly property real spentTop: wordsBottom + 2
-    readonly property string hint: page.asked ? page.scene.hintText : ""
+    readonly property string hint: page.asked ? page.scene.answers.hintText : ""
 
-    tight: page.at.tight
-    wordsY: page.at.handTop
+    table: page.table
+    at: page.at
+    who: table.seatAt(page.me)
+    sideLeft: page.mine.side_left
+    tight: at.tight
+    wordsY: at.handTop
     spacing: 2
     counted: page.dealt && page.view.phase !== "choose"
     tellsSpent: hint === "" && hand.word === ""
@@ -30,7 +35,7 @@ SideTray {
         textFormat: Text.PlainText
         width: parent.width
         visible: tray.hint === "" && tray.hand.word !== ""
-        text: qsTr("%1 puts the card back into your hand.").arg(tray.page.scene.keys["back"] || "")
+        text: qsTr("%1 puts the card back into your hand.").arg(tray.page.table.keyOf("back"))
         color: tray.style.second
         wrapMode: Text.Wrap
         font.pixelSize: tray.style.small

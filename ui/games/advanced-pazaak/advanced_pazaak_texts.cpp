@@ -3,8 +3,10 @@
 
 #include "games/advanced-pazaak/advanced_pazaak_cards.h"
 #include "games/advanced-pazaak/advanced_pazaak_score.h"
+#include "games/advanced-pazaak/advanced_pazaak_view.h"
 #include "games/advanced-pazaak/advanced_pazaak_words.h"
 #include "registry/registry.h"
+#include "text/typed_view.h"
 
 #include <QCoreApplication>
 #include <QVariantList>
@@ -275,6 +277,7 @@ const GameTexts& advancedPazaakTexts() {
         .position = position,
         .score = advancedPazaakScore,
         .answer = answerText,
+        .typed = typedView<AdvancedPazaakView>,
     };
     static const GameTexts texts{"advanced-pazaak", advancedPazaakWords(), table, {10'000, false}};
     return texts;

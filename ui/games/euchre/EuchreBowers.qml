@@ -11,11 +11,12 @@ Item {
     anchors.fill: parent
 
     Repeater {
-        model: Array.from(bowers.trick.cards).filter(c => bowers.page.bowerOf(c.card) > 0)
+        model: Rows { owner: bowers; of: Array.from(bowers.trick.cards).filter(c => bowers.page.bowerOf(c.card) > 0) }
         delegate: Rectangle {
             id: tag
             required property euchrePlayed modelData
-            readonly property EuchrePage page: bowers.page // qmllint disable unqualified
+            required property EuchreBowers owner
+            readonly property EuchrePage page: owner.page
             readonly property int turn: (modelData.seat - page.me + 4) % 4
             width: words.implicitWidth + 16
             height: 20

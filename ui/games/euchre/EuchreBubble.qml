@@ -17,8 +17,8 @@ Rectangle {
     height: at.bubbleHeight
     radius: 6
     color: "white"
-    x: turn === 2 ? at.topHandX + at.topHand + (page.picked === 2 ? at.miniWidth + 8 : 0) + 12 : turn === 3 ? at.rightX + 4 : at.pad + 4
-    y: turn === 0 ? at.upper - height - 12 : turn === 2 ? at.padY + (at.plateHeight - height) / 2
+    x: turn === 2 ? at.topX + at.topPlate + (page.picked === 2 ? at.miniWidth + 8 : 0) + 12 : turn === 3 ? at.rightX + 4 : at.pad + 4
+    y: turn === 0 ? at.upper - height - 12 : turn === 2 ? at.topY + (at.topPlateHeight - height) / 2
        : at.sideY + at.plateHeight + 8 + at.miniHeight + 12
     Accessible.role: Accessible.StaticText
     readonly property string said: page.suitName(suit) === "" || speech.indexOf(page.suitName(suit)) >= 0 ? speech : qsTr("%1 %2").arg(speech).arg(page.suitName(suit))
@@ -54,7 +54,7 @@ Rectangle {
             lineHeight: folded ? 0.85 : 1
             fontSizeMode: folded ? Text.Fit : Text.HorizontalFit
             minimumPixelSize: folded ? 8 : 10
-            font.pixelSize: bubble.at.tight ? bubble.page.style.small : bubble.page.style.normal
+            font.pixelSize: bubble.at.tight ? bubble.page.style.normal : bubble.page.style.title
         }
         Image {
             id: mark

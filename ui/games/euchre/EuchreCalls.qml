@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // What I may say: suits as tiles, the rest as buttons below each other.
 Item {
@@ -7,11 +8,12 @@ Item {
     required property EuchrePage page
     readonly property bool naming: page.view.phase === "name"
     readonly property bool stuck: naming && page.view.dealer === page.view.turn && page.view.rules.stick_dealer
+    property int cramped: 0 // answers without room for large letters: all are of one size
     readonly property int rows: naming ? 3 : 2
-    readonly property real rowHeight: Math.min(naming ? 52 : 60, (height - (rows - 1) * 8) / rows)
+    readonly property real rowHeight: Math.min(naming ? 56 : 72, (height - (rows - 1) * 8) / rows)
 
     Repeater {
-        model: calls.page.scene.menu
+        model: Rows { owner: calls; of: calls.page.scene.answers.menu }
         delegate: Item {
             id: entry
             required property int index
@@ -23,11 +25,14 @@ Item {
             required property string reason
             required property bool best
             required property string value
-            readonly property var owner: calls // qmllint disable unqualified
+            required property EuchreCalls owner
             readonly property string suit: word.startsWith("name ") ? word.slice(5) : ""
             readonly property int place: index - (owner.stuck ? 0 : 1) // among the suits; keys run from the top down
             readonly property bool call: !word.startsWith("play ") && !word.startsWith("discard ")
 
+            readonly property bool cramped: call && suit === "" && !button.fits
+            onCrampedChanged: owner.cramped += cramped ? 1 : -1
+            Component.onDestruction: if (cramped) owner.cramped--
             visible: call
             x: suit !== "" && place % 2 === 1 ? (owner.width + 8) / 2 : 0
             readonly property int line: !owner.naming ? index : suit !== "" ? Math.floor(place / 2) + (owner.stuck ? 0 : 1) : owner.stuck ? 2 : 0
@@ -44,10 +49,11 @@ Item {
                 keyText: entry.key
                 allowed: entry.allowed
                 reason: entry.reason
-                best: entry.best && entry.owner.page.scene.hintLevel > 0
+                best: entry.best && entry.owner.page.scene.answers.hintLevel > 0
                 onPressed: entry.owner.page.scene.choose(entry.index)
             }
             ActionButton {
+                id: button
                 anchors.fill: parent
                 visible: entry.call && entry.suit === ""
                 table: entry.owner.page.table
@@ -57,8 +63,9 @@ Item {
                 stopId: "word " + entry.word
                 allowed: entry.allowed
                 reason: entry.reason
-                best: entry.best && entry.owner.page.scene.hintLevel > 0
+                best: entry.best && entry.owner.page.scene.answers.hintLevel > 0
                 value: entry.value
+                large: entry.owner.rowHeight >= 56 && entry.owner.cramped === 0
                 onPressed: entry.owner.page.scene.choose(entry.index)
             }
         }

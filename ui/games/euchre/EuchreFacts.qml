@@ -7,17 +7,19 @@ Item {
     id: felt
     required property TableBase table
     readonly property TableScene scene: table.scene
-    readonly property euchreView view: scene.typed
+    readonly property euchreView view: scene.position.view
     readonly property Style style: table.style
     // Where several people share the screen, the player to move sits below.
-    readonly property bool shared: scene.viewSeat < 0 && scene.interactive && view.turn >= 0 && scene.seats[view.turn].person
-    readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : shared ? view.turn : 0
-    readonly property bool over: scene.over
+    readonly property bool shared: scene.position.viewSeat < 0 && scene.position.interactive && table.seatAt(view.turn).person
+    readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : shared ? view.turn : 0
+    readonly property bool over: scene.position.over
     readonly property bool calling: mine(view.turn) && (view.phase === "order" || view.phase === "name" || view.phase === "alone")
+    readonly property bool early: view.phase === "order" || view.phase === "name" || view.phase === "alone" || view.phase === "discard"
+    readonly property bool asking: early && !dealing && !over // there is no trick yet
     readonly property bool discarding: view.phase === "discard" && view.turn === me
-    readonly property bool dealing: view.phase === "hand" && !scene.resting // what the last hand left is being taken away
+    readonly property bool dealing: view.phase === "hand" && !scene.position.resting // what the last hand left is being taken away
     readonly property string trump: dealing ? "" : view.trump
-    readonly property bool aside: trump !== "" || view.phase === "hand" && scene.resting // leftover cards are unused
+    readonly property bool aside: trump !== "" || view.phase === "hand" && scene.position.resting // leftover cards are unused
     readonly property int maker: trump === "" ? -1 : view.maker
     readonly property euchreTrick now: view.played.length > 0 ? view.played[view.played.length - 1] : view.none
     readonly property euchreTrick lastTrick: {
@@ -27,8 +29,9 @@ Item {
     }
     readonly property int players: Array.from(view.seats).filter(s => !s.sits_out).length
     property bool lookBack: false // the last trick lies in the middle
+    onViewChanged: lookBack = false
     readonly property bool lastShown: lastTrick.winner >= 0 && (lookBack || over)
-    readonly property var bower: {
+    readonly property CardBase bower: {
         const same = ({ "c": "spades", "s": "clubs", "d": "hearts", "h": "diamonds" })[felt.trump];
         const held = same && Array.from(felt.view.cards).includes("j" + same.charAt(0));
         for (let row = 0; held && felt.table.cardItem(row); ++row) {
@@ -42,7 +45,7 @@ Item {
     // Seats to the left of mine at which the card that was picked up is shown; 0: at none. Mine is in my hand.
     readonly property int picked: {
         const v = felt.view, card = v.turned;
-        if (!v.taken_up || felt.dealing || felt.over || v.phase === "hand" || felt.scene.viewAll || felt.sitsOut(v.dealer))
+        if (!v.taken_up || felt.dealing || felt.over || v.phase === "hand" || felt.scene.position.viewAll || felt.sitsOut(v.dealer))
             return 0;
         const gone = Array.from(v.played).some(t => Array.from(t.cards).some(c => c.card === card));
         return gone ? 0 : (v.dealer - felt.me + 4) % 4;
@@ -52,13 +55,14 @@ Item {
         width: felt.width
         height: felt.height
         style: felt.table.style
-        open: felt.scene.viewAll
+        open: felt.scene.position.viewAll
     }
 
-    function name(seat: int): string { return felt.scene.seats[seat] ? felt.scene.seats[seat].name : ""; }
+    function name(seat: int): string { return felt.table.seatAt(seat).name; }
     function of(seat: int): euchreSeat { return felt.view.seats[seat]; }
-    function mine(seat: int): bool { return seat >= 0 && seat === felt.me && felt.scene.interactive && !felt.over && !!felt.scene.seats[seat] && felt.scene.seats[seat].person; }
-    function sitsOut(seat: int): bool { return felt.of(seat).sits_out; }
+    function mine(seat: int): bool { return seat >= 0 && seat === felt.me && felt.scene.position.interactive && !felt.over && felt.table.seatAt(seat).person; }
+    // A zone asks before it has its seat.
+    function sitsOut(seat: int): bool { return seat >= 0 && felt.of(seat).sits_out; }
     function played(seat: int): bool {
         return Array.from(felt.now.cards).some(c => c.seat === seat);
     }
@@ -73,13 +77,8 @@ Item {
         return card.charAt(1) === felt.trump ? 2 : "cs".includes(card.charAt(1)) === "cs".includes(felt.trump) ? 1 : 0;
     }
     function suitDrawing(suit: string): string {
-        const four = felt.scene.fourColours && (suit === "c" || suit === "d") ? "4" : "";
+        const four = felt.scene.drawing.fourColours && (suit === "c" || suit === "d") ? "4" : "";
         return (({ "c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades" })[suit || ""] || "") + four;
     }
     function suitPicture(suit: string): string { return suit ? "cards/suit-" + felt.suitDrawing(suit) + ".svg" : ""; }
-
-    Connections {
-        target: felt.scene
-        function onChanged() { felt.lookBack = false; }
-    }
 }

@@ -16,12 +16,12 @@ Item {
         onTapped: last.page.lookBack = false
     }
     Repeater {
-        model: Array.from(last.trick.cards)
+        model: Rows { owner: last; of: Array.from(last.trick.cards) }
         delegate: Item {
             id: spot
             required property euchrePlayed modelData
             required property int index
-            readonly property var owner: last // qmllint disable unqualified
+            required property EuchreLast owner
             readonly property int turn: (modelData.seat - owner.page.me + 4) % 4
             readonly property bool won: modelData.seat === owner.winner
             x: owner.at.slotX(turn)

@@ -20,26 +20,35 @@ QtObject {
     readonly property real blockHeight: tight ? 62 : 84
     readonly property real miniWidth: tight ? 30 : style.clamp(height * 0.05, 34, 44)
     readonly property real miniHeight: miniWidth * 1.4
-    readonly property real bubbleHeight: tight ? 26 : 32
+    readonly property real bubbleHeight: tight ? 28 : 36
 
-    // The partner on top: cards in the middle, the plate left of them, speech right.
-    readonly property real topRoom: (width - topHand) / 2 - pad - sideWidth - 22 // on either side
-    readonly property real topPlate: Math.min(sideWidth + (tight ? 18 : 0), 184, topRoom)
+    // The partner on top: the cards at the right end of the plate, speech right of it. In the middle, or as far left as
+    // speech needs.
+    readonly property real topY: tight ? 6 : 12
+    readonly property real topPlateHeight: miniHeight + 10
     readonly property real topHand: miniWidth * (open ? 3.6 : 2.6)
-    readonly property real topHandX: (width - topHand) / 2
-    readonly property real topBubble: Math.min(tight ? 104 : 132, topRoom)
-    readonly property real topX: topHandX - topPlate - 12
+    readonly property real topRoom: width - 2 * (pad + sideWidth + 10)
+    readonly property real topBubble: Math.min(tight ? 104 : 132, topRoom * 0.34)
+    readonly property real topPlate: Math.min(sideWidth + topHand, 184 + topHand, topRoom - topBubble - 12)
+    readonly property real topX: Math.min((width - topPlate) / 2, pad + sideWidth + 10 + topRoom - topBubble - 12 - topPlate)
+    readonly property real topHandX: topX + topPlate - topHand - 6
 
     // The trick: four cards as they lie before their players.
-    readonly property real trickY: padY + Math.max(plateHeight, miniHeight) + (tight ? 6 : 12)
-    readonly property real trickRoom: upper - trickY - (tight ? 6 : 12)
-    readonly property real slotLeast: tight ? 8 : 14 // between my card and my partner's
-    readonly property real slotWidth: Math.floor(Math.min((trickRoom - slotLeast) / 2.8, (width / 2 - pad - sideWidth - 14) / 1.84, width * 0.108, 180))
+    readonly property real trickY: topY + topPlateHeight + (tight ? 6 : 10)
+    readonly property real trickRoom: upper - trickY - (tight ? 6 : 10)
+    readonly property real slotLeast: 8 // between my card and my partner's
+    readonly property real slotWidth: Math.floor(Math.min((trickRoom - slotLeast) / 2.8, (width / 2 - pad - sideWidth - 14) / 1.84, width * 0.118, 200))
     readonly property real slotHeight: slotWidth * 1.4
     readonly property real slotGap: style.clamp(trickRoom - 2 * slotHeight, slotLeast, slotWidth * 0.3)
     readonly property real slotsY: trickY + (trickRoom - 2 * slotHeight - slotGap) / 2
     readonly property real centreX: width / 2
     readonly property real centreY: slotsY + slotHeight + slotGap / 2
+
+    // While trump is asked for: the card turned up, and below it what its key needs and the question.
+    readonly property real askHeight: tight ? 96 : 134
+    readonly property real askCard: Math.floor(Math.max(slotWidth, Math.min((trickRoom - askHeight) / 1.4, width * 0.16, 200)))
+    readonly property real askY: trickY + Math.max(4, (trickRoom - askHeight - askCard * 1.4) / 2)
+    readonly property real askWidth: topRoom
 
     // Those at the sides: plate, cards and speech below each other.
     readonly property real sideHeight: plateHeight + 8 + miniHeight + 8 + bubbleHeight
@@ -61,15 +70,15 @@ QtObject {
     }
     // Where the card that the dealer picked up stays in sight.
     function pickedX(turn: int): real {
-        return turn === 2 ? topHandX + topHand + 8 : plateX(turn) + sideWidth - miniWidth - 4;
+        return turn === 2 ? topX + topPlate + 8 : plateX(turn) + sideWidth - miniWidth - 4;
     }
     function pickedY(turn: int): real {
-        return plateY(turn) + (turn === 2 ? (plateHeight - miniHeight) / 2 : plateHeight + 8);
+        return plateY(turn) + (turn === 2 ? (topPlateHeight - miniHeight) / 2 : plateHeight + 8);
     }
     function plateX(turn: int): real {
         return turn === 2 ? topX : turn === 3 ? rightX : pad;
     }
     function plateY(turn: int): real {
-        return turn === 2 ? padY : sideY;
+        return turn === 2 ? topY : sideY;
     }
 }

@@ -7,7 +7,7 @@ Rectangle {
     required property EuchrePage page
     readonly property EuchreMeasures at: page.at
 
-    visible: page.view.phase === "hand" && page.scene.resting
+    visible: page.view.phase === "hand" && page.scene.position.resting
     width: Math.min(at.rightX - at.pad - at.sideWidth - 24, 420)
     height: words.height + 28
     x: at.centreX - width / 2
@@ -24,14 +24,14 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            text: rest.page.scene.prompt
+            text: rest.page.scene.position.prompt
             color: rest.page.style.text
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: rest.page.style.normal
             Accessible.role: Accessible.StaticText
             Accessible.name: text
-            Accessible.ignored: !rest.visible
+            Accessible.ignored: text === "" || !rest.visible
         }
         Text {
             textFormat: Text.PlainText
@@ -45,12 +45,12 @@ Rectangle {
             font.weight: Font.DemiBold
             Accessible.role: Accessible.StaticText
             Accessible.name: text
-            Accessible.ignored: !rest.visible
+            Accessible.ignored: text === "" || !rest.visible
         }
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            visible: rest.page.scene.interactive && !rest.page.scene.waits // then the table says so itself
+            visible: rest.page.scene.position.interactive && !rest.page.scene.motion.waits // then the table says so itself
             text: qsTr("Click or press a key to continue")
             color: rest.page.style.second
             horizontalAlignment: Text.AlignHCenter

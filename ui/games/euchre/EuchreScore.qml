@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Points and tricks of both sides. The cards of a trick fly to its mark.
 Rectangle {
@@ -40,11 +41,11 @@ Rectangle {
         font.pixelSize: block.page.style.small
     }
     Repeater {
-        model: 2
+        model: Rows { owner: block; of: 2 }
         delegate: Item {
             id: line
             required property int index
-            readonly property var owner: block // qmllint disable unqualified
+            required property EuchreScore owner
             readonly property int side: (owner.page.me + index) % 2
             readonly property int tricks: owner.page.view.tricks[side]
             readonly property int lying: owner.page.tricksLying(side) + owner.page.tricksLying(side + 2)
@@ -53,26 +54,32 @@ Rectangle {
             width: owner.width
             height: owner.rowHeight
             Accessible.role: Accessible.StaticText
+            CountUp {
+                id: counted
+                table: line.owner.page.table
+                goal: line.points
+            }
             Accessible.name: qsTr("%1: %2, %3").arg(owner.page.sideNames(side)).arg(qsTr("%n point(s)", "", points)).arg(qsTr("%n trick(s)", "", tricks))
 
             // Where that side sits, for who only watches.
             Item {
                 id: places
-                visible: line.owner.page.scene.viewSeat < 0
+                visible: line.owner.page.scene.position.viewSeat < 0
                 x: line.owner.inset
                 anchors.verticalCenter: parent.verticalCenter
                 width: visible ? 18 : 0
                 height: 18
                 Repeater {
-                    model: 4
+                    model: Array.from([0, 1, 2, 3]).map(seat => seat % 2 === line.index)
                     delegate: Rectangle {
                         required property int index
+                        required property bool modelData // of that side
                         x: index === 1 ? 0 : index === 3 ? 12 : 6
                         y: index === 0 ? 12 : index === 2 ? 0 : 6
                         width: 6
                         height: 6
                         radius: 3
-                        color: index % 2 === line.index ? "white" : "#40FFFFFF" // qmllint disable unqualified
+                        color: modelData ? "white" : "#40FFFFFF"
                     }
                 }
             }
@@ -94,22 +101,24 @@ Rectangle {
                 textFormat: Text.PlainText
                 x: line.owner.slotsX - width - (line.owner.at.tight || line.owner.width < 196 ? 8 : 12)
                 anchors.verticalCenter: parent.verticalCenter
-                text: line.points
+                text: counted.text
+                scale: counted.swell
                 color: line.owner.page.style.text
                 font.pixelSize: line.owner.at.tight ? line.owner.page.style.normal : line.owner.page.style.title
                 font.weight: Font.DemiBold
             }
             Repeater {
-                model: 5
+                model: Rows { owner: line.owner; of: Array.from([0, 1, 2, 3, 4]).map(slot => slot < line.lying) }
                 delegate: Rectangle {
                     required property int index
-                    readonly property var owner: block // qmllint disable unqualified
+                    required property bool modelData // a trick lies there
+                    required property EuchreScore owner
                     x: owner.slotsX + index * owner.slotStep
                     y: (owner.rowHeight - height) / 2
                     width: owner.slotWidth
                     height: owner.slotHeight
                     radius: 2
-                    color: index < line.lying ? "white" : "transparent" // qmllint disable unqualified
+                    color: modelData ? "white" : "transparent"
                     border.color: owner.page.style.faint
                 }
             }

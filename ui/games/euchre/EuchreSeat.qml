@@ -6,18 +6,19 @@ SeatPlate {
     id: plate
     required property EuchrePage page
     required property int seat
+    property real held: 0 // room at the right for its cards
     readonly property bool deals: page.view.dealer === seat && !page.dealing && !page.over
     readonly property bool made: page.maker === seat && !page.over && !page.at.tight // else the speech alone shows it
 
     table: page.table
-    who: page.scene.seats[seat]
+    who: page.table.seatAt(seat)
     opacity: page.sitsOut(seat) ? 0.78 : 1
-    room: (deals ? disc + (page.at.tight ? 0 : 4) : 0) + (made ? disc + 4 : 0)
+    room: held + (deals ? disc + (page.at.tight ? 0 : 4) : 0) + (made ? disc + 4 : 0)
     readonly property real disc: page.at.tight ? 18 : 22
 
     Row {
         anchors.right: parent.right
-        anchors.rightMargin: plate.page.at.tight ? 6 : 8
+        anchors.rightMargin: plate.held + (plate.page.at.tight ? 6 : 8)
         anchors.verticalCenter: parent.verticalCenter
         spacing: 4
         Rectangle {

@@ -42,22 +42,22 @@ Rectangle {
         y: plate.y + plate.height + 8
         width: tray.at.sideWidth - 8
         height: tray.height - y - 6
-        readonly property string hint: tray.page.scene.hintText
+        readonly property string hint: tray.page.scene.answers.hintText
         readonly property string asideWords: tray.page.words.isMe(tray.page.me) ? qsTr("You sit out this hand.") : qsTr("%1 sits out this hand.").arg(tray.page.name(tray.page.me))
-        text: hint !== "" ? hint : tray.page.view.phase === "hand" ? "" : tray.out && !tray.page.scene.resting ? asideWords : tray.page.scene.prompt
+        text: hint !== "" ? hint : tray.page.view.phase === "hand" || tray.page.asking ? "" : tray.out && !tray.page.scene.position.resting ? asideWords : tray.page.scene.position.prompt
         color: hint !== "" ? tray.style.hint : tray.style.second
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         font.pixelSize: tray.at.tight ? tray.style.small : tray.style.normal
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        Accessible.ignored: !tray.visible
+        Accessible.ignored: text === "" || !tray.visible
     }
     Text {
         id: bower
         textFormat: Text.PlainText
-        readonly property var card: tray.page.bower
-        visible: card !== null && card.spot !== null && (tray.page.scene.hintLevel < 2 || !card.playable) // its value is shown there
+        readonly property CardBase card: tray.page.bower
+        visible: card !== null && card.spot !== null && (tray.page.scene.answers.hintLevel < 2 || !card.playable) // its value is shown there
         x: card && card.spot ? card.spot.x + card.spot.wide / 2 - width / 2 : 0
         y: card && card.spot ? card.spot.y - tray.y + card.spot.wide * 1.4 + (card.playable ? tray.at.tight ? 26 : 28 : 8) : 0
         text: qsTr("left bower")
@@ -94,11 +94,11 @@ Rectangle {
             id: minis
             spacing: 6
             Repeater {
-                model: Array.from(tray.page.lastTrick.cards)
+                model: Rows { owner: tray; of: Array.from(tray.page.lastTrick.cards) }
                 delegate: Column {
                     id: one
                     required property euchrePlayed modelData
-                    readonly property var owner: tray // qmllint disable unqualified
+                    required property EuchreTray owner
                     readonly property bool won: modelData.seat === owner.page.lastTrick.winner
                     spacing: 4
                     EuchreMini {

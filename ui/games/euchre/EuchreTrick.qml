@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // What is drawn under the cards of the trick: slots for those to come, and which card is ahead.
 Item {
@@ -11,11 +12,11 @@ Item {
     readonly property int turn: ahead < 0 ? -1 : (ahead - page.me + 4) % 4
 
     Repeater {
-        model: trick.playing ? 4 : 0
+        model: Rows { owner: trick; of: trick.playing ? 4 : 0 }
         delegate: DashedSlot {
             id: slot
             required property int index
-            readonly property var owner: trick // qmllint disable unqualified
+            required property EuchreTrick owner
             readonly property int seat: (owner.page.me + index) % 4
             readonly property bool out: owner.page.sitsOut(seat)
             readonly property bool due: owner.page.view.turn === seat
@@ -45,7 +46,7 @@ Item {
     }
     Rectangle {
         id: tag
-        readonly property var zone: trick.turn >= 0 ? trick.page.table.zoneFor("trick", trick.ahead) : null
+        readonly property Zone zone: trick.turn >= 0 ? trick.page.table.zoneFor("trick", trick.ahead) : null
         visible: zone !== null && zone.held > 0
         readonly property bool aside: trick.turn === 1 || trick.turn === 3 // then it lies below the card
         width: Math.min(words.implicitWidth + 18, 160)

@@ -9,10 +9,8 @@ Item {
     required property EuchreTrump block
     readonly property EuchreMeasures at: page.at
     readonly property bool called: page.aside
-    readonly property real wide: called ? block.restWidth : at.slotWidth
-    readonly property real centreY: at.centreY - at.slotWidth * 0.7
+    readonly property real wide: called ? block.restWidth : at.askCard
     readonly property bool asking: page.view.phase === "order"
-    readonly property bool shown: asking || page.view.phase === "name"
 
     anchors.fill: parent
 
@@ -21,8 +19,8 @@ Item {
         table: turned.page.table
         name: "deck"
         shape: "pile"
-        x: turned.called ? turned.block.x + turned.block.restX : turned.at.centreX - turned.at.slotWidth - 8
-        y: turned.called ? turned.block.y + turned.block.restY : turned.centreY
+        x: turned.called ? turned.block.x + turned.block.restX : turned.at.centreX - turned.wide - 8
+        y: turned.called ? turned.block.y + turned.block.restY : turned.at.askY
         width: turned.wide
         height: width * 1.4
         cardWidth: turned.wide
@@ -44,8 +42,8 @@ Item {
     DashedSlot {
         visible: turned.page.discarding
         x: turned.at.centreX - width / 2
-        y: turned.centreY
-        width: turned.at.slotWidth
+        y: turned.at.askY
+        width: turned.at.askCard
         height: width * 1.4
         wanted: turned.page.mine(turned.page.me)
         Text {
@@ -67,25 +65,18 @@ Item {
         takesDrops: turned.page.discarding
         dropArea: Qt.rect(turned.at.slotX(1), turned.at.slotsY, turned.at.slotX(3) + turned.at.slotWidth - turned.at.slotX(1),
                           turned.at.upper - turned.at.slotsY)
-        x: open ? turned.at.centreX - turned.at.slotWidth / 2 : turned.block.x + turned.block.restX + width * 0.7
-        y: open ? turned.centreY : turned.block.y + turned.block.restY
-        width: open ? turned.at.slotWidth : turned.block.restWidth
+        x: open ? turned.at.centreX - turned.at.askCard / 2 : turned.block.x + turned.block.restX + width * 0.7
+        y: open ? turned.at.askY : turned.block.y + turned.block.restY
+        width: open ? turned.at.askCard : turned.block.restWidth
         height: width * 1.4
         cardWidth: width
         arrangement: open ? "open" : ""
     }
-    Text {
-        textFormat: Text.PlainText
-        visible: turned.shown
-        x: up.x - 30
-        y: up.y + up.height + (up.hand ? turned.page.scene.hintLevel > 0 ? 54 : 34 : 6)
-        width: up.width + 60
-        horizontalAlignment: Text.AlignHCenter
-        text: turned.asking ? qsTr("turned up") : qsTr("turned down")
-        color: turned.page.style.second
-        font.pixelSize: turned.page.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-        Accessible.ignored: !visible
+    EuchreQuestion {
+        page: turned.page
+        x: turned.at.centreX - width / 2
+        y: turned.page.view.phase === "alone" ? turned.at.trickY + (turned.at.trickRoom - height) / 2
+           : turned.at.askY + turned.at.askCard * 1.4 + (up.hand && turned.page.scene.answers.hintLevel > 0 ? 54 : 34) // room for the key, so that it stands still
+        width: turned.at.askWidth
     }
 }

@@ -19,12 +19,23 @@ QtObject {
     // Short, for rows of a score. Who only watches reads the names.
     function side(side: int): string {
         const my = words.page.me % 2 === side;
-        return words.page.scene.viewSeat < 0 ? words.page.name(my ? words.page.me : (words.page.me + 1) % 4) : my ? qsTr("We") : qsTr("They");
+        return words.page.scene.position.viewSeat < 0 ? words.page.name(my ? words.page.me : (words.page.me + 1) % 4) : my ? qsTr("We") : qsTr("They");
+    }
+    // In a few words what is to be decided before the first trick.
+    function question(): string {
+        const v = words.view;
+        if (v.phase === "order")
+            return words.isMe(v.dealer) ? qsTr("Pick it up, with %1 as trump?").arg(words.suit(v.turned.charAt(1))) : qsTr("%1 as trump?").arg(words.suit(v.turned.charAt(1)));
+        if (v.phase === "name")
+            return qsTr("Which suit is trump?");
+        if (v.phase === "discard")
+            return words.isMe(v.dealer) ? qsTr("Discard a card") : qsTr("%1 discards a card").arg(words.page.name(v.dealer));
+        return v.phase === "alone" ? qsTr("Alone or together?") : "";
     }
     function both(side: int): string {
         return qsTr("%1 and %2").arg(words.page.name(side)).arg(words.page.name(side + 2));
     }
-    function isMe(seat: int): bool { return !!words.page.scene.seats[seat] && words.page.scene.seats[seat].me; }
+    function isMe(seat: int): bool { return words.page.table.seatAt(seat).me; }
     function maker(): string {
         const v = words.view, maker = words.page.maker;
         if (v.dealer < 0 || words.page.dealing)

@@ -80,6 +80,7 @@ QString cardText(const QString& kind, int value) {
     return cardSign(suitOfKind(kind), value);
 }
 QString cardLabel(const QString& kind, int value) {
+    if (value < 0) return suitName(suitOfKind(kind));
     return capital(cardName(suitOfKind(kind), value));
 }
 

@@ -3,53 +3,10 @@ import QtQuick
 import Hilltop
 
 // Pazaak: the other on top, me below, between us the count line and the house deck; my side cards in the tray.
-Item {
+PazaakPage {
     id: page
-    required property TableBase table
-    readonly property TableScene scene: table.scene
-    readonly property var view: scene.view
-    readonly property Style style: table.style
-    readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : 0
-    readonly property int other: 1 - me
-    readonly property var nobody: ({ "wins": 0, "total": 0, "stood": false, "over": false, "last": "", "played_side": 0, "side_left": 0 })
-    readonly property var mine: view.seats ? view.seats[me] : nobody
-    readonly property var theirs: view.seats ? view.seats[other] : nobody
-    readonly property bool over: scene.over
-    readonly property bool myTurn: view.phase === "act" && view.turn === me
 
-    readonly property CountMeasures at: CountMeasures {
-        width: page.width
-        height: page.height
-        style: page.table.style
-    }
-
-    function count(seat: int, shown: var): var {
-        const who = page.scene.seats[seat];
-        return { "name": who ? who.name : "", "total": shown.total, "from": shown.total - shown.played_side };
-    }
-
-    component Player: CountSeat {
-        required property var page
-        readonly property bool ended: view.phase === "rest" || view.phase === "over"
-        table: page.table
-        at: page.at
-        told: view.seats !== undefined
-        needed: view.hands_to_win || 0
-        what: shown.played_side > 0 ? qsTr("played +%1").arg(shown.played_side) : ""
-        outcome: shown.over ? qsTr("over 20") : turn ? "" : shown.stood ? qsTr("stood") : shown.last === "end" ? qsTr("ended turn") : ""
-        tag: !ended ? "" : view.hand_winner === seat ? qsTr("won the hand") : view.hand_winner < 0 ? qsTr("hand tied") : ""
-    }
-    component Cards: CountRow {
-        required property var page
-        required property var player
-        table: page.table
-        at: page.at
-        seat: player.seat
-        y: player.y
-        shown: page.view.seats !== undefined
-        goesOn: page.view.phase === "act" && !player.shown.stood
-    }
-    Player {
+    PazaakPlayer {
         page: page
         id: upperLine
         y: page.at.padY
@@ -57,12 +14,12 @@ Item {
         shown: page.theirs
         minis: upperSide.held + upperSpent.held
     }
-    Cards {
+    PazaakCards {
         page: page
         player: upperLine
     }
     component SmallCards: SideZone {
-        required property var page
+        required property PazaakPage page
         table: page.table
         start: page.at.pad + 8
         cardWidth: page.at.miniWidth
@@ -98,17 +55,26 @@ Item {
         y: page.at.middleY + (page.at.middle - height) / 2
     }
     CountMiddle {
-        visible: page.view.seats !== undefined
+        id: middle
+        readonly property list<int> side: page.myTurn ? Array.from(new Set(page.view.side)) : []
+        visible: page.dealt
         table: page.table
         at: page.at
-        houseLeft: page.view.house_left || 0
+        houseLeft: page.view.house_left
         lowerTurn: page.myTurn
-        upper: page.count(page.other, page.theirs)
-        lower: page.count(page.me, page.mine)
-        leads: page.myTurn && page.view.side ? Array.from(new Set(page.view.side)).map(v => ({ "total": page.mine.total + v, "text": "+" + v })) : []
+        upper: PazaakTotal {
+            page: page
+            seat: page.other
+        }
+        lower: PazaakTotal {
+            page: page
+            seat: page.me
+        }
+        leadTotals: Array.from(middle.side).map(v => page.mine.total + v)
+        leadTexts: Array.from(middle.side).map(v => "+" + v)
     }
 
-    Player {
+    PazaakPlayer {
         page: page
         id: lowerLine
         y: page.at.lowerY
@@ -116,7 +82,7 @@ Item {
         shown: page.mine
         minis: page.over ? hand.held + spent.held : 0
     }
-    Cards {
+    PazaakCards {
         page: page
         player: lowerLine
         zone.takesDrops: true

@@ -4,12 +4,17 @@ import QtQuick
 // The tray of the Pazaak table: words about my side cards, room for them, and the actions.
 SideTray {
     id: tray
+    required property PazaakPage page
     readonly property real spentTop: wordsBottom + 4
     readonly property real spentWidth: style.clamp((height - spentTop - 10) / 1.4, 18, 40)
 
-    tight: page.at.tight
-    wordsY: page.at.handTop
-    counted: page.view.seats !== undefined
+    table: page.table
+    at: page.at
+    who: table.seatAt(page.me)
+    sideLeft: page.mine.side_left
+    tight: at.tight
+    wordsY: at.handTop
+    counted: page.dealt
 
     Item {
         width: 1

@@ -2,6 +2,8 @@
 #include "games/pazaak/pazaak_texts.h"
 
 #include "games/pazaak/pazaak_score.h"
+#include "games/pazaak/pazaak_view.h"
+#include "text/typed_view.h"
 
 #include <QCoreApplication>
 #include <QVariantList>
@@ -214,6 +216,7 @@ const GameTexts& pazaakTexts() {
         .sections = kSections,
         .marks = marks,
         .score = pazaakScore,
+        .typed = typedView<PazaakView>,
     };
     static const GameTexts texts{"pazaak", kWords, table, {100'000, true}};
     return texts;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The fields of one seat in the draft: one a pick, each for the card kept and the card received.
 Item {
     id: columns
     required property RpsPage page
-    required property var giver // the other seat
+    required property tableSeat giver // the other seat
     required property real cardWidth
     property bool titles: false
     readonly property TableBase table: page.table
@@ -15,7 +16,10 @@ Item {
     readonly property bool chosen: titles ? page.mine.answered : page.theirs.answered
     readonly property string received: at.pitch < 150 ? qsTr("gift") : giver.me ? qsTr("from you") : qsTr("from %1").arg(giver.name)
     readonly property real cardHeight: cardWidth * 1.4
+    readonly property real step: cardWidth * at.lap // from the kept card of a pick to the one received
+    readonly property real inset: (at.pitch - step - cardWidth) / 2 // of a pick's cards in its column
     readonly property real cardY: titles ? 24 : 0
+    readonly property bool labelled: inset + step >= 48 // words fit under the cards
 
     x: at.columnX
     width: 5 * at.pitch
@@ -24,8 +28,8 @@ Item {
     component Label: Text {
         id: label
         textFormat: Text.PlainText
-        required property var owner
-        width: label.owner.at.slotStep + 4
+        required property RpsColumns owner
+        y: label.owner.cardY + label.owner.cardHeight + 7
         color: label.owner.table.style.text
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
@@ -36,7 +40,7 @@ Item {
 
     component Slot: Rectangle {
         id: slot
-        required property var owner
+        required property RpsColumns owner
         property bool wanted: false // what is decided now goes here
         y: slot.owner.cardY
         width: slot.owner.cardWidth
@@ -47,58 +51,53 @@ Item {
         border.color: wanted ? slot.owner.table.style.amber : "#59FFFFFF"
     }
     Repeater {
-        model: 5
+        model: Rows { owner: columns; of: 5 }
         delegate: Item {
             id: column
-            readonly property var owner: columns // qmllint disable unqualified
+            required property RpsColumns owner
             required property int index
             readonly property bool now: index === column.owner.pick
-            readonly property real middle: column.owner.cardWidth / 2
-            x: index * column.owner.at.pitch
+            // Between what is seen of the kept card and of the gift.
+            readonly property real edge: now && column.owner.waiting && column.owner.titles ? column.owner.cardWidth : column.owner.step
+            x: index * column.owner.at.pitch + column.owner.inset
 
             Text {
                 textFormat: Text.PlainText
                 visible: column.owner.titles
-                x: -8
-                width: column.owner.at.slotStep + column.owner.cardWidth + 16
+                x: -column.owner.inset
+                width: column.owner.at.pitch
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
-                text: column.now && column.owner.waiting ? qsTr("Pick %1, now").arg(column.index + 1) : qsTr("Pick %1").arg(column.index + 1)
-                color: column.owner.table.style.text
+                text: column.now && column.owner.waiting && column.owner.labelled ? qsTr("Pick %1, now").arg(column.index + 1) : qsTr("Pick %1").arg(column.index + 1)
+                color: column.index <= column.owner.pick ? column.owner.table.style.text : column.owner.table.style.second
                 font.pixelSize: column.owner.table.style.small
                 font.weight: column.now ? Font.DemiBold : Font.Normal
-            }
-            Rectangle { // one field for both cards of a pick
-                x: -6
-                y: column.owner.cardY - 6
-                width: column.owner.at.slotStep + column.owner.cardWidth + 12
-                height: column.owner.cardHeight + 12
-                radius: 8
-                color: column.index <= column.owner.pick ? "#2E000000" : "#17000000"
             }
             Slot {
                 owner: column.owner
                 visible: column.now && column.owner.waiting && !column.owner.chosen
+                width: wanted ? column.owner.cardWidth : column.owner.step - 2 // what the wanted one leaves of it
                 wanted: column.owner.titles
             }
             Slot {
                 owner: column.owner
                 visible: column.now && column.owner.waiting
-                x: column.owner.at.slotStep
+                x: wanted ? column.owner.step : column.owner.cardWidth + 2
+                width: wanted ? column.owner.cardWidth : column.owner.step - 2
                 wanted: !column.owner.titles
             }
             Label {
                 owner: column.owner
-                visible: column.index <= column.owner.pick
-                x: column.middle - width / 2
-                y: column.owner.cardY + column.owner.cardHeight + 7
+                visible: column.owner.labelled && column.index <= column.owner.pick
+                x: 2 - column.owner.inset
+                width: column.edge - 2 - x
                 text: !column.now || !column.owner.waiting ? qsTr("kept") : column.owner.chosen ? qsTr("chosen") : qsTr("keep")
             }
             Label {
                 owner: column.owner
-                visible: column.index <= column.owner.pick
-                x: column.owner.at.slotStep + column.middle - width / 2
-                y: column.owner.cardY + column.owner.cardHeight + 7
+                visible: column.owner.labelled && column.index <= column.owner.pick
+                x: column.edge + 2
+                width: column.owner.step + column.owner.cardWidth + column.owner.inset - 2 - x
                 text: column.owner.received
             }
         }

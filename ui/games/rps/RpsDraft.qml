@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Shapes
+import Hilltop
 
 // The text between the two rows of the draft: which pick it is, what wins a game, and the way of the gift.
 Item {
@@ -68,24 +69,26 @@ Item {
         y: draft.at.dealtY + 4
         spacing: 20
         Repeater {
-            model: draft.given ? [{ "card": draft.lastOf(draft.page.view.given), "text": draft.page.mine.me ? qsTr("you gave") : qsTr("%1 gave").arg(draft.page.mine.name) },
-                                  { "card": draft.lastOf(draft.page.view.received), "text": draft.page.mine.me ? qsTr("you received") : qsTr("%1 received").arg(draft.page.mine.name) }] : []
+            model: Rows { owner: draft; of: draft.given ? [false, true] : [] }
             delegate: Column {
                 id: moved
-                readonly property var owner: draft // qmllint disable unqualified
-                required property var modelData
+                required property RpsDraft owner
+                required property bool modelData // received
+                readonly property string card: modelData ? owner.lastOf(owner.page.view.received) : owner.lastOf(owner.page.view.given)
+                readonly property string text: modelData ? owner.page.mine.me ? qsTr("you received") : qsTr("%1 received").arg(owner.page.mine.name)
+                                               : owner.page.mine.me ? qsTr("you gave") : qsTr("%1 gave").arg(owner.page.mine.name)
                 spacing: 8
                 RpsMini {
                     unit: moved.owner.page.table.unit
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.round(moved.owner.at.dealtCard * 0.8)
-                    card: moved.modelData.card
-                    label: moved.modelData.text
+                    card: moved.card
+                    label: moved.text
                 }
                 Text {
                     textFormat: Text.PlainText
                     width: Math.max(moved.owner.at.dealtCard, 130)
-                    text: moved.modelData.text
+                    text: moved.text
                     color: moved.owner.style.text
                     elide: Text.ElideRight
                     horizontalAlignment: Text.AlignHCenter

@@ -15,7 +15,7 @@ Zone {
     cardWidth: columns.cardWidth
 
     function spot(place: int, count: int): var {
-        return { "x": zone.x + Math.floor(place / 2) * zone.columns.at.pitch + (place % 2) * zone.columns.at.slotStep, "y": zone.y,
+        return { "x": zone.x + zone.columns.inset + Math.floor(place / 2) * zone.columns.at.pitch + (place % 2) * zone.columns.step, "y": zone.y,
                  "wide": zone.cardWidth, "turn": 0, "open": true };
     }
 }

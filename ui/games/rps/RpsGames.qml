@@ -18,11 +18,11 @@ Item {
             return "";
         return games.last.pair ? qsTr("wins with a pair") : qsTr("wins the game");
     }
-    function doing(who: var): string {
+    function doing(who: tableSeat): string {
         return games.shown ? "" : who.answered ? qsTr("has chosen") : who.me ? qsTr("choose") : qsTr("is choosing");
     }
     function unseenLike(base: string): string {
-        if (!base || games.page.scene.viewSeat < 0)
+        if (!base || games.page.scene.position.viewSeat < 0)
             return "";
         const left = Array.from(games.view.unseen).filter(c => c.charAt(1) === base.charAt(1)).length;
         return left > 0 ? qsTr("%n unseen card(s) make a pair", "", left) : qsTr("no pair possible");
@@ -40,7 +40,7 @@ Item {
     // Gifts are all one knows of the other's deck.
     Row {
         id: gifts
-        visible: games.view.given.length > 0 && !games.page.scene.viewAll
+        visible: games.view.given.length > 0 && !games.page.scene.position.viewAll
         anchors.right: parent.right
         anchors.rightMargin: games.at.pad
         y: games.at.padY
@@ -59,10 +59,10 @@ Item {
             font.pixelSize: games.page.style.small
         }
         Repeater {
-            model: games.view.given
+            model: Rows { owner: games; of: games.view.given }
             delegate: Column {
                 id: gift
-                readonly property var owner: games // qmllint disable unqualified
+                required property RpsGames owner
                 required property string modelData
                 readonly property bool held: Array.from(gift.owner.view.rival_holds).includes(modelData)
                 width: gift.owner.at.smallCard
@@ -100,7 +100,7 @@ Item {
         detail: games.doing(games.page.mine)
         tag: games.tagOf(games.page.me)
         wanted: games.page.mine.turn
-        inside: games.page.mine.me && games.page.scene.interactive ? qsTr("play a card here") : ""
+        inside: games.page.mine.me && games.page.scene.position.interactive ? qsTr("play a card here") : ""
     }
     RpsPlace {
         id: basePlace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The moment two cards meet: once both have turned over, the winner runs at the loser, hits, and goes back. Without
 // motion only what comes of it is seen.
@@ -14,35 +15,37 @@ Item {
 
     onWinnerChanged: {
         pause.stop();
-        impact.beat = impact.winner < 0 ? 0 : impact.table.scene.moveMs > 0 ? 0 : 2;
+        impact.beat = impact.winner < 0 ? 0 : impact.table.scene.motion.moveMs > 0 ? 0 : 2;
         if (impact.winner >= 0 && impact.beat === 0)
             pause.restart();
     }
 
     Timer {
         id: pause
-        interval: impact.table.scene.moveMs * (impact.beat === 0 ? 0.9 : 0.8)
+        interval: impact.table.scene.motion.moveMs * (impact.beat === 0 ? 0.9 : 0.8)
         onTriggered: {
             impact.beat++;
             if (impact.beat < 2)
                 pause.restart();
-            else if (impact.table.scene.moveMs > 0)
+            else if (impact.table.scene.motion.moveMs > 0)
                 burst.restart();
         }
     }
     Repeater {
-        model: 10
+        model: Rows { owner: impact; of: 10 }
         delegate: Item {
+            id: ray
             required property int index
+            required property RpsImpact owner
             rotation: index * 36 + 11
             Rectangle {
                 y: -2
-                x: 14 + 60 * impact.spread // qmllint disable unqualified
-                width: 26 * (1 - impact.spread) + 6 // qmllint disable unqualified
+                x: 14 + 60 * ray.owner.spread
+                width: 26 * (1 - ray.owner.spread) + 6
                 height: 4
                 radius: 2
                 color: "white"
-                opacity: impact.spread > 0 ? 1 - impact.spread : 0 // qmllint disable unqualified
+                opacity: ray.owner.spread > 0 ? 1 - ray.owner.spread : 0
             }
         }
     }
@@ -53,7 +56,7 @@ Item {
         property: "spread"
         from: 0.05
         to: 1
-        duration: impact.table.scene.moveMs * 1.6
+        duration: impact.table.scene.motion.moveMs * 1.6
         easing.type: Easing.OutCubic
     }
 }

@@ -14,22 +14,23 @@ QtObject {
     readonly property real pad: width < 900 ? 12 : 24
     readonly property real padY: tight ? 10 : style.clamp(height * 0.03, 12, 28)
     readonly property real gamesTray: Math.round(style.clamp(height * 0.385, 176, 330))
-    readonly property real trayHeight: drafting ? Math.round(Math.min(gamesTray, lowCard * 1.4 + (tight ? 84 : 112))) : gamesTray
+    readonly property real trayHeight: drafting ? Math.round(Math.min(gamesTray, lowCard * 1.4 + (tight ? 94 : 112))) : gamesTray
     readonly property real upper: height - trayHeight
-    readonly property real plateWidth: style.clamp(width * 0.2, 140, 240)
+    readonly property real plateWidth: style.clamp(width * (drafting ? 0.17 : 0.2), 140, drafting ? 200 : 240)
     readonly property real plateHeight: tight ? 42 : 48
     readonly property real barWidth: style.clamp(width * 0.24, 160, 300)
 
-    // The draft: five columns of two slots, the same for both seats.
-    readonly property real columnX: pad + plateWidth + style.clamp(width * 0.022, 12, 32)
-    readonly property real pitch: Math.min(230, (width - pad + 18 - columnX) / 5)
-    readonly property real topCard: Math.floor(Math.min(style.clamp(width * 0.035, 44, 56), (pitch - 30) / 2))
-    readonly property real lowCard: Math.floor(style.clamp(Math.min((pitch - 30) / 2, (gamesTray - (tight ? 84 : 112)) / 1.4), 30, 100))
-    readonly property real slotStep: (pitch - 18) / 2 // from the kept card of a column to the one received
+    // The draft: five columns of two cards in the middle of the table, the same for both seats. The card received lies
+    // over the edge of the one kept, so that both are large.
+    readonly property real lap: 0.72 // of the kept card that stays free
+    readonly property real columnX: pad + plateWidth + style.clamp(width * 0.016, 8, 24)
+    readonly property real pitch: (width - 2 * columnX) / 5
+    readonly property real topCard: Math.floor(Math.min(style.clamp(width * 0.045, 44, 60), (pitch - 10) / (1 + lap)))
+    readonly property real lowCard: Math.floor(style.clamp(Math.min((pitch - 10) / (1 + lap), (gamesTray - (tight ? 94 : 112)) / 1.4), 30, 110))
     readonly property real topBottom: padY + topCard * 1.4 + 22
-    readonly property real dealtCard: Math.floor(Math.min(150, (upper - topBottom - 68) / 1.4, width * 0.125))
+    readonly property real dealtCard: Math.floor(Math.min(170, (upper - topBottom - 68) / 1.4, width * 0.15))
     readonly property real dealtGap: Math.round(dealtCard * 0.35)
-    readonly property real giftX: columnX + pick * pitch + slotStep + topCard / 2 // middle of the slot the gift goes to
+    readonly property real giftX: columnX + (pick + 0.5) * pitch + topCard * lap / 2 // middle of the slot the gift goes to
     readonly property real dealtX: width / 2 - dealtCard - dealtGap / 2
     readonly property real dealtY: topBottom + 30 + Math.max(0, (upper - topBottom - 68 - dealtCard * 1.4) * 0.4)
 

@@ -7,17 +7,16 @@ Item {
     id: page
     required property TableBase table
     readonly property TableScene scene: table.scene
-    readonly property rpsView view: scene.typed
+    readonly property rpsView view: scene.position.view
     readonly property Style style: table.style
-    readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : 0
+    readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : 0
     readonly property int other: 1 - me
-    readonly property bool over: scene.over
+    readonly property bool over: scene.position.over
     readonly property bool drafting: view.stage !== "games"
     readonly property bool choosing: view.phase === "draft"
     readonly property int pick: drafting && view.round > 0 ? view.round - 1 : 0
-    readonly property var nobody: ({ "name": "", "initial": "", "note": "", "turn": false, "me": false, "answered": false })
-    readonly property var mine: scene.seats[me] || nobody
-    readonly property var theirs: scene.seats[other] || nobody
+    readonly property tableSeat mine: table.seatAt(me)
+    readonly property tableSeat theirs: table.seatAt(other)
 
     readonly property RpsMeasures at: RpsMeasures {
         width: page.width

@@ -10,6 +10,7 @@ Row {
     required property int me
     required property string mine
     required property string theirs
+    readonly property real scoreWidth: (width - 10 * (cell + 4)) / 2
     readonly property real cell: table.style.clamp((width - 200) / 10 - 4, 16, 30)
 
     spacing: 4
@@ -18,14 +19,20 @@ Row {
     component Score: Text {
         id: score
         textFormat: Text.PlainText
-        required property var owner
-        height: score.owner.height
-        width: (score.owner.width - 10 * (score.owner.cell + 4)) / 2
+        required property TableBase table
+        required property int games // won
+        readonly property CountUp counted: CountUp {
+            table: score.table
+            goal: score.games
+        }
+        height: parent ? parent.height : 0
         elide: Text.ElideMiddle
-        color: score.owner.table.style.text
+        color: score.table.style.text
         verticalAlignment: Text.AlignVCenter
-        font.pixelSize: score.owner.table.style.normal
+        font.pixelSize: score.table.style.normal
         font.weight: Font.DemiBold
+        scale: counted.swell
+        transformOrigin: horizontalAlignment === Text.AlignRight ? Item.Right : Item.Left
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
@@ -34,16 +41,18 @@ Row {
     }
 
     Score {
-        owner: strip
-        text: qsTr("%1  %2").arg(strip.mine).arg(strip.count(strip.me))
+        table: strip.table
+        games: strip.count(strip.me)
+        width: strip.scoreWidth
+        text: qsTr("%1  %2").arg(strip.mine).arg(counted.text)
         horizontalAlignment: Text.AlignRight
         rightPadding: 8
     }
     Repeater {
-        model: 10
+        model: Rows { owner: strip; of: 10 }
         delegate: Rectangle {
             id: mark
-            readonly property var owner: strip // qmllint disable unqualified
+            required property RpsStrip owner
             required property int index
             readonly property rpsGame game: index < owner.view.games.length ? owner.view.games[index] : owner.view.none
             readonly property bool played: game.winner >= 0
@@ -69,8 +78,10 @@ Row {
         }
     }
     Score {
-        owner: strip
-        text: qsTr("%1  %2").arg(strip.count(1 - strip.me)).arg(strip.theirs)
+        table: strip.table
+        games: strip.count(1 - strip.me)
+        width: strip.scoreWidth
+        text: qsTr("%1  %2").arg(counted.text).arg(strip.theirs)
         leftPadding: 8
     }
 }

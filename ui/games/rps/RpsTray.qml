@@ -30,32 +30,32 @@ Item {
     Row {
         id: signs
         visible: tray.drafting
-        x: tray.at.columnX
+        anchors.horizontalCenter: parent.horizontalCenter
         y: tray.height - height - (tray.at.tight ? 6 : 14)
         height: 24
         spacing: 20
         Repeater {
-            model: [{ "sign": "R", "source": "cards/sign-rock.svg", "name": qsTr("Rock") },
-                    { "sign": "P", "source": "cards/sign-paper.svg", "name": qsTr("Paper") },
-                    { "sign": "S", "source": "cards/sign-scissors.svg", "name": qsTr("Scissors") }]
+            model: Rows { owner: tray; of: ["R", "P", "S"] }
             delegate: Row {
                 id: entry
-                readonly property var owner: tray // qmllint disable unqualified
-                required property var modelData
-                readonly property string numbers: entry.owner.numbers(modelData.sign)
+                required property RpsTray owner
+                required property string modelData // the sign
+                readonly property string name: modelData === "R" ? qsTr("Rock") : modelData === "P" ? qsTr("Paper") : qsTr("Scissors")
+                readonly property string picture: modelData === "R" ? "rock" : modelData === "P" ? "paper" : "scissors"
+                readonly property string numbers: entry.owner.numbers(modelData)
                 spacing: 6
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(numbers === "" ? qsTr("none") : numbers)
+                Accessible.name: qsTr("%1: %2").arg(name).arg(numbers === "" ? qsTr("none") : numbers)
                 Image {
                     width: 18
                     height: 18
                     sourceSize.width: 36
                     sourceSize.height: 36
-                    source: entry.modelData.source
+                    source: "cards/sign-" + entry.picture + ".svg"
                 }
                 Text {
                     textFormat: Text.PlainText
-                    text: entry.modelData.name
+                    text: entry.name
                     color: entry.owner.style.text
                     font.pixelSize: entry.owner.style.small
                     font.weight: Font.DemiBold
@@ -91,10 +91,11 @@ Item {
         width: tray.at.plateWidth - 44
         spacing: 4
         Repeater {
-            model: tray.drafting ? [] : tray.view.stock
+            model: Rows { owner: tray; of: tray.drafting ? [] : tray.view.stock }
             delegate: RpsMini {
                 required property string modelData
-                unit: tray.page.table.unit // qmllint disable unqualified
+                required property RpsTray owner
+                unit: owner.page.table.unit
                 width: 28
                 card: modelData
                 label: qsTr("still to draw")

@@ -13,11 +13,11 @@ Column {
     component Line: Text {
         id: line
         textFormat: Text.PlainText
-        required property var owner
-        width: line.owner.width
-        color: line.owner.style.text
+        required property Style style
+        width: parent ? parent.width : 0
+        color: line.style.text
         elide: Text.ElideRight
-        font.pixelSize: line.owner.style.small
+        font.pixelSize: line.style.small
     }
     component Sign: Image {
         width: 16
@@ -27,35 +27,35 @@ Column {
     }
 
     Line {
-        owner: wins
+        style: wins.style
         text: qsTr("What wins a game")
         color: wins.style.second
     }
-    Line { owner: wins; text: qsTr("1  a pair with the base card") }
-    Line { owner: wins; text: qsTr("2  the higher number") }
+    Line { style: wins.style; text: qsTr("1  a pair with the base card") }
+    Line { style: wins.style; text: qsTr("2  the higher number") }
     Row {
         id: order
         spacing: 5
         Line {
-            owner: wins
+            style: wins.style
             width: implicitWidth
             text: "3"
         }
         Sign { source: "cards/sign-rock.svg" }
         Line {
-            owner: wins
+            style: wins.style
             width: implicitWidth
             text: qsTr("beats")
         }
         Sign { source: "cards/sign-scissors.svg" }
         Line {
-            owner: wins
+            style: wins.style
             width: implicitWidth
             text: qsTr("beats")
         }
         Sign { source: "cards/sign-paper.svg" }
         Line {
-            owner: wins
+            style: wins.style
             width: implicitWidth
             text: qsTr("beats")
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // A jump of ten is a present to all: rings and sparks leave the pile, and what happened rises behind its card.
 Item {
@@ -32,10 +33,10 @@ Item {
         opacity: 1 - cheer.way
     }
     Repeater {
-        model: 12
+        model: Rows { owner: cheer; of: 12 }
         delegate: Rectangle {
             required property int index
-            readonly property var owner: cheer // qmllint disable unqualified
+            required property ThegameCheer owner
             readonly property real turn: index * Math.PI / 6
             readonly property real far: 0.5 + 0.45 * owner.way
             width: 6

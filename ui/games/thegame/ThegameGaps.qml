@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // What a card of my hand would leave out on each of the four piles, by number and colour; a frame where it does not fit.
 Row {
@@ -10,11 +11,11 @@ Row {
 
     spacing: room < 80 ? 1 : 2
     Repeater {
-        model: 4
+        model: Rows { owner: gaps; of: 4 }
         delegate: Rectangle {
             id: cell
             required property int index
-            readonly property var owner: gaps // qmllint disable unqualified
+            required property ThegameGaps owner
             readonly property int gap: owner.page.gap(index, owner.value)
             readonly property bool fits: gap > 0 || gap === -10
             width: Math.max((owner.room - 3 * owner.spacing) / 4, fits ? words.implicitWidth + 1 : 0)

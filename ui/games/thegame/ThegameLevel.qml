@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // A gentle sign: how much one of the others cares about a pile, five fields and what they say, or the number where there
 // is no room for words.
@@ -40,10 +41,10 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2
         Repeater {
-            model: 5
+            model: Rows { owner: sign; of: 5 }
             delegate: Rectangle {
                 required property int index
-                readonly property var owner: sign // qmllint disable unqualified
+                required property ThegameLevel owner
                 width: owner.field - 2
                 height: 8
                 radius: 2

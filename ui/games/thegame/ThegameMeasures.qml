@@ -46,7 +46,7 @@ QtObject {
     readonly property real cardRoom: columnHeight - effectHeight - (asks ? ownHeight + 14 : 4) - cardTop
     readonly property real cardWidth: Math.floor(Math.max(24, Math.min((cardRoom - 4) / 1.45, columnWidth * 0.72, 240)))
     readonly property real cardY: cardTop + (cardRoom - cardWidth * 1.4) / 2 + cardWidth * 0.02
-    readonly property real effectY: cardY + cardWidth * 1.4 + (tight ? 1 : 4)
+    readonly property real effectY: cardY + cardWidth * 1.4 + 4
 
     function columnX(index: int): real { return left + index * (columnWidth + gap); }
     function slotX(index: int): real { return left + index * (slotWidth + gap); }

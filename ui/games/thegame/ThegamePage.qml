@@ -7,22 +7,22 @@ Item {
     id: desk
     required property TableBase table
     readonly property TableScene scene: table.scene
-    readonly property thegameView view: scene.typed
+    readonly property thegameView view: scene.position.view
     readonly property Style style: table.style
     // Where several people share the screen, the player to move sits below.
-    readonly property bool shared: scene.viewSeat < 0 && scene.interactive && view.turn >= 0 && scene.seats[view.turn].person
-    readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : shared ? view.turn : 0
-    readonly property list<int> others: Array.from({ "length": Math.max(0, scene.seatCount - 1) }, (_, i) => (me + 1 + i) % scene.seatCount)
-    readonly property bool over: scene.over
+    readonly property bool shared: scene.position.viewSeat < 0 && scene.position.interactive && table.seatAt(view.turn).person
+    readonly property int me: scene.position.viewSeat >= 0 ? scene.position.viewSeat : shared ? view.turn : 0
+    readonly property list<int> others: Array.from({ "length": Math.max(0, scene.position.seatCount - 1) }, (_, i) => (me + 1 + i) % scene.position.seatCount)
+    readonly property bool over: scene.position.over
     property int held: 0 // cards in my hand
     readonly property bool perfect: over && view.ending === "perfect"
-    readonly property bool myTurn: scene.interactive && view.phase === "turn" && view.turn === me && !!scene.seats[me] && scene.seats[me].person
-    readonly property bool maySpeak: scene.interactive && !over && scene.seatCount > 1 && scene.viewSeat >= 0 && !!scene.seats[me] && scene.seats[me].person
+    readonly property bool myTurn: scene.position.interactive && view.phase === "turn" && view.turn === me && table.seatAt(me).person
+    readonly property bool maySpeak: scene.position.interactive && !over && scene.position.seatCount > 1 && scene.position.viewSeat >= 0 && table.seatAt(me).person
     // Seats whose wishes are written over the piles; a single player has no wishes.
-    readonly property list<int> speakers: scene.seatCount < 2 ? [] : maySpeak ? others : [...others, me]
-    readonly property list<int> myWishes: scene.saysNext.startsWith("wish ") ? scene.saysNext.split(" ").slice(1).map(Number)
+    readonly property list<int> speakers: scene.position.seatCount < 2 ? [] : maySpeak ? others : [...others, me]
+    readonly property list<int> myWishes: scene.answers.saysNext.startsWith("wish ") ? scene.answers.saysNext.split(" ").slice(1).map(Number)
                                                                       : me < view.seats.length ? view.seats[me].wishes : [0, 0, 0, 0]
-    readonly property int hintPile: scene.hintWord.includes(">") ? Number(scene.hintWord.split(">")[1]) : -1
+    readonly property int hintPile: scene.answers.hintWord.includes(">") ? Number(scene.answers.hintWord.split(">")[1]) : -1
     readonly property int dragPile: {
         const d = table.dragging;
         const goal = d && [d.x, d.y] ? table.dropZoneAt(d.x + d.width / 2, d.y + d.height / 2) : null;
@@ -35,7 +35,7 @@ Item {
         style: desk.table.style
         others: desk.others.length
         speakers: desk.speakers.length
-        strips: desk.scene.viewAll && desk.others.length > 0
+        strips: desk.scene.position.viewAll && desk.others.length > 0
         asks: desk.maySpeak
         full: Math.min(8, desk.view.rules.hand)
         over: desk.over
@@ -54,7 +54,7 @@ Item {
     function wishWord(level: int): string {
         return level >= 5 ? qsTr("keep off") : level >= 3 ? qsTr("mine soon") : level >= 1 ? qsTr("rather not") : qsTr("no wish");
     }
-    function nameOf(seat: int): string { return desk.scene.seats[seat] ? desk.scene.seats[seat].name : ""; }
+    function nameOf(seat: int): string { return desk.table.seatAt(seat).name; }
     function level(seat: int, pile: int): int { return seat < desk.view.seats.length ? desk.view.seats[seat].wishes[pile] : 0; }
     function wish(pile: int, level: int) {
         const levels = Array.from(desk.myWishes);

@@ -13,20 +13,20 @@ Rectangle {
     readonly property thegamePile shown: page.view.piles[index]
     readonly property int held: shown.cards.length
     readonly property int start: shown.rises ? 1 : 100
-    readonly property var chosen: table.chosen
+    readonly property CardBase chosen: table.chosen
     readonly property int gone: chosen ? step(shown.top, chosen.value) : 0
     readonly property bool fits: chosen !== null && (gone > 0 || gone === -10)
     readonly property bool jump: fits && gone === -10
     readonly property bool latest: page.view.last.pile === index && held > 0
     readonly property int latestGap: latest ? step(held > 1 ? shown.cards[held - 2] : start, shown.top) : 0
     readonly property bool hinted: page.hintPile === index
-    readonly property string worth: chosen && page.scene.worths[chosen.value + ">" + index] || ""
+    readonly property string worth: chosen && page.scene.answers.worths[chosen.value + ">" + index] || ""
     readonly property bool over: fits && (hover.hovered || table.dragging !== null && page.dragPile === index)
     property int before: -1 // cards at the last look
 
     // A stop of the table's focus.
-    readonly property bool reachable: fits && page.scene.interactive
-    readonly property bool refusing: chosen !== null && !fits && page.scene.interactive
+    readonly property bool reachable: fits && page.scene.position.interactive
+    readonly property bool refusing: chosen !== null && !fits && page.scene.position.interactive
     readonly property bool telling: refusing && table.refusals.refused === pile
     readonly property string label: effect.text
     property string reason
@@ -60,7 +60,7 @@ Rectangle {
     // The rules say why.
     function refuse(card: int) {
         pile.page.scene.answer(card + ">" + pile.index);
-        pile.reason = pile.page.scene.live;
+        pile.reason = pile.page.scene.motion.live;
         pile.table.refusals.refused = pile;
     }
     onTellingChanged: table.refusals.tell(pile, telling)
@@ -71,9 +71,13 @@ Rectangle {
         table.stops.remove(pile);
     }
     // Once all that follows from the new view is known.
-    onHeldChanged: Qt.callLater(look) // qmllint disable
+    onHeldChanged: known.ask()
+    Later {
+        id: known
+        onDue: pile.look()
+    }
     function look() {
-        if (held === before + 1 && latestGap === -10 && page.scene.moveMs > 0)
+        if (held === before + 1 && latestGap === -10 && page.scene.motion.moveMs > 0)
             cheer.begin();
         before = held;
     }
@@ -118,10 +122,10 @@ Rectangle {
         y: pile.at.titleHeight
         width: pile.width - 24
         Repeater {
-            model: pile.page.speakers
+            model: Rows { owner: pile; of: pile.page.speakers }
             delegate: ThegameLevel {
                 required property int modelData
-                readonly property var owner: pile // qmllint disable unqualified
+                required property ThegamePile owner
                 style: owner.style
                 page: owner.page
                 width: owner.width - 24

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // A perfect match: all 98 cards fly from the piles into a ridge, in order of number, and the word fades in above it.
 Item {
     id: ridge
     required property ThegamePage page
     readonly property Style style: page.style
-    readonly property int moveMs: page.scene.moveMs
+    readonly property int moveMs: page.scene.motion.moveMs
     readonly property bool stands: page.perfect
     readonly property real cardWidth: Math.max(18, width * 0.0219)
     readonly property real rise: height / 408
@@ -56,11 +57,11 @@ Item {
         font.pixelSize: ridge.style.normal
     }
     Repeater {
-        model: ridge.stands ? 98 : 0
+        model: Rows { owner: ridge; of: ridge.stands ? 98 : 0 }
         delegate: Item {
             id: card
             required property int index
-            readonly property var owner: ridge // qmllint disable unqualified
+            required property ThegameRidge owner
             readonly property real t: index / 97
             readonly property real goalX: owner.width * (0.033 + 0.934 * t) - width / 2
             readonly property real goalY: owner.crest(t) - 39 * owner.rise

@@ -7,7 +7,6 @@ SeatPlate {
     required property ThegamePage page
     required property int seat
     readonly property ThegameMeasures at: page.at
-    readonly property var sitter: page.scene.seats[seat]
     readonly property bool shown: page.view.seats.length > 0
     readonly property bool mover: page.view.turn === seat
     readonly property int played: page.view.this_turn
@@ -16,12 +15,8 @@ SeatPlate {
 
     table: page.table
     height: at.plateHeight
-    who: !sitter ? null : {
-        "name": sitter.name,
-        "bot": sitter.bot,
-        "initial": sitter.initial,
-        "note": mover ? doing : shown ? sitter.note : "",
-        "brief": mover ? played > page.view.must ? String(played) : qsTr("%1 of %2", "cards played").arg(played).arg(page.view.must) : "",
-        "turn": mover
-    }
+    who: table.seatAt(seat)
+    note: mover ? doing : shown ? who.note : ""
+    brief: !mover ? "" : played > page.view.must ? String(played) : qsTr("%1 of %2", "cards played").arg(played).arg(page.view.must)
+    moves: mover
 }

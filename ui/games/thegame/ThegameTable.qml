@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The Game: the others and the stack on top, four piles in columns with all that concerns them, my hand in the tray.
 ThegamePage {
@@ -7,11 +8,12 @@ ThegamePage {
     held: hand.held
 
     Repeater {
-        model: desk.others
+        model: Rows { owner: desk; of: desk.others }
         delegate: ThegameSeat {
             required property int modelData
             required property int index
-            page: desk // qmllint disable unqualified
+            required property ThegamePage owner
+            page: owner
             seat: modelData
             x: at.slotX(index)
             y: at.padY
@@ -20,11 +22,11 @@ ThegamePage {
         }
     }
     Repeater {
-        model: desk.others
+        model: Rows { owner: desk; of: desk.others }
         delegate: Zone {
             required property int modelData
             required property int index
-            readonly property ThegamePage owner: desk // qmllint disable unqualified
+            required property ThegamePage owner
             readonly property ThegameMeasures at: owner.at
             table: owner.table
             name: "hand"
@@ -62,9 +64,10 @@ ThegamePage {
 
     Repeater {
         id: columns
-        model: 4
+        model: Rows { owner: desk; of: 4 }
         delegate: ThegamePile {
-            page: desk // qmllint disable unqualified
+            required property ThegamePage owner
+            page: owner
             visible: !page.perfect
             x: at.columnX(index)
             y: at.columnY
@@ -73,10 +76,10 @@ ThegamePage {
         }
     }
     Repeater {
-        model: 4
+        model: Rows { owner: desk; of: 4 }
         delegate: Zone {
             required property int index
-            readonly property ThegamePage owner: desk // qmllint disable unqualified
+            required property ThegamePage owner
             readonly property ThegameMeasures at: owner.at
             table: owner.table
             name: "pile-" + index

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The tray of The Game's table: my plate and what is asked, room for my hand, and the end of the turn.
 Rectangle {
@@ -7,7 +8,7 @@ Rectangle {
     required property ThegamePage page
     required property Zone hand
     readonly property TableBase table: page.table
-    readonly property var chosen: table.chosen
+    readonly property CardBase chosen: table.chosen
     readonly property Style style: page.style
     readonly property ThegameMeasures at: page.at
     readonly property bool tight: height < 190
@@ -21,8 +22,8 @@ Rectangle {
     color: style.tray
 
     Connections {
-        target: tray.page.scene
-        function onChanged() { tray.asking = false; }
+        target: tray.page
+        function onViewChanged() { tray.asking = false; }
     }
     Rectangle {
         width: parent.width
@@ -44,8 +45,8 @@ Rectangle {
         y: plate.y + plate.height + 8
         width: tray.at.side - 8
         height: Math.min(implicitHeight, tray.height - y - 6)
-        readonly property string hint: tray.page.scene.hintText
-        text: hint !== "" ? hint : tray.page.scene.prompt
+        readonly property string hint: tray.page.scene.answers.hintText
+        text: hint !== "" ? hint : tray.page.scene.position.prompt
         color: hint !== "" ? tray.style.hint : tray.style.second
         wrapMode: Text.Wrap
         elide: Text.ElideRight
@@ -69,10 +70,10 @@ Rectangle {
         Accessible.ignored: !visible
     }
     Repeater {
-        model: tray.page.myTurn && !tray.chosen ? Math.max(0, Math.min(9, tray.hand.held)) : 0
+        model: Rows { owner: tray; of: tray.page.myTurn && !tray.chosen ? Math.max(0, Math.min(9, tray.hand.held)) : 0 }
         delegate: KeyBadge {
             required property int index
-            readonly property var owner: tray // qmllint disable unqualified
+            required property ThegameTray owner
             readonly property var spot: owner.hand.spot(index, owner.hand.held)
             x: spot.x + spot.wide / 2 - width / 2
             y: spot.y - owner.y + spot.wide * 1.4 + 4
@@ -80,14 +81,14 @@ Rectangle {
         }
     }
     Repeater {
-        model: tray.page.myTurn ? tray.page.scene.cards : null
+        model: Rows { owner: tray; of: tray.page.myTurn ? tray.page.scene.cards : null }
         delegate: Item {
             id: held
             required property string zone
             required property int seat
             required property int place
             required property int value
-            readonly property var owner: tray // qmllint disable unqualified
+            required property ThegameTray owner
             readonly property bool mine: zone === "hand" && seat === owner.page.me
             readonly property bool chosen: owner.chosen !== null && owner.chosen.value === value
             readonly property var spot: owner.hand.spot(mine ? place : 0, owner.hand.held)
@@ -141,7 +142,7 @@ Rectangle {
             title: qsTr("End turn")
             detail: tray.page.view.stack > 0 ? qsTr("refill your hand") : qsTr("the stack is empty")
             keyText: tray.page.table.keyOf("end")
-            best: tray.page.scene.hintWord === "end"
+            best: tray.page.scene.answers.hintWord === "end"
             value: tray.table.worthOf("end")
             onPressed: tray.page.scene.answer("end")
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // My wish for one pile, 0 to 5; it stays until it is changed.
 Item {
@@ -56,11 +57,11 @@ Item {
         }
         Row {
             Repeater {
-                model: 6
+                model: Rows { owner: wish; of: 6 }
                 delegate: Rectangle {
                     id: cell
                     required property int index
-                    readonly property var owner: wish // qmllint disable unqualified
+                    required property ThegameWish owner
                     readonly property bool on: owner.level === index
                     width: owner.width / 6
                     height: 24

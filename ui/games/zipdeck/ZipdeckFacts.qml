@@ -7,31 +7,30 @@ Item {
     id: board
     required property TableBase table
     readonly property TableScene scene: table.scene
-    readonly property zipdeckView view: scene.typed
+    readonly property zipdeckView view: scene.position.view
     readonly property Style style: table.style
-    readonly property var people: scene.seats
-    readonly property int me: Math.max(0, scene.viewSeat)
-    readonly property bool over: scene.over
+    readonly property int me: Math.max(0, scene.position.viewSeat)
+    readonly property bool over: scene.position.over
     property int offered: 0 // answers
     property Repeater plates: null // of the others
     property Repeater payments: null
     property point mySlot: Qt.point(0, 0) // where a payment arrives
     property point trayPoint: Qt.point(0, 0)
-    readonly property bool asked: offered > 0 && scene.interactive && view.phase === "call"
+    readonly property bool asked: offered > 0 && scene.position.interactive && view.phase === "call"
     readonly property bool shown: view.phase === "rest" || view.phase === "over"
-    readonly property bool tiny: at.compact && (scene.viewAll || at.tall) // small plates show their cards where all are seen, or where there is room
-    readonly property string hint: asked ? scene.hintText : ""
+    readonly property bool tiny: at.compact && (scene.position.viewAll || at.tall) // small plates show their cards where all are seen, or where there is room
+    readonly property string hint: asked ? scene.answers.hintText : ""
 
     readonly property ZipdeckMeasures at: ZipdeckMeasures {
         width: board.width
         height: board.height
-        seats: board.scene.seatCount
+        seats: board.scene.position.seatCount
         style: board.table.style
     }
     function madeBy(repeater: Repeater, nth: int): var { return repeater ? repeater.itemAt(nth) : null; }
-    function seat(nth: int): int { return (board.me + 1 + nth) % board.scene.seatCount; }
-    function name(seat: int): string { return board.people[seat] ? board.people[seat].name : ""; }
-    function of(seat: int): zipdeckSeat { return seat < board.view.seats.length ? board.view.seats[seat] : board.view.none; }
+    function seat(nth: int): int { return (board.me + 1 + nth) % board.scene.position.seatCount; }
+    function name(seat: int): string { return board.table.seatAt(seat).name; }
+    function of(seat: int): zipdeckSeat { return seat >= 0 && seat < board.view.seats.length ? board.view.seats[seat] : board.view.none; }
     function points(seat: int): int { return board.of(seat).points; }
     function leads(seat: int): bool { return board.of(seat).leads && (board.view.round > 1 || board.shown); }
     function paid(seat: int): int { return board.shown ? board.of(seat).last.paid : 0; }
@@ -43,7 +42,7 @@ Item {
     function highest(seat: int): bool { return board.shown && !board.over && board.view.last_top === seat; }
     function pointWords(n: int): string { return qsTranslate("ZipdeckTable", "%n point(s)", "", n); }
     function slotOf(seat: int): point {
-        const nth = (seat - board.me - 1 + board.scene.seatCount) % board.scene.seatCount;
+        const nth = (seat - board.me - 1 + board.scene.position.seatCount) % board.scene.position.seatCount;
         const plate = nth < board.plates.count ? board.madeBy(board.plates, nth) : null;
         if (plate)
             return plate.slot;

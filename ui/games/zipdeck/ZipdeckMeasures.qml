@@ -22,12 +22,12 @@ QtObject {
     readonly property int rows: compact ? Math.ceil(others / perRow) : 1
     readonly property int onTop: sides ? others - 2 : others
     readonly property real plateWidth: compact ? Math.min(240, (width - 2 * pad - (perRow - 1) * gap) / perRow)
-                                               : Math.max(150, Math.min(wide ? 300 : 200, (width - 2 * pad - (onTop - 1) * gap) / Math.max(1, onTop),
+                                               : Math.max(150, Math.min(wide ? 330 : 200, (width - 2 * pad - (onTop - 1) * gap) / Math.max(1, onTop),
                                                                         (width - 2 * pad - 4 * gap - 440) / 2))
-    readonly property real plateHeight: wide ? style.clamp(upper * 0.34, 158, 190) : compact ? style.clamp((upper - 130) / rows - gap, 46, 112) : 152
+    readonly property real plateHeight: wide ? style.clamp(upper * 0.42, 158, 210) : compact ? style.clamp((upper - 130) / rows - gap, 46, 112) : 152
     readonly property bool tall: compact && plateHeight >= 84 // small plates with room for the card
     readonly property real smallCard: tall ? Math.floor(Math.min(56, (plateHeight - 20) / 1.4)) : 26
-    readonly property real seatCard: wide ? Math.floor(Math.min((plateHeight - 28) / 1.4, plateWidth * 0.32)) : 40
+    readonly property real seatCard: wide ? Math.floor(Math.min((plateHeight - 28) / 1.4, plateWidth * 0.38)) : 40
     readonly property real topY: style.clamp(upper * 0.04, compact ? 6 : 10, 28)
     readonly property real belowRows: onTop > 0 ? topY + rows * (plateHeight + gap) : topY
     readonly property bool crowned: onTop * (plateWidth + gap) > width - 2 * (pad + plateWidth) // the row on top reaches over the sides

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // What one player paid in the round just shown: a chip for each point flies from the giver, or from the player's own
 // card, to the points, where their number stays.
@@ -27,7 +28,7 @@ Item {
     onPaidNowChanged: {
         flight.stop();
         way = 1;
-        if (paidNow > 0 && page.scene.moveMs > 0) {
+        if (paidNow > 0 && page.scene.motion.moveMs > 0) {
             way = 0;
             flight.start();
         }
@@ -38,7 +39,7 @@ Item {
         property: "way"
         from: 0
         to: 1
-        duration: pay.page.scene.moveMs * 4
+        duration: pay.page.scene.motion.moveMs * 4
     }
     ZipdeckBadge {
         id: sum
@@ -48,10 +49,11 @@ Item {
         paid: true
     }
     Repeater {
-        model: pay.arrived ? 0 : pay.chips
+        model: Rows { owner: pay; of: pay.arrived ? 0 : pay.chips }
         delegate: Rectangle {
+            id: chip
             required property int index
-            readonly property var owner: pay // qmllint disable unqualified
+            required property ZipdeckPay owner
             readonly property real part: owner.of(index)
             readonly property real eased: part * part * (3 - 2 * part)
             readonly property real arc: Math.abs(owner.source.x - owner.goal.x) * 0.12 + 16
@@ -70,7 +72,7 @@ Item {
                 height: 12
                 radius: 6
                 color: "transparent"
-                border.color: parent.owner.page.scene.edge // qmllint disable
+                border.color: chip.owner.page.scene.drawing.edge
                 border.width: 2
             }
         }

@@ -6,16 +6,16 @@ QtObject {
     id: plan
     required property ZipdeckFacts page
     readonly property int me: page.me
-    readonly property int seats: page.scene.seatCount
+    readonly property int seats: page.scene.position.seatCount
     readonly property int worth: page.view.worth
     readonly property string moment: page.asked ? page.view.round + "," + me + "," + seats : ""
-    property var shares: [] // by seat
+    property list<int> shares // by seat
     property string way: "fewest"
-    readonly property int given: shares.reduce((sum, share) => sum + share, 0)
+    readonly property int given: Array.from(shares).reduce((sum, share) => sum + share, 0)
     readonly property int left: worth - given
-    readonly property string word: "zip " + shares.join(" ")
-    // Who gets how much, the largest first.
-    readonly property var parts: shares.map((share, seat) => ({ "seat": seat, "share": share })).filter(p => p.share > 0).sort((a, b) => b.share - a.share)
+    readonly property string word: "zip " + Array.from(shares).join(" ")
+    // Seats that get something, the largest share first.
+    readonly property list<int> parts: Array.from(shares).map((share, seat) => seat).filter(seat => shares[seat] > 0).sort((a, b) => shares[b] - shares[a] || a - b)
 
     onMomentChanged: if (moment !== "") begin(way)
 
@@ -46,12 +46,12 @@ QtObject {
     }
     // One more or less; with nothing left, one more is taken from the other player with the most.
     function add(seat: int, by: int) {
-        const to = plan.shares.slice();
+        const to = Array.from(plan.shares);
         if (by > 0 && plan.left <= 0) {
-            const from = plan.parts.find(p => p.seat !== seat);
-            if (!from)
+            const from = Array.from(plan.parts).find(other => other !== seat);
+            if (from === undefined)
                 return;
-            to[from.seat]--;
+            to[from]--;
         }
         if (to[seat] + by < 0)
             return;

@@ -8,7 +8,7 @@ Item {
     required property ZipdeckPage page
     readonly property TableScene scene: page.scene
     readonly property Style style: page.style
-    readonly property bool count: scene.countedTo > 0
+    readonly property bool count: scene.motion.countedTo > 0
 
     Column {
         visible: !round.count
@@ -22,7 +22,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Round %1 of %2").arg(round.page.view.round).arg(round.page.view.rounds)
             color: round.style.text
-            font.pixelSize: round.style.title
+            font.pixelSize: round.page.at.wide ? round.style.count : round.style.title
             font.weight: Font.DemiBold
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -32,19 +32,19 @@ Item {
             width: parent.width
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
-            text: round.scene.over ? "" : round.scene.prompt
+            text: round.scene.position.over ? "" : round.scene.position.prompt
             color: round.style.text
             wrapMode: Text.Wrap
             maximumLineCount: 3
             elide: Text.ElideRight
-            font.pixelSize: round.style.normal
+            font.pixelSize: round.page.at.wide ? round.style.title : round.style.normal
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            visible: round.scene.resting && round.scene.interactive && !round.scene.waits // then the table says so itself
+            visible: round.scene.position.resting && round.scene.position.interactive && !round.scene.motion.waits // then the table says so itself
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Click or press a key to continue")
             color: round.style.second
@@ -57,14 +57,14 @@ Item {
         anchors.centerIn: parent
         spacing: 24
         Repeater {
-            model: 3
+            model: Rows { owner: round; of: 3 }
             delegate: Rectangle {
                 id: number
                 required property int index
-                readonly property var owner: round // qmllint disable unqualified
-                readonly property bool said: index < owner.scene.countedTo
-                readonly property bool now: index + 1 === owner.scene.countedTo
-                width: Math.min(72, owner.height - 8)
+                required property ZipdeckRound owner
+                readonly property bool said: index < owner.scene.motion.countedTo
+                readonly property bool now: index + 1 === owner.scene.motion.countedTo
+                width: Math.min(owner.page.at.wide ? 96 : 72, owner.height - 8)
                 height: width
                 radius: width / 2
                 color: now ? "white" : "transparent"

@@ -10,7 +10,7 @@ Rectangle {
     readonly property bool big: page.at.wide
     readonly property Style style: page.style
     readonly property string name: page.name(seat)
-    readonly property string bot: page.people[seat] ? page.people[seat].bot : ""
+    readonly property string bot: page.table.seatAt(seat).bot
     readonly property string chance: page.words.chance(seat)
     readonly property string last: page.words.last(seat)
     readonly property string words: !small || chance === "" ? last : last === "" ? chance : chance + ", " + last
@@ -93,7 +93,7 @@ Rectangle {
         height: width
         sourceSize.width: Math.round(width * plate.page.table.unit)
         sourceSize.height: Math.round(width * plate.page.table.unit)
-        source: plate.page.people[plate.seat] ? plate.page.people[plate.seat].portrait : ""
+        source: plate.page.table.seatAt(plate.seat).portrait
     }
     Text {
         id: title
@@ -142,9 +142,9 @@ Rectangle {
     Text {
         visible: !plate.small || plate.tall || !plate.stepping
         x: plate.small ? plate.lead : plate.big ? plate.wordsX : plate.inset + 48
-        y: plate.tall ? 28 : plate.small ? plate.badgeY + 2 : plate.big ? 68 : 56
+        y: plate.tall ? 28 : plate.small ? plate.badgeY + 2 : plate.big ? 70 : 56
         width: plate.width - x - plate.inset - (plate.small && !plate.tall && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
-        height: plate.tall ? 34 : plate.small ? 16 : plate.big ? 48 : 56
+        height: plate.tall ? 34 : plate.small ? 16 : plate.big ? plate.height - 70 - 46 : 56
         verticalAlignment: plate.big ? Text.AlignTop : Text.AlignVCenter
         text: plate.small && !plate.tall && whole.advanceWidth > width ? plate.page.words.brief(plate.seat) : plate.words
         color: plate.style.second
@@ -153,7 +153,7 @@ Rectangle {
         wrapMode: plate.small && !plate.tall ? Text.NoWrap : Text.Wrap
         elide: Text.ElideRight
         maximumLineCount: plate.tall ? 2 : plate.small ? 1 : 3
-        font.pixelSize: plate.style.small
+        font.pixelSize: plate.big && plate.height >= 170 ? plate.style.normal : plate.style.small
         textFormat: Text.StyledText
         TextMetrics {
             id: whole

@@ -7,7 +7,7 @@ Rectangle {
     required property ZipdeckPage page
     required property int seat
     property bool small: false
-    readonly property string word: page.scene.said[seat] || "" // until the cards have shown who was right
+    readonly property string word: page.scene.motion.said[seat] || "" // until the cards have shown who was right
     readonly property bool calls: word !== "" ? word === "zip" : page.calledNow(seat)
 
     visible: word !== "" || calls && !small

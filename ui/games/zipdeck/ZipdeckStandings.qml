@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Who came to how many points, fewest first; where there is no room for all, the best and me. During the match the seats
 // say it.
@@ -11,10 +12,10 @@ Item {
     readonly property real columnWidth: (width - (columns - 1) * gap) / columns
     readonly property Style style: page.style
     readonly property real numbers: 60
-    readonly property bool large: page.at.wide && height >= 26 * (page.scene.seatCount + 1)
+    readonly property bool large: page.at.wide && height >= 26 * (page.scene.position.seatCount + 1)
     readonly property int rowHeight: large ? 28 : 20
     readonly property int room: Math.max(1, Math.floor((height - rowHeight) / rowHeight)) * columns
-    readonly property list<int> totals: visible ? Array(page.scene.seatCount).fill(0).map((zero, seat) => page.pointsShown(seat)) : []
+    readonly property list<int> totals: visible ? Array(page.scene.position.seatCount).fill(0).map((zero, seat) => page.pointsShown(seat)) : []
     readonly property list<int> order: Array.from(totals).map((total, seat) => seat).sort((a, b) => totals[a] - totals[b] || a - b)
     readonly property list<int> kept: Array.from(order).filter(seat => seat === page.me).slice(0, room)
     readonly property list<int> shown: {
@@ -24,24 +25,29 @@ Item {
     }
 
     component Cell: Text {
-        readonly property var list: standings // qmllint disable unqualified
+        required property Style style
+        required property bool large
         textFormat: Text.PlainText
-        height: list.rowHeight
+        height: large ? 28 : 20
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
-        color: list.style.text
-        font.pixelSize: list.large ? list.style.normal : list.style.small
+        color: style.text
+        font.pixelSize: large ? style.normal : style.small
     }
     Row {
         width: standings.columnWidth
         Cell {
+            style: standings.style
+            large: standings.large
             width: parent.width - standings.numbers
             text: width < 120 ? qsTr("Fewest win") : qsTr("Fewest points win")
             color: standings.style.second
         }
         Cell {
+            style: standings.style
+            large: standings.large
             width: 60
             horizontalAlignment: Text.AlignRight
             text: qsTr("points")
@@ -55,11 +61,11 @@ Item {
         flow: Grid.TopToBottom
         columnSpacing: standings.gap
         Repeater {
-            model: standings.shown.length
+            model: Rows { owner: standings; of: standings.shown.length }
             delegate: Row {
                 id: line
                 required property int index
-                readonly property var owner: standings // qmllint disable unqualified
+                required property ZipdeckStandings owner
                 readonly property int seat: owner.shown[index] || 0
                 readonly property int points: owner.totals[seat] || 0
                 readonly property int place: 1 + Array.from(owner.totals).filter(total => total < points).length
@@ -68,16 +74,22 @@ Item {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1, place %2, %3").arg(owner.page.name(seat)).arg(place).arg(owner.page.pointWords(points))
                 Cell {
+                    style: line.owner.style
+                    large: line.owner.large
                     width: 24
                     text: line.place
                     color: line.owner.style.second
                 }
                 Cell {
+                    style: line.owner.style
+                    large: line.owner.large
                     width: line.width - 24 - line.owner.numbers
                     text: line.owner.page.name(line.seat)
                     font.weight: line.mine ? Font.DemiBold : Font.Normal
                 }
                 Cell {
+                    style: line.owner.style
+                    large: line.owner.large
                     width: 60
                     horizontalAlignment: Text.AlignRight
                     text: line.points

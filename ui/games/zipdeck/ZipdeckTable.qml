@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Zip Deck: the others round the table, in the middle what I would share out, my card and the two answers in the tray.
 ZipdeckPage {
@@ -12,16 +13,16 @@ ZipdeckPage {
 
     Repeater {
         id: offers
-        model: board.scene.menu
+        model: board.scene.answers.menu
         delegate: Item {}
     }
     Repeater {
         id: others
-        model: board.scene.seatCount > 1 ? board.at.others : 0
+        model: Rows { owner: board; of: board.scene.position.seatCount > 1 ? board.at.others : 0 }
         delegate: ZipdeckSeat {
             id: plate
             required property int index
-            readonly property ZipdeckPage owner: board // qmllint disable unqualified
+            required property ZipdeckPage owner
             page: owner
             seat: owner.seat(index)
             x: owner.at.spot(index).x
@@ -31,10 +32,10 @@ ZipdeckPage {
         }
     }
     Repeater {
-        model: board.scene.seatCount > 1 ? board.at.others : 0
+        model: Rows { owner: board; of: board.scene.position.seatCount > 1 ? board.at.others : 0 }
         delegate: Zone {
             required property int index
-            readonly property ZipdeckPage owner: board // qmllint disable unqualified
+            required property ZipdeckPage owner
             table: owner.table
             name: owner.at.compact && !owner.tiny ? "" : "hand" // small plates tell the card in words
             seat: owner.seat(index)
@@ -49,10 +50,11 @@ ZipdeckPage {
         }
     }
     ZipdeckShares {
+        id: shares
         visible: board.asked
         page: board
         x: board.at.panel.x
-        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - (board.at.panel.width > 620 ? 110 : 150)) / 2))
+        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - shares.used) / 2))
         width: board.at.panel.width
         height: board.at.panel.height
     }
@@ -68,7 +70,7 @@ ZipdeckPage {
         visible: board.over
         page: board
         readonly property real space: board.at.panel.width - board.at.plateWidth - 32
-        columns: Math.max(1, Math.min(Math.ceil(board.scene.seatCount / Math.max(1, Math.floor(height / 20) - 1)), Math.floor(space / 160)))
+        columns: Math.max(1, Math.min(Math.ceil(board.scene.position.seatCount / Math.max(1, Math.floor(height / 20) - 1)), Math.floor(space / 160)))
         x: board.at.panel.x + board.at.plateWidth + 32
         y: board.at.panel.y
         width: Math.min(240 * columns, space)
@@ -129,10 +131,10 @@ ZipdeckPage {
     }
     Repeater {
         id: paid
-        model: board.scene.seatCount
+        model: Rows { owner: board; of: board.scene.position.seatCount }
         delegate: ZipdeckPay {
             required property int index
-            readonly property ZipdeckPage owner: board // qmllint disable unqualified
+            required property ZipdeckPage owner
             page: owner
             seat: index
         }

@@ -15,7 +15,7 @@ Rectangle {
     readonly property real barX: cardX + cardWidth + 24
     readonly property real barWidth: Math.min(width - barX - page.at.pad, 360)
     readonly property real chance: page.view.highest_permille / 10
-    readonly property bool forWatching: !page.scene.interactive && page.view.phase === "call"
+    readonly property bool forWatching: !page.scene.position.interactive && page.view.phase === "call"
 
     color: style.tray
 
@@ -26,14 +26,15 @@ Rectangle {
     }
     SeatPlate {
         id: plate
-        readonly property var seat: tray.page.people[tray.page.me]
         table: tray.page.table
-        who: seat ? { "name": seat.name, "bot": seat.bot, "initial": seat.initial, "turn": seat.turn && tray.page.asked,
-                      "note": tray.page.words.place(tray.page.me) } : null
+        who: tray.page.table.seatAt(tray.page.me)
+        note: tray.page.words.place(tray.page.me)
+        moves: who.turn && tray.page.asked
         x: tray.page.at.pad
         y: tray.edge
         width: tray.page.at.sideWidth
-        height: tray.tight ? 42 : 48
+        height: tray.tight ? 42 : large ? 60 : 48
+        large: tray.page.at.wide
     }
     ZipdeckSpeech {
         page: tray.page
@@ -44,7 +45,7 @@ Rectangle {
     }
     Column {
         id: words
-        visible: tray.page.scene.said[tray.page.me] === undefined
+        visible: tray.page.scene.motion.said[tray.page.me] === undefined
         x: plate.x + 8
         y: plate.y + plate.height + (tray.tight ? 6 : 12)
         width: tray.page.at.sideWidth - 8
@@ -57,7 +58,7 @@ Rectangle {
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
-            font.pixelSize: tray.style.small
+            font.pixelSize: tray.height >= 240 ? tray.style.normal : tray.style.small
             textFormat: Text.StyledText
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -69,7 +70,9 @@ Rectangle {
             text: qsTr("A wrong call costs you %1.").arg(tray.page.view.fine)
             color: tray.style.text
             elide: Text.ElideRight
-            font.pixelSize: tray.style.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: tray.style.small
+            font.pixelSize: tray.height >= 240 ? tray.style.normal : tray.style.small
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
@@ -114,8 +117,8 @@ Rectangle {
                     : qsTr("if right: gives %1, you pay nothing").arg(tray.plan.given)
             keyText: tray.page.table.key(1)
             stopId: "word zip"
-            best: tray.page.scene.hintWord.startsWith("zip")
-            value: tray.page.scene.worths[tray.plan.word] || ""
+            best: tray.page.scene.answers.hintWord.startsWith("zip")
+            value: tray.page.scene.answers.worths[tray.plan.word] || ""
             large: tray.page.at.wide
             onPressed: tray.page.call()
         }
@@ -128,7 +131,7 @@ Rectangle {
             detail: qsTr("costs %1 if %2 is the highest").arg(tray.page.view.fine).arg(Math.max(0, tray.page.view.card))
             keyText: tray.page.table.key(2)
             stopId: "word pass"
-            best: tray.page.scene.hintWord === "pass"
+            best: tray.page.scene.answers.hintWord === "pass"
             value: tray.page.table.worthOf("pass")
             large: tray.page.at.wide
             onPressed: tray.page.scene.answer("pass")
@@ -153,7 +156,7 @@ Rectangle {
         x: tray.barX
         y: tray.edge
         width: tray.barWidth
-        text: qsTr("%1 is the highest with a probability of %2 %.").arg(Math.max(0, tray.page.view.card)).arg(Number(tray.chance).toLocaleString(Qt.locale(), "f", 1)) // qmllint disable unqualified
+        text: qsTr("%1 is the highest with a probability of %2 %.").arg(Math.max(0, tray.page.view.card)).arg(Number(tray.chance).toLocaleString(Qt.locale(), "f", 1))
         color: tray.style.second
         wrapMode: Text.Wrap
         font.pixelSize: tray.style.normal

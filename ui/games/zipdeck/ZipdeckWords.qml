@@ -8,7 +8,7 @@ QtObject {
 
     // "11 %", how likely that seat is to win, with a hint; else empty.
     function chance(seat: int): string {
-        const chance = words.page.scene.chances[seat];
+        const chance = words.page.scene.position.chances[seat];
         return chance ? qsTr("%1 %").arg(Number(chance.value).toLocaleString(Qt.locale(), "f", 0)) : "";
     }
     function points(seat: int): string {
@@ -60,7 +60,7 @@ QtObject {
     }
     // What the adviser would do, with its shares.
     function advice(): string {
-        const shares = words.page.scene.hintWord.split(" ").slice(1);
+        const shares = words.page.scene.answers.hintWord.split(" ").slice(1);
         const gifts = shares.map((share, seat) => ({ "seat": seat, "share": Number(share) })).filter(p => p.share > 0 && p.seat !== words.page.me);
         const list = gifts.map(p => qsTr("%1 to %2").arg(p.share).arg(words.page.name(p.seat)));
         return list.length > 0 ? qsTr("%1 Give %2.").arg(words.page.hint).arg(list.join(qsTr(", "))) : words.page.hint;

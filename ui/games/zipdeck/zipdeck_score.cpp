@@ -155,25 +155,4 @@ ScoreSheet zipdeckScore(std::span<const Table* const> positions, const TableName
     return {pointsTable(points, wrongCalls(positions, points.size()), names), callsTable(rounds, names)};
 }
 
-QVariantList zipdeckPast(std::span<const Table* const> positions) {
-    if (positions.empty()) return {};
-    std::vector<int> points(static_cast<std::size_t>(positions.front()->seats()), 0);
-    QVariantList list;
-    for (const Round& round : latestRounds(positions, points)) {
-        if (round.top < 0) continue;
-        QVariantList cards, called, paid;
-        for (std::size_t seat = 0; seat < points.size(); ++seat) {
-            cards << round.cards[seat];
-            called << round.callers.contains(Seat(static_cast<int>(seat)));
-            paid << round.paid[seat];
-        }
-        list << QVariantMap{{QStringLiteral("round"), round.number},
-                            {QStringLiteral("top"), round.top},
-                            {QStringLiteral("cards"), cards},
-                            {QStringLiteral("called"), called},
-                            {QStringLiteral("paid"), paid}};
-    }
-    return list;
-}
-
 } // namespace hilltop

@@ -269,7 +269,6 @@ const GameTexts& zipdeckTexts() {
         .sections = kSections,
         .marks = marks,
         .score = zipdeckScore,
-        .past = zipdeckPast,
         .counts = [] { return Words::tr("Everyone answers on the count of three."); },
         .answer = answer,
         .length = matchLength,

@@ -10,7 +10,7 @@ Item {
     property bool aims: false
     property int plain: 0 // actions that touch no card
     readonly property TableScene scene: table.scene
-    readonly property list<int> listed: aims && scene ? scene.aim.rows : []
+    readonly property list<int> listed: aims && scene ? scene.answers.aim.rows : []
     readonly property int buttons: aims ? listed.length : plain
     readonly property int columns: buttons > 8 && width > 250 ? 3 : buttons * 50 > height - 32 && buttons > 2 ? 2 : 1
     readonly property int lines: Math.max(1, Math.ceil(buttons / columns))
@@ -30,11 +30,11 @@ Item {
             columns: bar.columns
             spacing: 8
             Repeater {
-                model: bar.scene ? bar.scene.menu : null
+                model: Rows { owner: bar; of: bar.scene ? bar.scene.answers.menu : null }
                 delegate: Item {
                     id: entry
                     required property int index
-                    readonly property var owner: bar // qmllint disable unqualified
+                    required property ActionBar owner
                     required property string text
                     required property string detail
                     required property string word
@@ -45,7 +45,7 @@ Item {
                     required property bool best
                     required property string value
 
-                    readonly property bool listed: owner.aims ? owner.listed.includes(index) : cardRow < 0
+                    readonly property bool listed: owner.aims ? Array.from(owner.listed).includes(index) : cardRow < 0
                     visible: listed
                     width: visible ? (owner.width - (owner.columns - 1) * 8) / owner.columns : 0
                     height: visible ? owner.buttonHeight : 0
@@ -57,15 +57,16 @@ Item {
                         table: entry.owner.table
                         visible: entry.listed
                         onActiveFocusChanged: if (activeFocus) entry.owner.bring(entry)
-                        enabled: entry.owner.scene.interactive
+                        enabled: entry.owner.scene.position.interactive
                         title: entry.text
                         detail: entry.detail
                         keyText: entry.key
                         stopId: "word " + entry.word
                         allowed: entry.allowed
                         reason: entry.reason
-                        best: entry.best && entry.owner.scene.hintLevel > 0
+                        best: entry.best && entry.owner.scene.answers.hintLevel > 0
                         value: entry.value
+                        large: entry.owner.buttonHeight >= 52 && entry.owner.columns === 1
                         onPressed: entry.owner.scene.choose(entry.index)
                     }
                 }
@@ -97,8 +98,8 @@ Item {
             Hover { id: pointer }
 
             width: parent.width
-            readonly property string hint: bar.scene ? bar.scene.hintText : ""
-            text: hint !== "" || !bar.scene ? hint : bar.aims && bar.scene.aim.begun ? qsTr("Choose what it is aimed at. Esc starts again.") : bar.scene.prompt
+            readonly property string hint: bar.scene ? bar.scene.answers.hintText : ""
+            text: hint !== "" || !bar.scene ? hint : bar.aims && bar.scene.answers.aim.begun ? qsTr("Choose what it is aimed at. Esc starts again.") : bar.scene.position.prompt
             color: hint !== "" ? bar.table.style.hint : bar.table.style.second
             wrapMode: Text.Wrap
             elide: Text.ElideRight
@@ -110,7 +111,7 @@ Item {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            visible: bar.scene ? bar.scene.resting && bar.scene.interactive && !bar.scene.waits : false // else the table says so itself
+            visible: bar.scene ? bar.scene.position.resting && bar.scene.position.interactive && !bar.scene.motion.waits : false // else the table says so itself
             text: qsTr("Click or press a key to continue")
             color: bar.table.style.text
             font.pixelSize: bar.table.style.normal

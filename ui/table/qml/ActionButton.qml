@@ -19,7 +19,9 @@ Rectangle {
     property string stopId: title
     property int order: 1
     property bool centredTitle: false
-    property bool large: false
+    property bool large: false // letters, where the title has room for them
+    readonly property bool fits: title18.advanceWidth <= words.width // in large letters
+    readonly property bool grand: large && fits
     readonly property string label: title
     readonly property bool stacked: value !== "" && width < 260 // what it is worth takes the second line
     readonly property bool reachable: visible && enabled && (allowed || reason !== "")
@@ -71,7 +73,14 @@ Rectangle {
         text: button.keyText
         ink: button.ink
     }
+    TextMetrics {
+        id: title18
+        text: button.title
+        font.pixelSize: button.table.style.title
+        font.weight: Font.DemiBold
+    }
     Column {
+        id: words
         anchors.left: badge.visible ? badge.right : parent.left
         anchors.leftMargin: 10
         anchors.right: button.side === "" ? worth.left : more.left
@@ -85,7 +94,7 @@ Rectangle {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: button.table.least
-            font.pixelSize: button.large ? button.table.style.title : button.table.style.normal
+            font.pixelSize: button.grand ? button.table.style.title : button.table.style.normal
             font.weight: Font.DemiBold
         }
         Text {
@@ -96,11 +105,11 @@ Rectangle {
             color: button.ink
             opacity: 0.85
             wrapMode: Text.Wrap
-            maximumLineCount: Math.max(1, Math.floor((button.height - 18) / (button.large ? 18 : 15)))
+            maximumLineCount: Math.max(1, Math.floor((button.height - 18) / (button.grand ? 18 : 15)))
             elide: Text.ElideRight
             fontSizeMode: maximumLineCount > 1 ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: button.table.least
-            font.pixelSize: button.large ? button.table.style.normal : button.table.style.small
+            font.pixelSize: button.grand ? button.table.style.normal : button.table.style.small
         }
         Worth {
             visible: button.stacked

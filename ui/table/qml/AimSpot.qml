@@ -4,7 +4,7 @@ import QtQuick
 // A place or a seat that an answer can be aimed at: outlined and a stop of the keys while that is so.
 Item {
     id: spot
-    required property var table
+    required property TableBase table
     required property string stopId
     required property string label
     required property bool offered

@@ -2,33 +2,19 @@
 import QtQuick
 
 // What is seen of a card: two shadows, rings, face or back, veil. It turns over when the face changes.
-Item {
+CardShape {
     id: body
-    required property var card
-    property string variant
-    property real faceWidth: 90 // drawings are rendered in this width; while flying they are stretched
-    readonly property real drawnWidth: Math.round(faceWidth * card.table.unit)
-    readonly property string kind: card.hidden ? "" : card.kind
-    readonly property int value: card.hidden ? 0 : card.value
-    property string shownKind
-    property int shownValue
     property real squeeze: 1
     property real ms: 0
     property bool turned: false // on its way
     onTurnedChanged: if (turned) takeFace()
-    property real lift: 0 // part of the card's height
-    readonly property bool raised: lift > 0 || card.dragged
-    readonly property var shown: face.item // a CardFace
-    readonly property bool cut: shown !== null && shown.cutCorners
-    readonly property bool solid: !variant.startsWith("spent")
-
     y: -lift * height
     transform: Scale {
         origin.x: body.width / 2
         xScale: body.squeeze
     }
     Behavior on lift {
-        NumberAnimation { duration: body.card.scene && body.card.scene.moveMs > 0 ? 90 : 0; easing.type: Easing.OutQuad }
+        NumberAnimation { duration: body.card.scene && body.card.scene.motion.moveMs > 0 ? 90 : 0; easing.type: Easing.OutQuad }
     }
 
     function takeFace() {
@@ -63,20 +49,18 @@ Item {
     CardShadow { body: body; visible: body.solid && !body.card.dimmed } // soft, all around
     CardEdge { of: body; ink: "shade"; visible: body.solid && !body.card.dimmed && !body.card.flying; opacity: 0.22; drop: body.raised ? 3 : 1 } // where it lies
     Loader { // seldom wanted, and then made
-        readonly property Item body: body
         active: body.card.ringed || body.card.marked || body.card.aimedAt
-        source: "CardRings.qml"
+        Component.onCompleted: setSource("CardRings.qml", { "body": body })
     }
     Loader {
         id: face
-        readonly property Item body: body
+        readonly property string drawing: body.card.table.faceOf(body.shownKind)
         anchors.fill: parent
         opacity: body.card.dimmed && body.cut ? 0.55 : 1
-        source: body.card.table.faceOf(body.shownKind)
+        onDrawingChanged: setSource(drawing, { "body": body })
     }
     Loader {
-        readonly property Item body: body
         active: body.card.dimmed || body.card.hinted
-        source: "CardMarks.qml"
+        Component.onCompleted: setSource("CardMarks.qml", { "body": body })
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 // A card of a hand follows the pointer; let go over a place that takes it, it is played there, else it flies back.
 DragHandler {
     id: drag
-    required property var card
+    required property CardBase card
 
     enabled: card.canPlay && card.home !== null && card.home.hand
     onActiveChanged: {

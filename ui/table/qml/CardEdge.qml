@@ -3,7 +3,7 @@ import QtQuick
 
 // The silhouette of a card behind its face, `grow` pixels larger: shadow, amber line, focus ring; or a veil over it.
 Image {
-    required property var of // a CardBody
+    required property CardShape of
     required property string ink
     property real grow: 0
     property real drop: 0

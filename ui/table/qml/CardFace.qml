@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // A face from a drawing, rendered once for each size and shared by all cards that show it: cards/<kind>-<value>.svg, as
 // the game's CardLook says. What it shows its body knows from the first moment on, so that nothing is drawn twice.
 Image {
-    readonly property var body: parent ? parent.body : null // qmllint disable
+    required property CardShape body
     readonly property string kind: body ? body.shownKind : ""
-    readonly property var look: body ? body.card.table.looks[kind] : undefined // none: a plain one, or a back
+    readonly property tableLook look: body.card.table.lookOf(kind) // none: a plain one, or a back
     property int value: body ? body.shownValue : 0
     // "", "small" (44 px and below), "spent"; with "narrow" when only the edge is seen. Between two deals a card may lie where outlines do.
-    property string variant: !body || look && look.solid && !body.solid ? "" : body.variant
+    property string variant: !body || look.solid && !body.solid ? "" : body.variant
     property string label: body ? body.card.label : ""
-    property string drawing: look && value >= look.least ? kind + (look.fourColours && fourColours ? "4" : "") + (look.numbered ? "-" + value : "") : ""
+    property string drawing: look.face !== "" && value >= look.least ? kind + (look.fourColours && fourColours ? "4" : "") + (look.numbered ? "-" + value : "") : ""
     property color ground: body ? body.card.table.backColor : "black" // the table's own colour, for backs
-    property bool cutCorners: !!look && look.cutCorners
-    property bool fourColours: !!body && body.card.scene.fourColours // each suit has a colour of its own
+    property bool fourColours: !!body && body.card.scene.drawing.fourColours // each suit has a colour of its own
 
     sourceSize: body ? Qt.size(body.drawnWidth, body.drawnWidth * 1.4) : undefined
     source: drawing === "" ? "" : "cards/" + drawing + (variant === "" ? "" : "-" + variant) + ".svg"

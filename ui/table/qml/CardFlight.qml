@@ -4,7 +4,7 @@ import QtQuick
 // A card on its way to its spot: in a slight arc, turning a little, and a hair too far before it settles.
 NumberAnimation {
     id: flight
-    required property var card
+    required property CardBase card
     property var spot: ({ "x": 0, "y": 0, "wide": 90, "turn": 0 })
     property var start: spot
     property real part: 0 // of the time

@@ -1,58 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Hilltop
 
 // One card of the deck for the whole match. It asks its zone where to lie and flies there when its row in the model
 // changed; when only the window changed it jumps.
-Item {
+CardBase {
     id: card
     objectName: "card"
-    required property TableBase table
-    required property int row
-    required property string zone
-    required property int seat
-    required property int place
-    required property int count
-    required property string kind
-    required property int value
-    required property bool hidden
-    required property bool playable
-    required property string reason
-    required property string label
-    required property bool best
-    required property string key
-    required property string lead
-
-    readonly property TableScene scene: table.scene
-    readonly property var home: table.zoneFor(zone, seat)
-    readonly property var spot: home ? home.spot(place, count) : null
-    readonly property string spotKey: home ? zone + "," + seat + "," + place + "," + count + "," + home.arrangement : ""
-    property string settledKey
-    property var settledHome: null
-    property real cardWidth: 90
-    property int wishedMs: 0 // duration asked for when the card was last sent away
+    property Zone settledHome: null
     property bool placed: false
-    property bool flying: false
-    property bool dragged: false
 
-    readonly property bool canPlay: playable && scene.interactive && !flying
-    readonly property bool offered: visible && home !== null && scene.interactive && (playable || (home.hand && reason !== ""))
-    readonly property bool reachable: visible && home !== null && label !== "" && !flying // to be looked at, always
-    readonly property bool dimmed: offered && !playable
-    readonly property bool choosing: home !== null && home.choosing === true
-    readonly property bool chosen: table.chosen === card || (!!scene.aim && scene.aim.picked.includes(row)) // qmllint disable
-    readonly property bool aimedAt: !!scene.aim && scene.aim.begun && scene.aim.cards.includes(row) // qmllint disable
-    readonly property bool hinted: best && playable && scene.hintLevel > 0 // has the bulb as well
-    readonly property bool pondered: scene.ponderedRow === row // chosen, and not played yet
-    readonly property bool marked: chosen || hinted || pondered
-    readonly property bool ringed: activeFocus && table.keysUsed
-    readonly property var take: home ? home.take : null
-    // Where a place must follow, digits name the card first.
-    readonly property string keyText: take ? "" : !choosing ? key : !offered || table.chosen && !home.keepsKeys ? "" : table.key(place + home.firstKey)
-    readonly property string stopId: "card " + row
-    readonly property int order: offered ? 0 : table.stops.kLookedAt // cards to play come before buttons
-    readonly property bool raised: offered && playable && !dragged && !flying && (marked || hover.hovered || ringed)
-
+    hovered: hover.hovered
     width: cardWidth
     height: cardWidth * 1.4
     z: dragged ? 3000 : flying ? 1000 + place : place
@@ -69,16 +26,16 @@ Item {
     Accessible.onPressAction: card.press()
 
     function press() {
-        const take = card.take;
+        const take = card.take, pressed = card.home ? card.home.pressed : null, got = card.home ? card.home.got : null;
         card.table.refusals.refused = null;
-        if (card.home && card.home.pressed && card.scene.interactive && !card.flying && card.home.pressed(card.row))
+        if (pressed && card.scene.position.interactive && !card.flying && pressed(card.row))
             return;
         if (card.canPlay && card.choosing)
             card.table.choose(card);
-        else if (card.playable && card.scene.interactive)
+        else if (card.playable && card.scene.position.interactive)
             take ? take(card.row, null) : card.scene.playCard(card.row);
-        else if (card.table.chosen && card.home && card.home.takesDrops && (!card.home.got || card.home.gotByPress))
-            card.home.got ? card.home.got(card.table.chosen.row) : card.scene.dropCard(card.table.chosen.row, card.home.name, card.home.seat);
+        else if (card.table.chosen && card.home && card.home.takesDrops && (!got || card.home.gotByPress))
+            got ? got(card.table.chosen.row) : card.scene.dropCard(card.table.chosen.row, card.home.name, card.home.seat);
         else if (card.dimmed && card.table.flying === 0)
             card.table.refusals.refuse(card, card.reason);
         else
@@ -125,11 +82,6 @@ Item {
             body.faceWidth = Math.round(to.wide);
         }
         flight.go(to, ms);
-    }
-
-    function send() {
-        card.wishedMs = card.scene ? card.scene.moveMs : 0;
-        card.table.settleLater(card);
     }
 
     onSpotChanged: send()

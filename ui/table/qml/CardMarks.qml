@@ -4,14 +4,14 @@ import QtQuick
 // Above a card: felt over one that cannot be played, and the bulb of one that is recommended.
 Item {
     id: marks
-    readonly property var body: parent ? parent.body : null // qmllint disable
+    required property CardShape body
 
     Rectangle { // the felt shines through, and no other card; those with cut corners are made faint themselves
         visible: !!marks.body && marks.body.card.dimmed && !marks.body.cut
         width: marks.body ? marks.body.width : 0
         height: marks.body ? marks.body.height : 0
         radius: width * 0.075
-        color: marks.body ? Qt.darker(marks.body.card.scene.edge, 1.15) : "black"
+        color: marks.body ? Qt.darker(marks.body.card.scene.drawing.edge, 1.15) : "black"
         opacity: 0.45
     }
     Rectangle { // a chosen card is only lifted and lined

@@ -4,7 +4,7 @@ import QtQuick
 // Behind a card: the ring of the focus, and the line around one that is chosen or recommended.
 Item {
     id: rings
-    readonly property var body: parent ? parent.body : null // qmllint disable
+    required property CardShape body
     readonly property bool ringed: !!body && body.card.ringed
     readonly property bool marked: !!body && body.card.marked
 

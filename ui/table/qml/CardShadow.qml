@@ -4,7 +4,7 @@ import QtQuick
 // The soft shadow around a card, from a drawing with a margin of a tenth of the card's width on all sides; further down
 // while the card is raised.
 Image {
-    required property var body // a CardBody
+    required property CardShape body
     readonly property real margin: body ? body.width * 0.1 : 0
 
     x: -margin

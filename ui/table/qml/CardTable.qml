@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The root of every page with a table: the surface, the cards of the match above the game's own layout, and the keys.
 TableBase {
@@ -19,8 +20,8 @@ TableBase {
 
     TableLight {
         anchors.fill: parent
-        centre: root.scene ? root.scene.centre : "black"
-        edge: root.scene ? root.scene.edge : "black"
+        centre: root.scene ? root.scene.drawing.centre : "black"
+        edge: root.scene ? root.scene.drawing.edge : "black"
     }
     Tap {
         onTapped: {
@@ -43,16 +44,17 @@ TableBase {
             visible: !curtain.visible
         }
         Repeater {
-            model: root.scene ? root.scene.menu : null
+            model: Rows { owner: root; of: root.scene ? root.scene.answers.menu : null }
             delegate: Item {
                 id: written
                 required property int tagRow
-                required property var twins
+                required property list<int> twins
                 required property string key
                 required property bool best
                 required property string value
-                readonly property TableBase owner: root // qmllint disable unqualified
+                required property TableBase owner
                 CardTag {
+                    id: touched
                     table: written.owner
                     tagRow: written.tagRow
                     key: written.key
@@ -60,14 +62,15 @@ TableBase {
                     value: written.value
                 }
                 Repeater {
-                    model: written.twins
+                    model: Rows { owner: touched; of: Array.from(written.twins) }
                     delegate: CardTag {
                         required property int modelData
-                        table: written.owner // qmllint disable unqualified
+                        required property CardTag owner
+                        table: owner.table
                         tagRow: modelData
-                        key: written.key // qmllint disable unqualified
+                        key: owner.key
                         best: false
-                        value: written.value // qmllint disable unqualified
+                        value: owner.value
                     }
                 }
             }
@@ -89,7 +92,7 @@ TableBase {
             table: root
         }
         Rectangle { // imagined cards lie in a frame of their own
-            visible: !!root.scene && !!root.scene.imagined
+            visible: !!root.scene && !!root.scene.position.imagined
             anchors.fill: parent
             color: "transparent"
             border.width: 3

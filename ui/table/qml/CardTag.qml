@@ -10,14 +10,14 @@ Item {
     required property bool best
     required property string value
     readonly property bool tall: table.stage.height - y > 46 // room for a second line
-    readonly property bool hinted: best && table.scene.hintLevel > 0
-    readonly property var card: table.cardItem(tagRow)
+    readonly property bool hinted: best && table.scene.answers.hintLevel > 0
+    readonly property CardBase card: table.cardItem(tagRow)
     readonly property var at: card ? card.spot : null
     readonly property real room: card && card.home ? card.home.fit(card.count).step || card.home.width : 0
     readonly property bool tiny: room > 0 && room < badge.width + 2 // neighbours would lie over each other
     readonly property bool narrow: badge.width + first.spacing + leads.implicitWidth > room - 2
 
-    visible: at !== null && card.home !== null && card.playable && card.home.hand && !card.choosing && !card.take && (!tiny || card.raised)
+    visible: card !== null && at !== null && card.home !== null && card.playable && card.home.hand && !card.choosing && !card.take && (!tiny || card.raised)
     x: at ? at.x + at.wide / 2 - width / 2 : 0
     y: at ? at.y + at.wide * 1.4 + 8 : 0
     width: narrow ? 28 : Math.max(first.implicitWidth, second.implicitWidth)

@@ -4,11 +4,9 @@ import QtQuick
 // Where on the count line a side card would lead.
 Item {
     id: lead
-    required property var modelData // {total, text}
-    required property var line
-
-    x: modelData.total * line.unit
-    visible: modelData.total >= 0 && modelData.total <= line.most
+    required property TableBase table
+    required property int total
+    required property string text
 
     CountTriangle {
         x: -7
@@ -21,8 +19,8 @@ Item {
         textFormat: Text.PlainText
         x: -width / 2
         y: 20
-        text: lead.modelData.text
+        text: lead.text
         color: "white"
-        font.pixelSize: lead.line.table.style.small
+        font.pixelSize: lead.table.style.small
     }
 }

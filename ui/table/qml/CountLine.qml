@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // From 0 to 20 and over: both totals on one line, and where each side card would lead.
 Item {
     id: root
     required property TableBase table
-    required property var upper // {name, total, from}
-    required property var lower
+    required property CountTotal upper
+    required property CountTotal lower
     property bool lowerTurn: false
-    property var leads: [] // {total, text} of the side cards that may be played
+    property list<int> leadTotals // of the side cards that may be played
+    property list<string> leadTexts
     readonly property int goal: 20
     readonly property int most: 26
     readonly property real unit: width / most
-    readonly property var totals: leads.map(l => l.total).filter(t => t >= 0 && t <= most)
+    readonly property list<int> totals: Array.from(leadTotals).filter(t => t >= 0 && t <= most)
     // Is a lead within the label's reach on that side of my total?
     function crowded(side: int): bool {
-        return root.totals.some(t => (t - lower.total) * side > 0 && (t - lower.total) * side * unit < 40);
+        return Array.from(root.totals).some(t => (t - lower.total) * side > 0 && (t - lower.total) * side * unit < 40);
     }
     readonly property real axis: Math.round(height / 2)
 
@@ -25,14 +27,18 @@ Item {
     // Does a text around this point of the line meet the label or a lead below?
     function taken(point: int, half: real): bool {
         const at = point * root.unit;
-        return (at + half > mine.labelStart - 4 && at - half < mine.labelEnd + 4) || root.totals.some(t => Math.abs(t * root.unit - at) < half + 13);
+        return (at + half > mine.labelStart - 4 && at - half < mine.labelEnd + 4) || Array.from(root.totals).some(t => Math.abs(t * root.unit - at) < half + 13);
     }
 
     Repeater {
-        model: root.most + 1
+        model: Rows { owner: root; of: root.most + 1 }
         delegate: CountTick {
-            line: root // qmllint disable unqualified
-            y: line.axis
+            required property CountLine owner
+            table: owner.table
+            end: owner.goal
+            unit: owner.unit
+            taken: owner.taken(index, labelWidth / 2)
+            y: owner.axis
         }
     }
     Rectangle {
@@ -63,10 +69,17 @@ Item {
         font.pixelSize: root.table.style.small
     }
     Repeater {
-        model: root.leads
+        model: Rows { owner: root; of: root.leadTotals }
         delegate: CountLead {
-            line: root // qmllint disable unqualified
-            y: line.axis
+            required property int modelData
+            required property int index
+            required property CountLine owner
+            table: owner.table
+            total: modelData
+            text: owner.leadTexts[index] || "" // they follow
+            x: total * owner.unit
+            visible: total >= 0 && total <= owner.most
+            y: owner.axis
         }
     }
     CountMark {

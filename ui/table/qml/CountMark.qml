@@ -26,8 +26,8 @@ Item {
     Accessible.name: mark.caption
 
     Behavior on shown {
-        enabled: mark.table.scene.moveMs > 0
-        NumberAnimation { duration: mark.table.scene.moveMs; easing.type: Easing.OutCubic }
+        enabled: mark.table.scene.motion.moveMs > 0
+        NumberAnimation { duration: mark.table.scene.motion.moveMs; easing.type: Easing.OutCubic }
     }
 
     CountTriangle {

@@ -7,10 +7,11 @@ Item {
     required property TableBase table
     required property CountMeasures at
     required property int houseLeft
-    required property var upper // {name, total, from}
-    required property var lower
+    required property CountTotal upper
+    required property CountTotal lower
     property bool lowerTurn: false
-    property var leads: []
+    property list<int> leadTotals // where side cards lead
+    property list<string> leadTexts
 
     y: at.middleY
     width: at.width
@@ -43,6 +44,7 @@ Item {
         lowerTurn: middle.lowerTurn
         upper: middle.upper
         lower: middle.lower
-        leads: middle.leads
+        leadTotals: middle.leadTotals
+        leadTexts: middle.leadTexts
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The open cards of one player who counts to 20: nine places, the next one marked.
 Item {
@@ -19,11 +20,11 @@ Item {
     height: at.lineHeight
 
     Repeater {
-        model: 9
+        model: Rows { owner: line; of: 9 }
         delegate: Rectangle {
             id: slot
             required property int index
-            readonly property var owner: line // qmllint disable unqualified
+            required property CountRow owner
             readonly property bool next: index === owner.held && owner.goesOn
             readonly property bool wanted: next && owner.zone.takesDrops && owner.table.dragging !== null
             visible: owner.shown && index >= owner.held

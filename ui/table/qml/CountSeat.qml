@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The line of one player who counts to 20, without the cards: plate, rounds won and the words beside the small side
 // cards at the left; at the row's end the total, what was done last, and who won.
@@ -8,7 +9,11 @@ Item {
     required property TableBase table
     required property CountMeasures at
     required property int seat
-    required property var shown // what the view says of this seat: {wins, total, over, side_left}
+    required property int wins // rounds
+    required property int total
+    required property bool bust // the total is over the goal
+    required property int sideLeft // side cards
+    required property bool turn
     required property int minis // small side cards under the plate
     required property int needed // rounds to win
     property bool told: true // there is a total
@@ -18,9 +23,7 @@ Item {
     property string outcome
     property string tag
     readonly property Style style: table.style
-    readonly property var who: table.scene.seats[seat]
-    readonly property var view: table.scene.view
-    readonly property bool turn: view.phase === "act" && view.turn === seat
+    readonly property tableSeat who: table.seatAt(seat)
     readonly property real below: marks.y + marks.height + (at.tight ? 4 : 10) // where the small side cards begin
 
     x: at.pad
@@ -41,7 +44,7 @@ Item {
         width: line.at.plateWidth - 8
         tight: line.at.tight
         table: line.table
-        won: line.shown.wins
+        won: line.wins
         needed: line.needed
         phrase: line.rounds
         told: line.roundsWon
@@ -51,7 +54,7 @@ Item {
         visible: line.minis > 0 && line.told
         x: 8 + (line.minis - 1) * line.at.miniStep(line.minis) + line.at.miniWidth + 8
         y: line.below + (line.at.miniWidth * 1.4 - height) / 2
-        text: qsTr("%n left", "side cards", line.shown.side_left)
+        text: qsTr("%n left", "side cards", line.sideLeft)
         color: line.style.text
         font.pixelSize: line.style.small
         Accessible.role: Accessible.StaticText
@@ -66,13 +69,19 @@ Item {
         width: line.at.totalWidth
         horizontalAlignment: Text.AlignHCenter
         visible: line.told
-        text: line.shown.total < 0 ? "−" + -line.shown.total : line.shown.total
-        color: line.turn && line.who && line.who.me ? line.style.amber : line.shown.over ? "#D6D0DA" : line.style.text
+        text: counted.text
+        scale: counted.swell
+        color: line.turn && line.who.me ? line.style.amber : line.bust ? "#D6D0DA" : line.style.text
         font.pixelSize: line.at.tight ? 40 : line.style.count
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
-        Accessible.name: line.who ? qsTr("%1: %2").arg(line.who.name).arg(text) : ""
+        Accessible.name: qsTr("%1: %2").arg(line.who.name).arg(line.total < 0 ? "−" + -line.total : line.total)
         Accessible.ignored: !visible
+        CountUp {
+            id: counted
+            table: line.table
+            goal: line.total
+        }
     }
     TurnReport {
         x: total.x

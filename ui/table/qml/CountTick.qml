@@ -5,12 +5,16 @@ import QtQuick
 Item {
     id: tick
     required property int index
-    required property var line
-    readonly property bool goal: index === line.goal
-    readonly property bool fifth: index % 5 === 0 && index <= line.goal
+    required property TableBase table
+    required property int end // of the line: the point to reach
+    required property real unit // pixels a point
+    property bool taken: false // another text is there
+    readonly property alias labelWidth: label.width
+    readonly property bool goal: index === end
+    readonly property bool fifth: index % 5 === 0 && index <= end
     readonly property real reach: goal ? 20 : fifth ? 7 : 4
 
-    x: Math.round(index * line.unit)
+    x: Math.round(index * unit)
 
     Rectangle {
         x: tick.goal ? -1 : -0.5
@@ -20,14 +24,15 @@ Item {
         color: tick.goal ? "white" : tick.fifth ? "#D9FFFFFF" : "#66FFFFFF"
     }
     Text {
+        id: label
         textFormat: Text.PlainText
-        visible: tick.fifth && !tick.line.taken(tick.index, width / 2)
+        visible: tick.fifth && !tick.taken
         x: -width / 2
         y: 20
         text: tick.index
         color: "white"
         opacity: tick.goal ? 1 : 0.85
-        font.pixelSize: tick.line.table.style.small
+        font.pixelSize: tick.table.style.small
         font.bold: tick.goal
     }
 }

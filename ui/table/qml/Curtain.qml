@@ -8,8 +8,8 @@ Rectangle {
     required property TableBase table
     readonly property TableScene scene: table.scene
 
-    visible: scene !== null && scene.curtain !== ""
-    color: scene ? scene.edge : "black"
+    visible: scene !== null && scene.position.curtain !== ""
+    color: scene ? scene.drawing.edge : "black"
     onVisibleChanged: if (visible) button.forceActiveFocus()
 
     Tap {
@@ -25,7 +25,7 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            text: curtain.scene ? curtain.scene.curtain : ""
+            text: curtain.scene ? curtain.scene.position.curtain : ""
             color: curtain.table.style.text
             font.pixelSize: curtain.table.style.title
             font.weight: Font.DemiBold

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // A won match: two rings of light widen once over the table. Nothing moves where people want no motion.
 Item {
     id: flourish
     required property TableBase table
-    readonly property bool wanted: !!table.scene && table.scene.flourish === true && table.scene.moveMs > 0
+    readonly property bool wanted: !!table.scene && table.scene.motion.flourish === true && table.scene.motion.moveMs > 0
     property real progress: 0
 
     clip: true
@@ -27,10 +28,10 @@ Item {
         easing.type: Easing.OutCubic
     }
     Repeater {
-        model: 2
+        model: Rows { owner: flourish; of: 2 }
         delegate: Rectangle {
             required property int index
-            readonly property var owner: flourish // qmllint disable unqualified
+            required property Flourish owner
             readonly property real part: Math.max(0, Math.min(1, owner.progress * 1.3 - 0.3 * index))
             width: owner.width * 1.3 * part
             height: width

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Where a note on the table covers neither cards nor words: as near as possible to where it would like to be.
 QtObject {
@@ -8,7 +9,10 @@ QtObject {
     required property point wish
     property point at: free.wish
     readonly property string shown: note.visible ? note.width + "," + note.height + "," + wish.x + "," + wish.y : "" // a change calls look()
-    onShownChanged: Qt.callLater(free.look) // qmllint disable
+    onShownChanged: moved.ask()
+    readonly property Later moved: Later {
+        onDue: free.look()
+    }
 
     function look() {
         if (free.note && free.note.visible)

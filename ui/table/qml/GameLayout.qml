@@ -9,13 +9,15 @@ Loader {
     required property TableBase table
     readonly property TableScene scene: table.scene
     readonly property Item stage: table.stage
+    readonly property string gameId: scene ? scene.drawing.gameId : ""
+    readonly property bool sheetBelow: scene ? scene.motion.sheetBelow : false
 
     width: stage.width
     height: stage.height
     active: layout.scene !== null && table.width > 0
 
     function find() {
-        const name = layout.scene ? layout.scene.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") : "";
+        const name = layout.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("");
         if (name !== "")
             setSource(name + "Table.qml", { "table": layout.table });
     }
@@ -23,7 +25,7 @@ Loader {
     function fit() {
         let height = layout.stage.height;
         layout.height = height;
-        for (let i = 0; i < 8 && layout.scene && layout.scene.sheetBelow && layout.table.resultPlace; ++i) {
+        for (let i = 0; i < 8 && layout.sheetBelow && layout.table.resultPlace; ++i) {
             height += layout.stage.height - layout.table.resultPlace.mapToItem(layout.stage, 0, 0).y;
             layout.height = height;
         }
@@ -31,19 +33,14 @@ Loader {
     onStatusChanged: if (status === Loader.Error) setSource("GenericTable.qml", { "table": layout.table })
     onLoaded: layout.fit()
     Component.onCompleted: find()
+    onGameIdChanged: find()
+    onSheetBelowChanged: fit()
     Connections {
         target: layout.stage
         function onHeightChanged() { layout.fit(); }
     }
     Connections {
         target: layout.table
-        function onSceneChanged() { layout.find(); }
         function onResultPlaceChanged() { layout.fit(); }
-    }
-    Connections {
-        target: layout.scene
-        ignoreUnknownSignals: true
-        function onGameIdChanged() { layout.find(); }
-        function onSheetBelowChanged() { layout.fit(); }
     }
 }

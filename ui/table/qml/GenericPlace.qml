@@ -20,9 +20,9 @@ Zone {
     minStep: 0.3
     gap: 8
     takesDrops: true
-    got: row => place.table.scene.aim.drop(row, place.name, place.seat) || place.table.scene.dropCard(row, place.name, place.seat)
+    got: row => place.table.scene.answers.aim.drop(row, place.name, place.seat) || place.table.scene.dropCard(row, place.name, place.seat)
     pressed: row => {
-        const aim = place.table.scene.aim;
+        const aim = place.table.scene.answers.aim;
         return aim.pickCard(row) || (aim.begun || !place.hand) && aim.pickPlace(place.name, place.seat);
     }
 
@@ -31,9 +31,9 @@ Zone {
         table: place.table
         stopId: "place " + place.name + " " + place.seat
         label: place.table.scene.whereabouts(place.name, place.seat)
-        offered: place.table.scene.aim.begun && place.table.scene.aim.places.includes(place.name + " " + place.seat) // qmllint disable
+        offered: place.table.scene.answers.aim.begun && Array.from(place.table.scene.answers.aim.places).includes(place.name + " " + place.seat)
         onPicked: {
-            if (!table.scene.aim.pickPlace(place.name, place.seat))
+            if (!table.scene.answers.aim.pickPlace(place.name, place.seat))
                 table.goOn();
         }
     }

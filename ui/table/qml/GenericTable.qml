@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The table of a game without a file of its own, laid out from the zones it names: the others on top, the common zones
 // in the middle, mine in the tray beside the actions.
 Item {
     id: page
-    required property var table
-    readonly property var scene: table.scene
-    readonly property int me: Math.max(0, scene.viewSeat)
-    readonly property var own: scene.zones.filter(z => z.perSeat)
-    readonly property var common: scene.zones.filter(z => !z.perSeat)
-    readonly property int others: Math.max(1, scene.seatCount - 1)
+    required property TableBase table
+    readonly property TableScene scene: table.scene
+    readonly property int me: Math.max(0, scene.position.viewSeat)
+    readonly property int others: Math.max(1, scene.position.seatCount - 1)
     readonly property real pad: table.style.clamp(width * 0.02, 8, 32)
     readonly property real trayHeight: height * 0.34
     readonly property real topHeight: height * 0.36
@@ -21,61 +20,61 @@ Item {
     readonly property real seatWidth: (width - pad) / others - pad
 
     component SeatSpot: AimSpot {
-        required property var plate
+        required property SeatPlate plate
         anchors.fill: parent
         table: plate.table
-        readonly property int seat: plate.who ? plate.who.seat : -1
+        readonly property int seat: plate.who.seat
         stopId: "seat " + seat
         label: plate.name
-        offered: table.scene.aim.begun && table.scene.aim.seats.includes(seat)
+        offered: table.scene.answers.aim.begun && Array.from(table.scene.answers.aim.seats).includes(seat)
         onPicked: {
-            if (!table.scene.aim.pickSeat(seat))
+            if (!table.scene.answers.aim.pickSeat(seat))
                 table.goOn();
         }
     }
     Repeater {
-        model: page.others
+        model: Rows { owner: page; of: page.others }
         delegate: SeatPlate {
             required property int index
-            readonly property var at: page // qmllint disable unqualified
-            table: at.table
-            who: at.scene.seats[(at.me + 1 + index) % at.scene.seatCount]
-            visible: at.scene.seatCount > 1
-            x: at.pad + index * (at.seatWidth + at.pad)
-            y: at.pad
-            width: Math.min(208, at.seatWidth)
+            required property GenericTable owner
+            table: owner.table
+            who: owner.table.seatAt((owner.me + 1 + index) % owner.scene.position.seatCount)
+            visible: owner.scene.position.seatCount > 1
+            x: owner.pad + index * (owner.seatWidth + owner.pad)
+            y: owner.pad
+            width: Math.min(208, owner.seatWidth)
             height: 44
             id: other
             SeatSpot { plate: other }
         }
     }
     Repeater {
-        model: page.scene.seatCount > 1 ? page.others * page.own.length : 0
+        model: Rows { owner: page; of: page.scene.position.seatCount > 1 ? page.others * page.scene.drawing.ownZones.length : 0 }
         delegate: GenericPlace {
             required property int index
-            readonly property var at: page // qmllint disable unqualified
-            table: at.table
-            readonly property int nth: Math.floor(index / at.own.length)
-            line: index % at.own.length
-            lines: at.own.length
-            down: at.seatWidth < 400
-            name: at.own[line].zone
-            shape: at.own[line].shape
-            seat: (at.me + 1 + nth) % at.scene.seatCount
-            area: Qt.rect(at.pad + nth * (at.seatWidth + at.pad), at.pad + 52, at.seatWidth, at.topHeight - at.pad - 52)
+            required property GenericTable owner
+            table: owner.table
+            readonly property int nth: Math.floor(index / owner.scene.drawing.ownZones.length)
+            line: index % owner.scene.drawing.ownZones.length
+            lines: owner.scene.drawing.ownZones.length
+            down: owner.seatWidth < 400
+            name: owner.scene.drawing.ownZones[line].zone
+            shape: owner.scene.drawing.ownZones[line].shape
+            seat: (owner.me + 1 + nth) % owner.scene.position.seatCount
+            area: Qt.rect(owner.pad + nth * (owner.seatWidth + owner.pad), owner.pad + 52, owner.seatWidth, owner.topHeight - owner.pad - 52)
         }
     }
     Repeater {
-        model: page.common.length
+        model: Rows { owner: page; of: page.scene.drawing.commonZones.length }
         delegate: GenericPlace {
             required property int index
-            readonly property var at: page // qmllint disable unqualified
-            table: at.table
+            required property GenericTable owner
+            table: owner.table
             line: index
-            lines: at.common.length
-            name: at.common[index].zone
-            shape: at.common[index].shape
-            area: Qt.rect(at.pad, at.topHeight + 8, at.width - 2 * at.pad, at.height - at.topHeight - at.trayHeight - 12)
+            lines: owner.scene.drawing.commonZones.length
+            name: owner.scene.drawing.commonZones[index].zone
+            shape: owner.scene.drawing.commonZones[index].shape
+            area: Qt.rect(owner.pad, owner.topHeight + 8, owner.width - 2 * owner.pad, owner.height - owner.topHeight - owner.trayHeight - 12)
         }
     }
 
@@ -87,7 +86,7 @@ Item {
     }
     SeatPlate {
         table: page.table
-        who: page.scene.seats[page.me]
+        who: page.table.seatAt(page.me)
         x: page.pad
         y: page.mineY
         width: page.mineWidth
@@ -96,22 +95,22 @@ Item {
         SeatSpot { plate: mine }
     }
     Repeater {
-        model: page.own.length
+        model: Rows { owner: page; of: page.scene.drawing.ownZones.length }
         delegate: GenericPlace {
             required property int index
-            readonly property var at: page // qmllint disable unqualified
-            table: at.table
+            required property GenericTable owner
+            table: owner.table
             line: index
-            lines: at.own.length
-            name: at.own[index].zone
-            shape: at.own[index].shape
-            seat: at.me
+            lines: owner.scene.drawing.ownZones.length
+            name: owner.scene.drawing.ownZones[index].zone
+            shape: owner.scene.drawing.ownZones[index].shape
+            seat: owner.me
             hand: true
-            area: Qt.rect(at.mineRight + 16, at.mineY, at.width - at.barWidth - at.mineWidth - 2 * at.pad - 40, at.trayHeight - 46)
+            area: Qt.rect(owner.mineRight + 16, owner.mineY, owner.width - owner.barWidth - owner.mineWidth - 2 * owner.pad - 40, owner.trayHeight - 46)
         }
     }
     ActionBar {
-        visible: !page.scene.over
+        visible: !page.scene.position.over
         aims: true
         table: page.table
         x: page.width - page.pad - width
@@ -120,7 +119,7 @@ Item {
         height: page.trayHeight - 18
     }
     ResultSheet {
-        visible: page.scene.over
+        visible: page.scene.position.over
         table: page.table
         y: page.height - page.trayHeight
         width: parent.width

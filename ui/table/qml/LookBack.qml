@@ -5,10 +5,10 @@ import QtQuick
 Rectangle {
     id: past
     required property TableBase table
-    readonly property bool imagined: !!table.scene && !!table.scene.imagined
+    readonly property bool imagined: !!table.scene && !!table.scene.position.imagined
     readonly property string backKey: table.keyOf("back")
 
-    visible: table.scene !== null && (table.scene.lookBack !== "" || past.imagined)
+    visible: table.scene !== null && (table.scene.position.lookBack !== "" || past.imagined)
     readonly property real middle: (parent.width - width) / 2
     x: past.imagined ? middle : free.at.x
     y: past.imagined ? parent.height - height : free.at.y // a tab of the frame, where no names and cards are
@@ -33,8 +33,8 @@ Rectangle {
         width: Math.min(implicitWidth, past.parent.width - 64)
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
-        text: !past.table.scene ? "" : past.imagined ? qsTr("%1. Esc: show the actual cards").arg(past.table.scene.imagined)
-            : past.backKey === "" ? past.table.scene.lookBack : qsTr("%1. %2: back to the match").arg(past.table.scene.lookBack).arg(past.backKey)
+        text: !past.table.scene ? "" : past.imagined ? qsTr("%1. Esc: show the actual cards").arg(past.table.scene.position.imagined)
+            : past.backKey === "" ? past.table.scene.position.lookBack : qsTr("%1. %2: back to the match").arg(past.table.scene.position.lookBack).arg(past.backKey)
         color: past.imagined ? "#20242A" : "white"
         font.pixelSize: past.imagined ? past.table.style.small : past.table.style.normal
         Accessible.ignored: true

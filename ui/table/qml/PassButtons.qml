@@ -9,45 +9,42 @@ Column {
     required property TableBase table
     property real buttonHeight: 56
     readonly property TableScene scene: table ? table.scene : null
-    readonly property int count: visible ? 1 + scene.speakers.length : 0
+    readonly property int silences: scene ? scene.answers.silences : 0
+    onSilencesChanged: restart()
+    readonly property int count: visible ? 1 + scene.position.speakers.length : 0
     property real rest: 0 // of the time, 1 to 0
     readonly property int seconds: running.running ? Math.max(1, Math.ceil(rest * running.duration / 1000)) : 0
 
-    visible: scene ? scene.mayPass && scene.interactive : false
+    visible: scene ? scene.answers.mayPass && scene.position.interactive : false
     spacing: 8
 
     function restart() {
         running.stop();
         pass.rest = 0;
-        if (pass.scene && pass.scene.silenceMs > 0)
+        running.duration = pass.scene ? Math.max(0, pass.scene.answers.silenceMs) : 0;
+        if (running.duration > 0)
             running.start();
     }
     Component.onCompleted: restart()
-    Connections {
-        target: pass.scene
-        ignoreUnknownSignals: true
-        function onSilenceChanged() { pass.restart(); }
-    }
     NumberAnimation {
         id: running
         target: pass
         property: "rest"
         from: 1
         to: 0
-        duration: pass.scene ? Math.max(0, pass.scene.silenceMs) : 0
     }
 
     Repeater { // made when it is seen, since tables come later than their parts
-        model: pass.visible ? 1 : 0
+        model: Rows { owner: pass; of: pass.visible ? 1 : 0 }
         delegate: ActionButton {
             id: button
-            readonly property var owner: pass // qmllint disable unqualified
+            required property PassButtons owner
             table: owner.table
             width: owner.width
             height: owner.buttonHeight
             stopId: "pass"
             order: 2 // after the answers
-            title: owner.scene.saysNext !== "" ? qsTr("Done") : qsTr("Pass")
+            title: owner.scene.answers.saysNext !== "" ? qsTr("Done") : qsTr("Pass")
             detail: owner.seconds > 0 ? qsTr("in %n seconds", "", owner.seconds) : ""
             keyText: owner.table.keyOf("pass")
             onPressed: owner.scene.pass()
@@ -64,10 +61,10 @@ Column {
         }
     }
     Repeater {
-        model: pass.visible ? pass.scene.speakers : []
+        model: Rows { owner: pass; of: pass.visible ? Array.from(pass.scene.position.speakers) : [] }
         delegate: ActionButton {
-            required property var modelData
-            readonly property var owner: pass // qmllint disable unqualified
+            required property tableSeat modelData
+            required property PassButtons owner
             table: owner.table
             width: owner.width
             height: owner.buttonHeight

@@ -8,7 +8,7 @@ Rectangle {
     required property TableBase table
     readonly property TableScene scene: table.scene
 
-    visible: !!scene && scene.waits === true && scene.resting && scene.lookBack === "" && scene.curtain === ""
+    visible: !!scene && scene.motion.waits === true && scene.position.resting && scene.position.lookBack === "" && scene.position.curtain === ""
     x: free.at.x
     y: free.at.y
     z: 1

@@ -7,7 +7,7 @@ Rectangle {
     id: banner
     required property TableBase table
     readonly property TableScene scene: table.scene
-    readonly property bool shown: !!scene && scene.banner
+    readonly property bool shown: !!scene && scene.motion.banner
 
     visible: opacity > 0
     opacity: shown ? 1 : 0
@@ -21,14 +21,6 @@ Rectangle {
     Accessible.ignored: !banner.shown
     Behavior on opacity {
         NumberAnimation { duration: 180; easing.type: Easing.OutQuad }
-    }
-
-    function winnersOf(seats: var): var {
-        const winners = [];
-        for (const seat of seats)
-            if (seat.wins)
-                winners.push(seat);
-        return winners;
     }
 
     Rectangle {
@@ -52,9 +44,9 @@ Rectangle {
             spacing: 12
             visible: width > 0
             Repeater {
-                model: banner.shown ? banner.winnersOf(banner.scene.seats) : []
+                model: banner.shown ? Array.from(banner.scene.position.seats).filter(seat => seat.wins) : []
                 delegate: Image {
-                    required property var modelData
+                    required property tableSeat modelData
                     width: 72
                     height: 72
                     sourceSize.width: 144
@@ -68,7 +60,7 @@ Rectangle {
             textFormat: Text.PlainText
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: banner.scene ? banner.scene.resultTitle : ""
+            text: banner.scene ? banner.scene.position.resultTitle : ""
             color: "white"
             wrapMode: Text.Wrap
             font.pixelSize: banner.table.style.count
@@ -80,7 +72,7 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
-            text: banner.scene ? banner.scene.resultReason : ""
+            text: banner.scene ? banner.scene.position.resultReason : ""
             color: banner.table.style.second
             wrapMode: Text.Wrap
             font.pixelSize: banner.table.style.title

@@ -8,12 +8,12 @@ Rectangle {
     id: sheet
     required property TableBase table
     readonly property TableScene scene: table.scene
-    readonly property bool told: !scene.sheetBelow && visible
+    readonly property bool told: !scene.motion.sheetBelow && visible
     readonly property real pad: table.style.clamp(width * 0.032, 12, 48)
 
     color: system.base
     Accessible.role: Accessible.Grouping
-    Accessible.name: scene.resultTitle
+    Accessible.name: scene.position.resultTitle
     Accessible.ignored: !told
     Component.onCompleted: table.resultPlace = sheet
     Component.onDestruction: if (table.resultPlace === sheet) table.resultPlace = null
@@ -34,7 +34,7 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            text: sheet.scene.resultTitle
+            text: sheet.scene.position.resultTitle
             color: system.text
             elide: Text.ElideRight
             font.pixelSize: sheet.table.style.title
@@ -46,7 +46,7 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             width: Math.min(parent.width, 640)
-            text: sheet.scene.resultReason
+            text: sheet.scene.position.resultReason
             color: system.text
             wrapMode: Text.Wrap
             maximumLineCount: 2

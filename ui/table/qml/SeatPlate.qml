@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Who sits there and what they are about. A line marks who is to move: amber where that is you, white for others.
 Rectangle {
     id: plate
     required property TableBase table
-    required property var who // {name, bot, note, turn}; brief: the note in fewer words
+    required property tableSeat who
+    property string note: who.note
+    property string brief // the note in fewer words
+    property bool moves: who.turn
     property real room: 0 // at the right, kept free
-    readonly property bool turn: !!who && who.turn && !table.scene.over
-    readonly property string name: who ? who.name : ""
-    readonly property var sitter: sitterOf(table.scene.seats)
-    readonly property string note: who && who.note ? who.note : ""
-    readonly property string bot: who && who.bot ? who.bot : ""
+    property bool large: false // words and portrait, where the table has room
+    readonly property bool turn: moves && !table.scene.position.over
+    readonly property string name: who.name
+    readonly property string bot: who.bot
     // Where the words would be cut otherwise, every letter counts more than the disc.
     readonly property bool slim: Math.max(called12.advanceWidth, noted12.advanceWidth) > width - room - disc.x - disc.width - 18
     // A level that does not fit beside the name begins the second line.
@@ -23,17 +26,10 @@ Rectangle {
     implicitHeight: 48
     radius: 8
     color: table.style.plate
-    border.color: sitter && sitter.me ? table.style.amber : "#D9FFFFFF"
+    border.color: who.me ? table.style.amber : "#D9FFFFFF"
     border.width: turn ? 2 : 0
     Accessible.role: Accessible.StaticText
     Accessible.name: note === "" ? fullName : qsTr("%1, %2").arg(fullName).arg(note)
-
-    function sitterOf(seats: var): var {
-        for (const seat of seats)
-            if (seat.name === plate.name)
-                return seat;
-        return null;
-    }
 
     TextMetrics {
         id: called12
@@ -53,7 +49,7 @@ Rectangle {
     }
     TextMetrics {
         id: noted12
-        text: plate.who && plate.who.brief ? plate.who.brief : plate.note
+        text: plate.brief || plate.note
         font.pixelSize: 12
     }
     Image { // the portrait
@@ -61,11 +57,11 @@ Rectangle {
         visible: !plate.slim && status === Image.Ready
         x: (plate.height - height) / 2
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(36, plate.height - 10)
+        width: Math.min(plate.large ? 56 : 36, plate.height - 10)
         height: width
         sourceSize.width: Math.round(width * plate.table.unit)
         sourceSize.height: Math.round(width * plate.table.unit)
-        source: plate.sitter ? plate.sitter.portrait : ""
+        source: plate.who.portrait
     }
     Column {
         anchors.left: plate.slim ? parent.left : disc.right
@@ -87,7 +83,7 @@ Rectangle {
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 12
-                font.pixelSize: plate.table.style.normal
+                font.pixelSize: plate.large ? plate.table.style.title : plate.table.style.normal
                 font.weight: Font.DemiBold
             }
             BotName {
@@ -102,9 +98,9 @@ Rectangle {
             width: parent.width
             visible: text !== ""
             whole: both12.advanceWidth <= width ? plate.both : plate.note
-            brief: plate.who && plate.who.brief ? plate.who.brief : ""
+            brief: plate.brief
             color: plate.table.style.text
-            font.pixelSize: plate.table.style.small
+            font.pixelSize: plate.large ? plate.table.style.normal : plate.table.style.small
             Accessible.ignored: true // the plate says it
         }
     }

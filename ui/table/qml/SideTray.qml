@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The tray of a table with side cards: whose they are, how many are left and, below what the game says, which were
 // played earlier. The game puts the cards and the actions beside these words.
 Rectangle {
     id: tray
-    required property var page
+    required property TableBase table
+    required property CountMeasures at
+    required property tableSeat who
+    required property int sideLeft
     required property int spentCount
     required property bool tight
     property alias wordsY: words.y
@@ -13,7 +17,7 @@ Rectangle {
     property bool counted: true // the side cards are known
     property bool tellsSpent: true
     default property alias said: middle.data // between what is left and what was played
-    readonly property var style: page.style
+    readonly property Style style: table.style
     readonly property real wordsBottom: words.y + words.height
 
     color: style.tray
@@ -25,14 +29,13 @@ Rectangle {
     }
     Column {
         id: words
-        x: tray.page.at.pad + 8
-        width: tray.page.at.barWidth - 8
+        x: tray.at.pad + 8
+        width: tray.at.barWidth - 8
         Text {
             id: heading
             textFormat: Text.PlainText
-            readonly property var who: tray.page.scene.seats[tray.page.me]
             width: parent.width
-            text: who && who.me ? qsTr("Your side cards") : qsTr("Side cards of %1").arg(who ? who.name : "")
+            text: tray.who.me ? qsTr("Your side cards") : qsTr("Side cards of %1").arg(tray.who.name)
             color: tray.style.text
             elide: Text.ElideRight
             wrapMode: Text.Wrap
@@ -43,7 +46,7 @@ Rectangle {
             textFormat: Text.PlainText
             width: parent.width
             visible: tray.counted
-            text: tray.page.mine.side_left > 0 ? qsTr("%n left", "side cards", tray.page.mine.side_left) : qsTr("none left")
+            text: tray.sideLeft > 0 ? qsTr("%n left", "side cards", tray.sideLeft) : qsTr("none left")
             color: tray.style.text
             elide: Text.ElideRight
             font.pixelSize: tray.style.normal

@@ -12,15 +12,15 @@ FocusScope {
     property Repeater overlay: null // of the cards
     // Pixels drawn for one of the layout: more in a great window, less where another part leaves the table little room.
     readonly property real unit: Math.max(Math.min(1, height / 420), Math.min(width / 1100, height / 720))
-    readonly property int least: scene && scene.interactive ? 12 : 11 // pixels to which words may shrink; replay has less room
-    readonly property color backColor: scene ? Qt.darker(scene.edge, 1.75) : "black"
+    readonly property int least: scene && scene.position.interactive ? 12 : 11 // pixels to which words may shrink; replay has less room
+    readonly property color backColor: scene ? Qt.darker(scene.drawing.edge, 1.75) : "black"
     property alias keysUsed: focusStops.keysUsed // the focus ring shows once keys are used
     property bool hurry: false // what is moved now arrives at once
     property int flying: 0
     property Item dragging: null
     property var chosen: null // the card that waits for its place
-    onChosenChanged: if (chosen && scene.mayPass) scene.beginAnswer()
-    onDraggingChanged: if (dragging && scene.mayPass) scene.beginAnswer()
+    onChosenChanged: if (chosen && scene.answers.mayPass) scene.beginAnswer()
+    onDraggingChanged: if (dragging && scene.answers.mayPass) scene.beginAnswer()
     readonly property Refusals refusals: Refusals {
         scene: root.scene
     }
@@ -28,7 +28,6 @@ FocusScope {
     property var unsettled: [] // cards whose place has not been set yet
     // Every card is in its place. Wait for this before you take a picture of the table, or call arrive().
     readonly property bool atRest: root.flying === 0 && root.unsettled.length === 0
-    readonly property var looks: scene ? scene.looks : ({}) // by kind of card
     readonly property TableFocus stops: focusStops
     property Item resultPlace: null // the tray's place at the end of a match
 
@@ -54,6 +53,12 @@ FocusScope {
         return null;
     }
     function cardAt(i: int): var { return root.overlay.itemAt(i); }
+    // Kinds belong to the game that is shown.
+    function lookOf(kind: string): tableLook { return [root.scene.drawing.gameId] && root.scene.drawing.lookOf(kind); }
+    // Who sits there; nobody before a match is shown.
+    function seatAt(seat: int): tableSeat {
+        return seat >= 0 && seat < root.scene.position.seats.length ? root.scene.position.seats[seat] : root.scene.position.nobody;
+    }
     function handArea(): var { return focusStops.handArea(root.overlay); }
     // Where a card lies, in pixels of the window.
     function cardArea(row: int): var {
@@ -62,7 +67,7 @@ FocusScope {
         return card ? Qt.rect(card.x * unit, card.y * unit, card.width * unit, card.height * unit) : Qt.rect(0, 0, 0, 0);
     }
     function faceOf(kind: string): string {
-        return kind === "" ? "CardBack.qml" : root.looks[kind] ? root.looks[kind].face : "PlainFace.qml";
+        return kind === "" ? "CardBack.qml" : root.lookOf(kind).face || "PlainFace.qml";
     }
     // A card of a zone whose cards are chosen first; the second time it is left alone again, if its zone has no other use.
     function choose(card: var) {
@@ -75,9 +80,9 @@ FocusScope {
     // The key that takes the nth action or place, as buttons show it.
     function key(n: int): string { return root.keyOf("choice" + n); }
     // What that answer is worth, beside a hint.
-    function worthOf(word: string): string { return root.scene && root.scene.worths[word] || ""; }
+    function worthOf(word: string): string { return root.scene && root.scene.answers.worths[word] || ""; }
     // The key of that meaning.
-    function keyOf(meaning: string): string { return root.scene && root.scene.keys[meaning] || ""; }
+    function keyOf(meaning: string): string { return root.scene && root.scene.drawing.keys[meaning] || ""; }
 
     // A click or key that nothing else wants: what is flying arrives, and a rest ends.
     function goOn() {
@@ -87,7 +92,7 @@ FocusScope {
         if (root.flying > 0) {
             root.arrive();
             root.hurry = true; // what moves in this turn as well
-            Qt.callLater(root.settle); // qmllint disable
+            settling.ask();
         }
         root.scene.goOn();
     }
@@ -96,7 +101,7 @@ FocusScope {
     function settleLater(card: Item) {
         if (!root.unsettled.includes(card))
             root.unsettled = root.unsettled.concat(card); // a new list: bindings do not see push()
-        Qt.callLater(root.settle); // qmllint disable
+        settling.ask();
     }
     function settle() {
         const cards = root.unsettled;
@@ -119,6 +124,10 @@ FocusScope {
         root.stops.remove(card);
     }
 
+    Later {
+        id: settling
+        onDue: root.settle()
+    }
     TableFocus {
         id: focusStops
         stage: root.stage

@@ -18,18 +18,18 @@ QtObject {
             event.accepted = table.stops.tab(event.key === Qt.Key_Tab ? 1 : -1);
             return;
         }
-        const meaning = table.scene.keyMeaning(event.key, event.modifiers);
+        const meaning = table.scene.drawing.keyMeaning(event.key, event.modifiers);
         const by = meaning === "more" ? 1 : meaning === "less" ? -1 : 0;
         const home = table.chosen ? table.chosen.home : null;
-        const aims = !!table.scene.aim && table.scene.aim.begun;
+        const aims = !!table.scene.answers.aim && table.scene.answers.aim.begun;
         if (meaning === "back" && (table.chosen || aims)) {
             table.chosen = null;
             if (aims)
-                table.scene.aim.clear();
+                table.scene.answers.aim.clear();
             event.accepted = true;
         } else if (by !== 0 && home && home.changed && home.changed(by))
             event.accepted = true;
-        else if (table.scene.lookBack !== "")
+        else if (table.scene.position.lookBack !== "")
             event.accepted = keys.inThePast(meaning);
         else if (table.stops.typed(table.keyOf(meaning)))
             event.accepted = true;
@@ -37,7 +37,7 @@ QtObject {
             event.accepted = true;
             if (!table.stops.move(-1, 0))
                 table.scene.look(-1);
-        } else if (table.scene.pausing || table.flying > 0 && !table.stops.current()) {
+        } else if (table.scene.pausing() || table.flying > 0 && !table.stops.current()) {
             event.accepted = true;
             table.goOn();
         } else

@@ -10,5 +10,5 @@ Item {
     width: 1
     height: 1
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: voice.scene ? voice.scene.live : ""
+    Accessible.name: voice.scene ? voice.scene.motion.live : ""
 }

@@ -7,8 +7,8 @@ Item {
     id: leader
     required property TableBase table
     readonly property TableScene scene: table.scene
-    readonly property var card: scene && scene.ponderedRow >= 0 ? table.cardItem(scene.ponderedRow) : null
-    readonly property point tip: scene ? Qt.point(scene.askedFrom.x / table.unit, scene.askedFrom.y / table.unit) : Qt.point(0, 0)
+    readonly property CardBase card: scene && scene.answers.ponderedRow >= 0 ? table.cardItem(scene.answers.ponderedRow) : null
+    readonly property point tip: scene ? Qt.point(scene.answers.askedFrom.x / table.unit, scene.answers.askedFrom.y / table.unit) : Qt.point(0, 0)
     readonly property real endX: card ? card.x + card.width / 2 : 0
     readonly property real endY: card ? card.y - card.height * 0.08 - 5 : 0
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Hands or sets won of those needed: a diamond each, with a check when won. Where there is no room the number alone.
 Row {
@@ -27,10 +28,10 @@ Row {
         font: words.font
     }
     Repeater {
-        model: marks.counted ? marks.needed : 1
+        model: Rows { owner: marks; of: marks.counted ? marks.needed : 1 }
         delegate: Image {
             required property int index
-            readonly property var owner: marks // qmllint disable unqualified
+            required property WinMarks owner
             width: owner.size
             height: owner.size
             sourceSize.width: 2 * owner.size

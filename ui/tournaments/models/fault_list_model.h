@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/info.h"
-#include "tournaments/models/cell_roles.h"
+#include "standings/cell_roles.h"
 
 #include <QAbstractTableModel>
 #include <QList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "standings/cell_roles.h"
 #include "tournament/formats.h"
-#include "tournaments/models/cell_roles.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournaments/models/cell_roles.h"
+#include "standings/cell_roles.h"
 
 #include <QAbstractTableModel>
 #include <QDateTime>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "documents/review_queue.h"
-#include "tournaments/models/standings_model.h"
+#include "standings/standings_model.h"
 
 #include <QObject>
 

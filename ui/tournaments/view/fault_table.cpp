@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/fault_table.h"
 
+#include "standings/marked_cells.h"
 #include "style/panel.h"
 #include "text/fault_texts.h"
 #include "tournaments/models/fault_list_model.h"
-#include "tournaments/view/marked_cells.h"
 
 #include <QHeaderView>
 #include <QTableView>

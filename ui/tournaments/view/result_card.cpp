@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/result_card.h"
 
+#include "standings/crosstable_model.h"
+#include "standings/crosstable_view.h"
 #include "style/icons.h"
 #include "style/paint.h"
 #include "style/theme.h"
-#include "tournaments/models/crosstable_model.h"
-#include "tournaments/view/crosstable_view.h"
 
 #include <QCoreApplication>
 #include <QLocale>

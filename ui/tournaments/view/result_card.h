@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournaments/models/standings_model.h"
+#include "standings/standings_model.h"
 
 #include <QDate>
 #include <QImage>

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_details.h"
 
+#include "base/numbers.h"
+#include "standings/choosing_table.h"
+#include "standings/marked_cells.h"
 #include "style/panel.h"
 #include "text/durations.h"
 #include "tournaments/models/fault_list_model.h"
 #include "tournaments/models/match_list_model.h"
 #include "tournaments/models/round_list_model.h"
-#include "tournaments/setup/choosing_table.h"
 #include "tournaments/view/fault_table.h"
-#include "tournaments/view/marked_cells.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -218,10 +219,10 @@ void TournamentDetails::fitMatches() {
     for (const int column : {result, static_cast<int>(MatchListModel::Deal)}) {
         if (rest >= 0 || column == columns - 1) continue;
         m_matches->setColumnHidden(column, true);
-        rest += widths[static_cast<std::size_t>(column)];
+        rest += widths[at(column)];
     }
     for (int column = 0; column < columns; ++column)
-        m_matches->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + qMax(0, rest) / columns);
+        m_matches->setColumnWidth(column, widths[at(column)] + qMax(0, rest) / columns);
 }
 
 /// Hides the state of fixtures where there is no room: the winner is bold anyway.
@@ -238,8 +239,7 @@ void TournamentDetails::fitRounds() {
     m_rounds->setColumnHidden(RoundListModel::State, hidden);
     if (hidden) rest += widths.back();
     for (int column = 0; column < RoundListModel::Columns; ++column)
-        m_rounds->setColumnWidth(column,
-                                 widths[static_cast<std::size_t>(column)] + qMax(0, rest) / RoundListModel::Columns);
+        m_rounds->setColumnWidth(column, widths[at(column)] + qMax(0, rest) / RoundListModel::Columns);
 }
 
 void TournamentDetails::showPart(Part part) {

@@ -5,12 +5,12 @@
 #include "base/version.h"
 #include "documents/save_file.h"
 #include "rng/deal_id.h"
+#include "standings/crosstable_model.h"
 #include "style/icons.h"
 #include "style/theme.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "tournament/export.h"
-#include "tournaments/models/crosstable_model.h"
 #include "tournaments/view/tournament_view.h"
 
 #include <nlohmann/json.hpp>

@@ -3,9 +3,9 @@
 
 #include "style/icons.h"
 #include "style/panel.h"
+#include "style/settling_button.h"
 #include "text/durations.h"
 #include "tournaments/models/tournament_job.h"
-#include "tournaments/view/settling_button.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -252,6 +252,18 @@ void TournamentHead::showProblem(const TournamentJob& job) {
     m_again->setVisible(!job.problem().isEmpty() && job.resumable());
     m_problem->setText(text);
     m_problemLine->setVisible(!text.isEmpty());
+}
+
+QString endTitle(const TournamentJob& job) {
+    return (job.problem().isEmpty() && job.complete() ? TournamentHead::tr("%1 has ended")
+                                                      : TournamentHead::tr("%1 has stopped"))
+        .arg(job.title());
+}
+
+QString endText(const TournamentJob& job) {
+    if (!job.problem().isEmpty()) return job.problem();
+    const QString leader = job.names()[job.progress().standings().rows().front().entrant];
+    return TournamentHead::tr("%1 is first after %2 matches.").arg(leader, number(job.progress().done));
 }
 
 } // namespace hilltop

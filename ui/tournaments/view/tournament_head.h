@@ -54,6 +54,9 @@ private:
 
 /// "62 %, 7 min left", or how it ended.
 QString shortState(const TournamentJob& job);
+/// What a notification says of a tournament that has ended or stopped.
+QString endTitle(const TournamentJob& job);
+QString endText(const TournamentJob& job);
 /// "8 bots, 2,000 matches a pair, duplicate deals, seed 20261121"
 QString planWords(const TournamentJob& job);
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_list.h"
 
+#include "standings/marked_cells.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "style/panel.h"
 #include "tournaments/models/tournament_list_model.h"
-#include "tournaments/view/marked_cells.h"
 
 #include <QAction>
 #include <QHeaderView>

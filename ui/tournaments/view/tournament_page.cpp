@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_page.h"
 
-#include "choose/bot_trust.h"
 #include "jobs/wait_note.h"
 #include "settings/settings.h"
 #include "style/icons.h"
 #include "style/manual_link.h"
 #include "tournaments/models/tournament_luck.h"
-#include "tournaments/setup/entrant_trial.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/stranded_tournaments.h"
+#include "tournaments/view/tournament_catalog.h"
 #include "tournaments/view/tournament_exports.h"
 #include "tournaments/view/tournament_list.h"
+#include "tournaments/view/tournament_start.h"
 #include "tournaments/view/tournament_status.h"
 #include "tournaments/view/tournament_view.h"
 
@@ -24,8 +24,6 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QUrl>
-
-#include <algorithm>
 
 namespace hilltop {
 
@@ -42,22 +40,23 @@ TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidge
     , m_settings(settings)
     , m_folder(folder)
     , m_queue(folder)
-    , m_listModel(new TournamentListModel(this))
     , m_status(new TournamentStatus(this))
+    , m_start(new TournamentStart(m_queue, this))
     , m_stack(new QStackedLayout(this)) {
     setManual(*this, "tournaments");
     makeActions();
-    m_list = new TournamentList(*m_listModel);
+    m_stranded = new StrandedTournaments(this);
+    m_catalog = std::make_unique<TournamentCatalog>(m_settings, m_folder, m_queue, *m_stranded);
+    m_catalog->model().setParent(this); // is found as what the page shows
+    m_list = new TournamentList(m_catalog->model());
     m_view = new TournamentView({m_back, m_pause, m_stop, m_resume, m_watch});
     m_exports = new TournamentExports(*m_view, this);
     m_view->head()->exportButton()->setMenu(m_exports->menu());
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_view);
-    m_stranded = new StrandedTournaments(this);
     m_wait = new WaitNote(this);
-    m_trial = new EntrantTrial(this);
     connectParts();
-    restoreWaiting();
+    m_catalog->restoreWaiting();
     refresh();
     m_folder.scan();
 }
@@ -89,7 +88,7 @@ void TournamentPage::makeActions() {
     m_stop->setIconText(tr("Stop after current matches"));
     m_stop->setToolTip(tr("Finishes running matches, then stops. You can resume at any time"));
     m_resume = makeAction("tournament.resume", tr("&Resume"), QStringLiteral("play"), {}, [this] {
-        if (m_view->job()) goOnWith(m_view->job());
+        if (m_view->job()) m_start->resume(m_view->job());
     });
     m_watch =
         makeAction("tournament.watch", tr("&Watch a match"), QStringLiteral("replay"), {}, [this] { m_view->watch(); });
@@ -109,6 +108,7 @@ void TournamentPage::connectParts() {
         else
             showList();
     });
+    connect(m_start, &TournamentStart::started, this, &TournamentPage::showJob);
     connect(m_view, &TournamentView::replayRequested, this, &TournamentPage::replayRequested);
     connect(m_view, &TournamentView::sentenceChanged, this, [this] { emit statusChanged(statusText()); });
     connect(&m_view->luck(), &TournamentLuck::showRequested, this, &TournamentPage::reviewsRequested);
@@ -118,11 +118,13 @@ void TournamentPage::connectParts() {
         tell(sentence);
     });
     connect(&m_folder, &TournamentFolder::scanned, this, [this] {
-        fillList();
+        m_catalog->fill();
         emit continueChanged();
     });
-    connect(&m_folder, &TournamentFolder::renamed, this, &TournamentPage::showRenamed);
     connect(&m_folder, &TournamentFolder::renamed, this, [this](const QString& from, const QString& to) {
+        m_catalog->rename(from, to);
+        m_list->setCurrentPath(to);
+        m_folder.scan();
         if (m_reviews != nullptr) m_reviews->moved(from, to);
     });
     connect(&m_folder, &TournamentFolder::removed, &m_folder, &TournamentFolder::scan);
@@ -132,8 +134,8 @@ void TournamentPage::connectParts() {
     });
     connect(&m_queue, &TournamentQueue::progressed, this, &TournamentPage::followRunning);
     connect(&m_queue, &TournamentQueue::changed, this, [this] {
-        keepWaiting();
-        fillList();
+        m_catalog->keepWaiting();
+        m_catalog->fill();
         refresh();
         emit continueChanged();
     });
@@ -155,15 +157,16 @@ void TournamentPage::connectParts() {
     });
 }
 
-/// A queue that resumes after a restart asks no question, so it waits where a question would be needed.
 void TournamentPage::setTrust(BotTrust* trust) {
-    m_trust = trust;
-    m_queue.setMayBegin([trust](const Plan& plan) {
-        const QString game = QString::fromStdString(plan.game);
-        return trust == nullptr || trust->isolated() ||
-               std::all_of(plan.bots.begin(), plan.bots.end(),
-                           [&](const std::string& bot) { return trust->isSettled(game, bot); });
-    });
+    m_start->setTrust(trust);
+}
+
+EntrantTrial& TournamentPage::trial() const {
+    return m_start->trial();
+}
+
+void TournamentPage::start(const Plan& plan, int threads, const QString& name) {
+    m_start->start(plan, threads, name);
 }
 
 void TournamentPage::setReviews(ReviewQueue* queue) {
@@ -181,36 +184,15 @@ void TournamentPage::newTournament(const QString& gameId) {
     if (game == nullptr) game = games().front();
     m_dialog = new NewTournamentDialog(*game, m_settings, window(), m_own);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QStringList taken;
-    for (int row = 0; row < m_listModel->rowCount(); ++row)
-        taken << m_listModel->entry(row).name;
-    m_dialog->setTaken(taken);
+    m_dialog->setTaken(m_catalog->names());
     if (m_queue.running()) m_dialog->setWarning(tr("Another tournament is running. This one is queued."));
     connect(m_dialog, &QDialog::accepted, this, [this] {
         const Plan plan = m_dialog->plan();
         m_settings.set(QLatin1String(kLastGame), QString::fromStdString(plan.game));
         emit frontRequested();
-        tryThenStart(plan, m_dialog->threads(), m_dialog->name());
+        m_start->tryThenStart(plan, m_dialog->threads(), m_dialog->name());
     });
     m_dialog->open();
-}
-
-void TournamentPage::start(const Plan& plan, int threads, const QString& name) {
-    if (mayPlay(plan)) startNow(plan, threads, name);
-}
-
-/// Bots that cannot play do not take part; problems are shown first.
-void TournamentPage::tryThenStart(const Plan& plan, int threads, const QString& name) {
-    if (!mayPlay(plan)) return;
-    if (!has_hosted(plan)) return startNow(plan, threads, name);
-    m_trial->disconnect(this);
-    connect(m_trial, &EntrantTrial::passed, this,
-            [this, threads, name](const Plan& players) { startNow(players, threads, name); });
-    m_trial->begin(plan, threads);
-}
-
-void TournamentPage::startNow(const Plan& plan, int threads, const QString& name) {
-    showJob(m_queue.start(name.isEmpty() ? planTitle(plan) : name, plan, threads));
 }
 
 void TournamentPage::open(const QString& path) {
@@ -230,23 +212,7 @@ void TournamentPage::resume(const QString& path) {
     if (m_queue.running() == m_view->job())
         m_view->job()->pause(false);
     else
-        goOnWith(m_view->job());
-}
-
-bool TournamentPage::mayPlay(const Plan& plan) {
-    return m_trust == nullptr || m_trust->mayPlay(this, QString::fromStdString(plan.game), plan.bots);
-}
-
-/// Who takes part is known once the file has been read.
-void TournamentPage::goOnWith(const JobPtr& job) {
-    if (m_trust == nullptr || m_trust->isolated()) return m_queue.resume(job);
-    if (job->exists()) {
-        if (mayPlay(job->plan())) m_queue.resume(job);
-        return;
-    }
-    if (job->phase() != Phase::Opening) return; // it could not be read, and says so
-    connect(
-        job.get(), &TournamentJob::phaseChanged, this, [this] { goOnWith(m_view->job()); }, Qt::SingleShotConnection);
+        m_start->resume(m_view->job());
 }
 
 void TournamentPage::showJob(const JobPtr& job) {
@@ -273,7 +239,7 @@ void TournamentPage::showList() {
     const QString path = m_view->job() ? m_view->job()->path() : QString();
     letGo();
     m_stack->setCurrentIndex(0);
-    fillList();
+    m_catalog->fill();
     m_list->setCurrentPath(path);
     refresh();
     if (isVisible()) m_list->setFocus(Qt::OtherFocusReason);
@@ -282,6 +248,18 @@ void TournamentPage::showList() {
 
 const TournamentJob* TournamentPage::job() const {
     return m_view->job().get();
+}
+
+void TournamentPage::renameFile(const QString& path, const QString& name) {
+    if (m_queue.find(path)) return tell(tr("You can’t rename a tournament while it is running or queued."));
+    m_folder.rename(path, name);
+}
+
+void TournamentPage::removeFile(const QString& path) {
+    if (m_queue.running() && m_queue.running()->path() == path) // it has begun while the question was open
+        return tell(tr("A running tournament can’t be deleted. Stop it first."));
+    if (const JobPtr job = m_queue.find(path)) m_queue.withdraw(job.get());
+    m_folder.remove(path);
 }
 
 void TournamentPage::tell(const QString& sentence) {
@@ -326,21 +304,81 @@ void TournamentPage::followRunning() {
     m_told.start();
     const JobPtr& job = m_queue.running();
     if (!job) return;
-    m_listModel->update(entryFor(*job));
+    m_catalog->update(*job);
     emit continueChanged();
 }
 
 void TournamentPage::tellEnd(const TournamentJob& job) {
-    if (!job.exists()) return;
-    if (!job.problem().isEmpty()) {
-        emit ended(job.path(), tr("%1 has stopped").arg(job.title()), job.problem());
-        return;
+    if (job.exists()) emit ended(job.path(), endTitle(job), endText(job));
+}
+
+QWidget* TournamentPage::statusWidget() const {
+    return m_status;
+}
+
+std::optional<ContinueItem> TournamentPage::continueItem() const {
+    auto item = m_catalog->continueItem(iconName());
+    if (item) item->id = QLatin1String(kContinueId);
+    return item;
+}
+
+void TournamentPage::goOn() {
+    const QString path = m_catalog->pathToContinue();
+    if (m_queue.running())
+        open(path);
+    else if (!path.isEmpty())
+        resume(path);
+}
+
+QString TournamentPage::title() const {
+    return tr("Tournaments");
+}
+
+QString TournamentPage::iconName() const {
+    return QStringLiteral("trophy");
+}
+
+QList<QAction*> TournamentPage::barActions() const {
+    return {m_new};
+}
+
+QList<QAction*> TournamentPage::menuActions(MenuId menu) const {
+    if (menu != MenuId::Tournament) return {};
+    return {m_new, nullptr, m_pause, m_stop, m_resume, m_watch, nullptr, m_back};
+}
+
+QList<KeyHint> TournamentPage::keyHints() const {
+    return {{tr("Enter"), tr("open a tournament of the list")},
+            {tr("F2, Del"), tr("rename it, delete it")},
+            {tr("Arrows"), tr("move through the crosstable")},
+            {tr("Enter or Space"), tr("matches of a cell, replay of a match")}};
+}
+
+QString TournamentPage::statusText() const {
+    if (!m_notice.isEmpty()) return m_notice;
+    if (job() != nullptr) {
+        const QString sentence = m_view->sentence();
+        return sentence.isEmpty() ? job()->title() : sentence;
     }
-    const auto rows = job.progress().standings().rows();
-    const QString leader = job.names()[rows.front().entrant];
-    const QString matches = QLocale().toString(qlonglong{job.progress().done});
-    emit ended(job.path(), job.complete() ? tr("%1 has ended").arg(job.title()) : tr("%1 has stopped").arg(job.title()),
-               tr("%1 is first after %2 matches.").arg(leader, matches));
+    if (m_folder.scanning() && m_catalog->model().rowCount() == 0) return tr("Reading the tournaments…");
+    if (m_catalog->model().rowCount() == 0) return tr("No tournaments yet.");
+    return tr("%Ln tournaments", nullptr, m_catalog->model().rowCount());
+}
+
+QList<QWidget*> TournamentPage::panes() const {
+    if (job() == nullptr) return {m_list};
+    return m_view->panes();
+}
+
+bool TournamentPage::mayLeave() {
+    return m_stranded->mayLeave();
+}
+
+void TournamentPage::takeFocus() {
+    if (job() == nullptr)
+        m_list->setFocus(Qt::OtherFocusReason);
+    else
+        m_view->takeFocus();
 }
 
 } // namespace hilltop

@@ -9,6 +9,7 @@
 #include <QElapsedTimer>
 #include <QPointer>
 
+#include <memory>
 #include <optional>
 
 class QStackedLayout;
@@ -22,8 +23,10 @@ class OwnBotList;
 class Settings;
 class ReviewQueue;
 class StrandedTournaments;
+class TournamentCatalog;
 class TournamentExports;
 class TournamentList;
+class TournamentStart;
 class TournamentStatus;
 class TournamentView;
 class WaitNote;
@@ -59,7 +62,7 @@ public:
     TournamentView& view() const { return *m_view; }
     TournamentList& list() const { return *m_list; }
     TournamentQueue& queue() { return m_queue; }
-    EntrantTrial& trial() const { return *m_trial; }
+    EntrantTrial& trial() const;
     TournamentExports& exports() const { return *m_exports; }
     bool scanning() const { return m_folder.scanning(); }
 
@@ -95,40 +98,29 @@ private:
     void makeActions();
     void connectParts();
     void showJob(const JobPtr& job);
-    bool mayPlay(const Plan& plan);
-    void tryThenStart(const Plan& plan, int threads, const QString& name);
-    void startNow(const Plan& plan, int threads, const QString& name);
-    void goOnWith(const JobPtr& job);
     void letGo();
-    TournamentEntry entryFor(const TournamentJob& job) const;
-    void fillList();
-    void restoreWaiting();
-    void keepWaiting();
     void renameFile(const QString& path, const QString& name);
-    void showRenamed(const QString& from, const QString& to);
     void removeFile(const QString& path);
     void tell(const QString& sentence);
     void refresh();
     void followRunning();
     void tellEnd(const TournamentJob& job);
-    const TournamentEntry* interrupted() const;
 
     Settings& m_settings;
     TournamentFolder m_folder;
     TournamentQueue m_queue;
-    TournamentListModel* m_listModel;
     QAction *m_new, *m_back, *m_pause, *m_stop, *m_resume, *m_watch;
     QPointer<TournamentStatus> m_status;
     const OwnBotList* m_own = nullptr;
-    BotTrust* m_trust = nullptr;
     ReviewQueue* m_reviews = nullptr;
     QPointer<NewTournamentDialog> m_dialog;
-    EntrantTrial* m_trial; ///< of what was set in the dialog
+    TournamentStart* m_start;
     QStackedLayout* m_stack;
     TournamentList* m_list;
     TournamentView* m_view;
     TournamentExports* m_exports;
     StrandedTournaments* m_stranded;
+    std::unique_ptr<TournamentCatalog> m_catalog;
     WaitNote* m_wait;
     QElapsedTimer m_told; ///< since list and start page were last updated
     QString m_notice;     ///< for the status line, until something else happens

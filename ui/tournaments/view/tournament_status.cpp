@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_status.h"
 
+#include "standings/crosstable_view.h"
 #include "style/icons.h"
 #include "style/paint.h"
 #include "style/theme.h"
-#include "tournaments/view/crosstable_view.h"
 
 #include <QLocale>
 #include <QPainter>

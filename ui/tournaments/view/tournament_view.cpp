@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_view.h"
 
+#include "standings/crosstable_model.h"
+#include "standings/crosstable_view.h"
+#include "standings/standings_model.h"
+#include "standings/standings_table.h"
 #include "style/icons.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/number_from_1.h"
-#include "tournaments/models/crosstable_model.h"
 #include "tournaments/models/match_list_model.h"
-#include "tournaments/models/standings_model.h"
 #include "tournaments/models/tournament_luck.h"
 #include "tournaments/setup/tournament_notes.h"
-#include "tournaments/view/crosstable_view.h"
-#include "tournaments/view/standings_table.h"
 #include "tournaments/view/tournament_charts.h"
 #include "tournaments/view/tournament_details.h"
 

@@ -23,16 +23,6 @@ constexpr int kAtOnce = 100;
 /// Two answers that are this many standard errors apart differ.
 constexpr double kApart = 3;
 
-/// What everybody knows to be out of play: earlier tricks, a card turned down.
-Mask known_out(const Euchre::Hand& hand) {
-    Cards out = hand.played;
-    for (const Card card : hand.tricks[hand.trick].cards.values) {
-        if (card != kNoCard) out &= ~bit(card);
-    }
-    if (!hand.taken_up) out |= bit(hand.turned);
-    return mask_of(hand.trump, out);
-}
-
 /// More worlds would hardly name another answer as the best one. Differences count, as all ways are tried in the same
 /// worlds.
 template <class Poll, class Answers>
@@ -48,7 +38,7 @@ bool is_settled(const Poll& poll, const Answers& answers) {
     return true;
 }
 
-/// Whether the best answer leads by at most so many standard errors plus the judge's own error.
+/// Whether the best answer leads by at most this many standard errors plus the judge's own error.
 template <class Poll>
 bool is_close(const Poll& poll, int best, int way, double errors, double misjudged) {
     if (way == best || std::isinf(errors)) return true;
@@ -246,7 +236,7 @@ bool ChampionBot::play(const View<Euchre>& view, const Thorough* thorough, Rng& 
     const auto& hand = view.open.hand;
     const Cards legal = Euchre::legal(view.open, view.own.cards);
     if ((legal & (legal - 1)) == 0 && thorough == nullptr) return thought.only(Euchre::play(lowest(legal)));
-    const Mask seen = known_out(hand);
+    const Mask seen = known_out(view.open);
     const auto play_of = [&](const std::array<Cards, Euchre::kSeats>& hands) {
         Euchre::State state;
         state.open = view.open;
@@ -359,7 +349,8 @@ std::vector<Option<Euchre>> ChampionBot::options(const View<Euchre>& view, const
     std::vector<Option<Euchre>> options;
     for (int i = 0; i < thought.choices.size(); ++i) {
         // What it would not play though it seems better is no better: hopeless hands, and cards that are as good.
-        const double worth = std::min(worth_of(i), worth_of(thought.best));
+        // Margins and misjudgements are no chances.
+        const double worth = std::clamp(std::min(worth_of(i), worth_of(thought.best)), 0.0, 1.0);
         const Option<Euchre> option{thought.choices[i].action, {worth, thought.choices[i].error, How::Sampled}};
         options.insert(i == thought.best ? options.begin() : options.end(), option);
     }

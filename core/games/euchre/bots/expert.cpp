@@ -29,20 +29,6 @@ double value_of(const Euchre::Open& open, Seat me) {
                           open.rules.points_to_win - open.points[1 - side]);
 }
 
-/// Plays the hand to its end, everybody by rules of thumb.
-void finish_hand(Euchre::State& state) {
-    Answers<Euchre> answers;
-    for (;;) {
-        const Phase phase = state.open.phase;
-        if (phase == Phase::HandRest || phase == Phase::Over) return;
-        if (phase != Phase::TrickRest) {
-            const Seat seat = state.open.turn;
-            answers[seat] = answer_by_thumb(kSharp, {seat, state.open, Euchre::own(state, seat)});
-        }
-        Euchre::step(state, answers, {});
-    }
-}
-
 /// What is worth trying, the answer by rules of thumb first.
 Candidates candidates(const View<Euchre>& view) {
     Candidates list;
@@ -116,10 +102,7 @@ Reply<Action> ExpertBot::act(const View<Euchre>& view, Rng& rng) {
         const auto world = fitting_world(worlds, view.me, rng);
         for (int k = 0; k < tried.size(); ++k) {
             auto state = world;
-            Answers<Euchre> answers;
-            answers[view.me] = tried[k];
-            Euchre::step(state, answers, {});
-            finish_hand(state);
+            play_by_thumb(kSharp, state, Phase::HandRest, tried[k]);
             sums[static_cast<std::size_t>(k)] += value_of(state.open, view.me);
         }
     }

@@ -3,22 +3,35 @@
 
 namespace hilltop::euchre {
 
+const JudgedMatch& OpenHandJudge::match_by(const Euchre::Rules& rules) {
+    if (m_match == nullptr || m_match->rules() != rules) m_match = judged_match(rules);
+    return *m_match;
+}
+
 std::optional<PerSeat<Estimate, Euchre::kSeats>>
-SharpJudge::settled(const Euchre::State& state, const Answers<Euchre>& given, const SearchBudget&, const Stop&) {
-    if (m_match == nullptr || m_match->rules() != state.open.rules) m_match = sharp_match(state.open.rules);
-    Euchre::State after = state;
+OpenHandJudge::settled(const Euchre::State& state, const Answers<Euchre>& given, const SearchBudget&, const Stop&) {
+    const JudgedMatch& match = match_by(state.open.rules);
     const bool asked = state.open.phase < Euchre::Phase::TrickRest;
-    play_hand_out(after, asked ? given[state.open.turn] : std::nullopt);
-    const auto worth = m_match->worth(after.open);
+    const HandEnds ends = hand_ends(state, asked ? given[state.open.turn] : std::nullopt, m_solver);
+    const auto open = match.worth(state.open, ends.open), sensible = match.worth(state.open, ends.sensible);
     PerSeat<Estimate, Euchre::kSeats> worths;
-    for (const Seat seat : SeatSet::all(Euchre::kSeats))
-        worths[seat].value = worth[Euchre::side_of(seat)];
+    for (const Seat seat : SeatSet::all(Euchre::kSeats)) {
+        const std::size_t side = Euchre::side_of(seat);
+        worths[seat] = {(open[side] + sensible[side]) / 2, 0, ends.exact ? How::Exact : How::Heuristic};
+    }
     return worths;
 }
 
-std::optional<PerSeat<Estimate, Euchre::kSeats>> SharpJudge::value(const Euchre::State& state,
-                                                                   const SearchBudget& budget, const Stop& stop) {
+std::optional<PerSeat<Estimate, Euchre::kSeats>> OpenHandJudge::value(const Euchre::State& state,
+                                                                      const SearchBudget& budget, const Stop& stop) {
     return settled(state, {}, budget, stop);
+}
+
+std::optional<PerSeat<Estimate, Euchre::kSeats>> OpenHandJudge::before_deal(const Euchre::State&) {
+    PerSeat<Estimate, Euchre::kSeats> worths;
+    for (const Seat seat : SeatSet::all(Euchre::kSeats))
+        worths[seat] = {0.5, 0, How::Exact}; // all are alike until the first dealer is drawn
+    return worths;
 }
 
 World<Euchre> BelievedWorlds::draw(Rng& rng) const {

@@ -3,21 +3,27 @@
 
 #include "engine/thinker.h"
 #include "games/euchre/bots/beliefs.h"
-#include "games/euchre/bots/sharp_match.h"
+#include "games/euchre/bots/judged_match.h"
 
 namespace hilltop::euchre {
 
-/// The worth of a match if everybody continues as `sharp` does, without dice: the hand is played out by the rules,
-/// and the match after it is worth what four such players make of it.
-class SharpJudge : public Judge<Euchre> {
+/// The champion's way to judge, without dice: calls are made by rules of thumb, and the hand that comes of them is
+/// worth the mean of what perfect players who see all cards and what sensible ones make of it. The first see too much,
+/// the others too little. The last tricks are solved: perfect players play them in both, so that a slip is counted
+/// once. The match after the hand is worth what such hands make of it.
+class OpenHandJudge : public Judge<Euchre> {
 public:
     std::optional<PerSeat<Estimate, Euchre::kSeats>> value(const Euchre::State& state, const SearchBudget& budget,
                                                            const Stop& stop) override;
     std::optional<PerSeat<Estimate, Euchre::kSeats>> settled(const Euchre::State& state, const Answers<Euchre>& given,
                                                              const SearchBudget& budget, const Stop& stop) override;
+    std::optional<PerSeat<Estimate, Euchre::kSeats>> before_deal(const Euchre::State& state) override;
 
 private:
-    std::shared_ptr<const SharpMatch> m_match;
+    const JudgedMatch& match_by(const Euchre::Rules& rules);
+
+    std::shared_ptr<const JudgedMatch> m_match;
+    DoubleDummy m_solver;
 };
 
 /// Beliefs as whole states.

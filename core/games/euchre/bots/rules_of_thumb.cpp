@@ -2,6 +2,7 @@
 #include "games/euchre/bots/rules_of_thumb.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hilltop::euchre {
 namespace {
@@ -304,6 +305,19 @@ Action answer_by_thumb(const Temper& temper, const View<Euchre>& view) {
         break;
     }
     return Euchre::pass();
+}
+
+void play_by_thumb(const Temper& temper, Euchre::State& state, Euchre::Phase until,
+                   std::optional<Euchre::Action> given) {
+    while (given || state.open.phase < until) {
+        Answers<Euchre> answers;
+        if (state.open.phase != Euchre::Phase::TrickRest) {
+            const Seat seat = state.open.turn;
+            if (!given) given = answer_by_thumb(temper, {seat, state.open, state.seats[seat]});
+            answers[seat] = std::exchange(given, std::nullopt);
+        }
+        Euchre::step(state, answers, {});
+    }
 }
 
 } // namespace hilltop::euchre

@@ -4,6 +4,7 @@
 #include "games/euchre/euchre.h"
 
 #include <array>
+#include <optional>
 
 namespace hilltop::euchre {
 
@@ -46,5 +47,9 @@ int best_suit(const View<Euchre>& view);
 int margin(const Temper& temper, const View<Euchre>& view);
 /// What such a player answers.
 Euchre::Action answer_by_thumb(const Temper& temper, const View<Euchre>& view);
+/// Plays a state on, four such players, until its hand has come to that phase, HandRest at most, or a later one.
+/// `given`: the answer of the seat that is asked, if it is another one; it always counts.
+void play_by_thumb(const Temper& temper, Euchre::State& state, Euchre::Phase until,
+                   std::optional<Euchre::Action> given = {});
 
 } // namespace hilltop::euchre

@@ -95,20 +95,38 @@ Mask sensible_card(const MaskPlay& play, Mask seen) {
     return lowest_of(winners);
 }
 
-int roll_out(MaskPlay play, Mask seen) {
+Mask known_out(const Euchre::Open& open) {
+    const auto& hand = open.hand;
+    Cards out = hand.played;
+    for (const Card card : hand.tricks[hand.trick].cards.values) {
+        if (open.phase == Euchre::Phase::Play && card != kNoCard) out &= ~bit(card);
+    }
+    if (!hand.taken_up) out |= bit(hand.turned);
+    return mask_of(hand.trump, out);
+}
+
+bool play_sensibly(MaskPlay& play, Mask seen, int tricks, int& gained) {
     const bool lone_defender = play.defenders_alone();
-    while (!play.over()) {
+    while (play.tricks < tricks) {
         const int lost = play.tricks - play.made;
         if (play.in_trick == 0) {
-            if (lost >= 3 && (play.made > 0 || !lone_defender)) return play.gained(1);
-            if (play.made >= 3 && lost > 0) return play.gained(3);
+            const bool euchred = lost >= 3 && (play.made > 0 || !lone_defender);
+            if (euchred || (play.made >= 3 && lost > 0)) {
+                gained = play.gained(euchred ? 1 : 3);
+                return false;
+            }
         }
         const Mask table = play.on_table;
         const Mask card = sensible_card(play, seen);
         play.play(card);
         if (play.in_trick == 0) seen |= table | card;
     }
-    return play.gained(play.made);
+    return true;
+}
+
+int roll_out(MaskPlay play, Mask seen) {
+    int gained = 0;
+    return play_sensibly(play, seen, Euchre::kTricks, gained) ? play.gained(play.made) : gained;
 }
 
 } // namespace hilltop::euchre

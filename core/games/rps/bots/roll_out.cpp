@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/bots/roll_out.h"
 
+#include "base/numbers.h"
 #include "games/rps/bots/bots.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hilltop::rps {
@@ -26,6 +28,27 @@ int go_on(RpsPoker::State& state, Keep&& keep, Play&& play) {
     Duel duel = duel_of(state);
     play(duel);
     return duel.sides[0].won;
+}
+
+/// Plays by the quick brain to the end.
+void finish_fairly(Duel& duel, const ByNumber& first, const ByNumber& second) {
+    while (!duel.over())
+        duel.play(quick_place(duel, 0, kPrior, first), quick_place(duel, 1, kPrior, second));
+}
+
+int factorial(int n) {
+    return n < 2 ? 1 : n * factorial(n - 1);
+}
+
+/// Calls `with(order)` for every order of the cards.
+template <class With>
+void in_all_orders(CardSet cards, With&& with) {
+    RpsPoker::Deck order; // the lowest order is the first
+    for (Card card = 0; card < RpsPoker::kCards; ++card)
+        if ((cards & RpsPoker::bit(card)) != 0) order.push_back(card);
+    do
+        with(order);
+    while (std::next_permutation(order.begin(), order.end()));
 }
 
 ByKind only(Kind kind) {
@@ -100,9 +123,49 @@ int roll_out_fairly(RpsPoker::State state) {
         [&](Duel& duel) {
             const ByNumber first = kept_weight(received(state.own[Seat(0)]), kKeepsLower);
             const ByNumber second = kept_weight(received(state.own[Seat(1)]), kKeepsLower);
-            while (!duel.over())
-                duel.play(quick_place(duel, 0, kPrior, first), quick_place(duel, 1, kPrior, second));
+            finish_fairly(duel, first, second);
         });
+}
+
+int orders_left(const RpsPoker::State& state) {
+    return factorial(state.left.size()) * factorial(state.stock[Seat(0)].size()) *
+           factorial(state.stock[Seat(1)].size());
+}
+
+double mean_of_all_orders(const RpsPoker::State& state, const Answers<RpsPoker>& now) {
+    const ByNumber first = kept_weight(received(state.own[Seat(0)]), kKeepsLower);
+    const ByNumber second = kept_weight(received(state.own[Seat(1)]), kKeepsLower);
+    const bool plays = state.open.phase == Phase::Play;
+    std::array<int, 2> places{};
+    if (plays) {
+        const Duel duel = duel_of(state);
+        for (const Seat seat : SeatSet::all(RpsPoker::kSeats))
+            places[at(seat.index())] = now[seat]
+                                           ? state.own[seat].hand.find(now[seat]->card)
+                                           : quick_place(duel, seat.index(), kPrior, seat == Seat(0) ? first : second);
+    }
+    const CardSet bases = RpsPoker::set_of(state.left);
+    int won = 0, orders = 0;
+    RpsPoker::State drawn = state;
+    in_all_orders(RpsPoker::set_of(state.stock[Seat(0)]), [&](const auto& mine) {
+        in_all_orders(RpsPoker::set_of(state.stock[Seat(1)]), [&](const auto& his) {
+            drawn = state;
+            drawn.stock[Seat(0)] = mine;
+            drawn.stock[Seat(1)] = his;
+            if (!plays) RpsPoker::step(drawn, {}, {}); // the next cards are drawn
+            const Duel begun = duel_of(drawn);
+            in_all_orders(bases, [&](const auto& order) {
+                Duel duel = begun;
+                std::copy(order.begin(), order.end(), duel.bases.begin() + state.open.base.size());
+                duel.shown = RpsPoker::set_of(state.open.base) | (plays ? 0 : RpsPoker::bit(order[0]));
+                if (plays) duel.play(places[0], places[1]);
+                finish_fairly(duel, first, second);
+                won += duel.sides[0].won;
+                ++orders;
+            });
+        });
+    });
+    return static_cast<double>(won) / orders;
 }
 
 } // namespace hilltop::rps

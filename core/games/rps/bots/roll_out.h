@@ -25,4 +25,10 @@ int roll_out_draft(RpsPoker::State state, Seat me, const RpsPoker::Action& kept,
 /// Games that seat 0 wins in the whole match if both continue by the quick brain, which knows no one's kind.
 int roll_out_fairly(RpsPoker::State state);
 
+/// In how many orders the undrawn cards of both decks and the base cards may still come, while games are played.
+int orders_left(const RpsPoker::State& state);
+/// The mean of roll_out_fairly() over all these orders, each as likely. `now`: cards that are played in this game;
+/// where none is given, that of the quick brain. In phase Play or Revealed.
+double mean_of_all_orders(const RpsPoker::State& state, const Answers<RpsPoker>& now);
+
 } // namespace hilltop::rps

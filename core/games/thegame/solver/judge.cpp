@@ -12,11 +12,18 @@ namespace {
 
 using Values = PerSeat<Estimate, TheGame::kSeats>;
 
-/// Positions that a search looks at: for the worth of one, and at the end of a roll-out, whose worth it may miss.
+/// Positions that a search looks at: for the worth of one, and at the end of a roll-out, whose worth it may miss. Where
+/// few cards are left to draw many samples come to the same end, which is searched once: so it can be searched well.
 constexpr int kAllNodes = 1'000'000;
 constexpr int kNodes = 300;
-constexpr int kSoleNodes = 100'000; ///< where only one card is left to draw
-constexpr std::size_t kKept = 1024; ///< answers
+constexpr int kFewNodes = 30'000;
+constexpr int kSoleNodes = 100'000;                 ///< where only one card is left to draw
+constexpr int kFew = 4;                             ///< cards to draw
+constexpr std::size_t kKept = std::size_t{1} << 12; ///< answers
+
+int nodes_after(int cards_to_draw) {
+    return cards_to_draw <= 1 ? kSoleNodes : cards_to_draw <= kFew ? kFewNodes : kNodes;
+}
 
 /// All cards in the order in which sample `number` would draw them, the first last.
 QuickMatch::Stack order_of(std::uint64_t seed, int number) {
@@ -68,16 +75,30 @@ RollOutJudge::Answered& RollOutJudge::kept(const Question& question) {
     }
     for (const std::uint8_t top : question.tops)
         mix(top);
-    return m_kept[number >> 54];
+    return m_kept[number >> 52]; // of kKept
 }
 
 /// Without an error where the search came to its end.
 std::optional<Estimate> RollOutJudge::at_the_end(const QuickMatch& match, int nodes, const Stop& stop) {
+    Question question{{},
+                      0,
+                      match.tops(),
+                      static_cast<std::uint8_t>(match.turn().index()),
+                      static_cast<std::uint8_t>(match.needed()),
+                      match.rules(),
+                      nodes,
+                      0};
+    for (Seat seat : SeatSet::all(match.seats()))
+        question.hands[at(seat.index())] = match.hand(seat);
+    Answered& known = kept(question);
+    if (known.question == question) return known.estimate;
     const auto found = m_endgame.fewest_left(match, nodes, stop);
     if (!found) return {};
     const double worth = -static_cast<double>(found->fewest);
-    if (found->exact()) return Estimate{worth, 0, How::Exact};
-    return Estimate{worth, static_cast<double>(found->fewest - found->at_least), How::Heuristic};
+    known = {question, found->exact()
+                           ? Estimate{worth, 0, How::Exact}
+                           : Estimate{worth, static_cast<double>(found->fewest - found->at_least), How::Heuristic}};
+    return known.estimate;
 }
 
 std::optional<Values> RollOutJudge::settled(const TheGame::State& state, const Answers<TheGame>& given,
@@ -89,13 +110,9 @@ std::optional<Values> RollOutJudge::settled(const TheGame::State& state, const A
     const int seats = after.open.seats;
     if (after.open.phase == TheGame::Phase::Over)
         return to_all(seats, {-static_cast<double>(TheGame::left(after.open)), 0, How::Exact});
-    const int nodes = budget.samples > 1 ? kAllNodes : kNodes;
-    const Question question = question_of(after, nodes, 0);
-    Answered& known = kept(question);
-    if (known.question == question) return to_all(seats, known.estimate);
-    const auto found = at_the_end(QuickMatch(after.open, question.hands, {}), nodes, stop);
+    const int nodes = budget.samples > 1 ? kAllNodes : kFewNodes;
+    const auto found = at_the_end(QuickMatch(after.open, hands_of(after), {}), nodes, stop);
     if (!found) return {};
-    known = {question, *found};
     return to_all(seats, *found);
 }
 
@@ -127,7 +144,7 @@ std::optional<Values> RollOutJudge::value(const TheGame::State& state, const Sea
         }
         QuickMatch match(open, question.hands, stack);
         const bool drawn = match.draw_all();
-        const Estimate end = drawn ? *at_the_end(match, sole ? kSoleNodes : kNodes, {})
+        const Estimate end = drawn ? *at_the_end(match, nodes_after(state.stack.size()), {})
                                    : Estimate{-static_cast<double>(match.left()), 0, How::Exact};
         if (sole) return told(end);
         mean.add(end.value);

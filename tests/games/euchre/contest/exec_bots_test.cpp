@@ -4,6 +4,7 @@
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/contest/contests.h"
 #include "games/euchre/euchre_table.h"
+#include "support/built.h"
 #include "support/hosted.h"
 #include "support/rounds.h"
 
@@ -33,7 +34,7 @@ public:
     }
     static std::unique_ptr<Hosted> warm(const QString& file) {
         auto hosted = std::unique_ptr<Hosted>(new Hosted(file));
-        hosted->serve({source_file("resources/hosts/exec_warm.py")});
+        hosted->serve({sourceFile("resources/hosts/exec_warm.py")});
         hosted->loaded = hosted->m_child->ask("7 new " + encoded_word(hosted->m_file) + " -");
         return hosted;
     }
@@ -100,7 +101,7 @@ private Q_SLOTS:
     void portsAgree() {
         if (program("python3").isEmpty()) QSKIP(kNoPython);
         QFETCH(bool, alone);
-        const auto port = Hosted::serving(source_file("tests/games/euchre/contest/ports.py"),
+        const auto port = Hosted::serving(sourceFile("tests/games/euchre/contest/ports.py"),
                                           alone ? QStringList{"alone"} : QStringList{});
         euchre::FirstLegalBot<false> together;
         euchre::FirstLegalBot<true> lone;
@@ -122,7 +123,7 @@ private Q_SLOTS:
     void aProcessADecision() {
         if (program("python3").isEmpty()) QSKIP(kNoPython);
         QFETCH(bool, warm);
-        const QString file = warm ? source_file("tests/games/euchre/contest/ports.py") : with_first_line();
+        const QString file = warm ? sourceFile("tests/games/euchre/contest/ports.py") : with_first_line();
         const auto port = warm ? Hosted::warm(file) : Hosted::cold(file);
         euchre::FirstLegalBot<false> same;
         Beside<Euchre> both(same, *port->bot);
@@ -156,11 +157,11 @@ private Q_SLOTS:
         if (compiler.isEmpty()) QSKIP(kNoCompiler);
         const QString plain = m_folder.filePath("plain");
         QCOMPARE(QProcess::execute(compiler, {"-O2", "-Wall", "-Wextra", "-Werror", "-o", plain,
-                                              source_file("resources/euchre/bots/plain.c")}),
+                                              sourceFile("resources/euchre/bots/plain.c")}),
                  0);
         const auto first = Hosted::cold(plain);
         const auto second = Hosted::cold(plain);
-        const QString counter = source_file("resources/euchre/bots/card_counter.py");
+        const QString counter = sourceFile("resources/euchre/bots/card_counter.py");
         const auto third = Hosted::warm(counter);
         const auto fourth = Hosted::warm(counter);
         QCOMPARE(third->loaded, QByteArray("7 ="));
@@ -217,7 +218,7 @@ private:
     }
     /// The port as a file that can be started.
     QString with_first_line() {
-        QFile from(source_file("tests/games/euchre/contest/ports.py"));
+        QFile from(sourceFile("tests/games/euchre/contest/ports.py"));
         QFile to(m_folder.filePath("ports.py"));
         if (from.open(QFile::ReadOnly) && to.open(QFile::WriteOnly))
             to.write("#!" + QFile::encodeName(program("python3")) + '\n' + from.readAll());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The warm server by itself: a script sees in it what it sees in a newly started process.
+#include "support/built.h"
 #include "support/hosted.h"
 
 #include <QTemporaryDir>
@@ -15,7 +16,7 @@ private Q_SLOTS:
         if (python.isEmpty()) QSKIP("There is no python3 (package python3).");
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(QDir(m_folder->path()).mkdir("bots"));
-        m_child = std::make_unique<HostProcess>(python, QStringList{source_file("resources/hosts/exec_warm.py")},
+        m_child = std::make_unique<HostProcess>(python, QStringList{sourceFile("resources/hosts/exec_warm.py")},
                                                 m_folder->path());
     }
     void cleanup() { m_child.reset(); }

@@ -4,12 +4,13 @@
 #include "engine/match.h"
 #include "games/pazaak/contest/contests.h"
 #include "games/pazaak/pazaak_table.h"
+#include "support/built.h"
 #include "support/java_host.h"
 
 namespace hilltop::pazaak {
 
-inline const QString kBots = HILLTOP_SOURCE_DIR "/resources/pazaak/bots/";
-inline const QString kTests = HILLTOP_SOURCE_DIR "/tests/games/pazaak/contest/";
+inline const QString kBots = sourceFile("resources/pazaak/bots/");
+inline const QString kTests = sourceFile("tests/games/pazaak/contest/");
 
 /// A bot of the contest with what getResponse() does.
 inline QByteArray source(const QByteArray& name, const QByteArray& body, const QByteArray& members = {},

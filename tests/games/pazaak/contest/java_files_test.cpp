@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "java_bots.h"
 
+#include "support/built.h"
 #include "support/test.h"
 
 #include <QProcess>
@@ -99,7 +100,7 @@ void PazaakJavaFilesTest::files() {
     // The same as class files, then as a jar without a suffix.
     QCOMPARE(
         QProcess::execute("javac", {"-d", folder.path("classes"), "-sourcepath",
-                                    HILLTOP_SOURCE_DIR "/resources/pazaak/hosts/java", "-implicit:none",
+                                    sourceFile("resources/pazaak/hosts/java"), "-implicit:none",
                                     folder.path("team/Players/Leader.java"), folder.path("team/Players/Helper.java")}),
         0);
     QCOMPARE(host.load(5, folder.path("classes")), (JavaHost::Answer{'=', "Leader"}));
@@ -116,7 +117,7 @@ void PazaakJavaFilesTest::files() {
 void PazaakJavaFilesTest::demoPlayerOfTheSeed() {
     HILLTOP_NEEDS_JAVA();
     QString seeds = qEnvironmentVariable("HILLTOP_SEEDS");
-    if (seeds.isEmpty()) seeds = HILLTOP_SOURCE_DIR "/../shared/seeds";
+    if (seeds.isEmpty()) seeds = sourceFile("../shared/seeds");
     const auto found = QDir(seeds).entryList({"004_*.txt"});
     if (found.isEmpty()) QSKIP("The contest's own text (004) is not at hand; HILLTOP_SEEDS may name its folder.");
     QFile seed(QDir(seeds).filePath(found.constFirst()));
@@ -160,8 +161,8 @@ void PazaakJavaFilesTest::compilesBeforehand() {
     const QDir cache(folder.path("cache"));
     const auto compile = [&](const QByteArray& text) {
         QProcess process;
-        process.start("sh", {HILLTOP_SOURCE_DIR "/resources/hosts/java/start.sh", cache.path(),
-                             folder.write("an Odd.java", text)});
+        process.start("sh",
+                      {sourceFile("resources/hosts/java/start.sh"), cache.path(), folder.write("an Odd.java", text)});
         process.waitForFinished(-1);
         return QString("%1 %2").arg(process.exitCode()).arg(QString::fromUtf8(process.readAllStandardError()));
     };

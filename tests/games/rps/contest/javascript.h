@@ -4,6 +4,7 @@
 #include "games/rps/bots/bots.h"
 #include "games/rps/contest/contests.h"
 #include "hosting/js_wire.h"
+#include "support/built.h"
 #include "support/child.h"
 
 #include <QDir>
@@ -74,7 +75,7 @@ inline bool has_node() {
 /// A bot of the contest's first page as it is printed there; nothing where the page is not at hand.
 inline std::optional<QString> seed_bot(const QString& name) {
     const QString given = qEnvironmentVariable("HILLTOP_SEEDS");
-    const QDir seeds(given.isEmpty() ? QStringLiteral(HILLTOP_SOURCE_DIR "/../shared/seeds") : given);
+    const QDir seeds(given.isEmpty() ? sourceFile("../shared/seeds") : given);
     const auto names = seeds.entryList({"000*.txt"});
     if (names.isEmpty()) return {};
     QFile file(seeds.filePath(names.front()));
@@ -96,8 +97,8 @@ class NodeBot : public Bot<RpsPoker> {
 public:
     explicit NodeBot(const std::string& file)
         : m_dialect(rps_contests()[1].dialect())
-        , child({QStandardPaths::findExecutable("node"), HILLTOP_SOURCE_DIR "/resources/hosts/node_host.js",
-                 HILLTOP_SOURCE_DIR "/resources/rps/hosts/rps.js"}) {
+        , child({QStandardPaths::findExecutable("node"), sourceFile("resources/hosts/node_host.js"),
+                 sourceFile("resources/rps/hosts/rps.js")}) {
         loaded = *child.ask("7 new " + QUrl::toPercentEncoding(QString::fromStdString(file)).toStdString() + " -");
     }
     std::optional<Fault> start(const Seating& seating) override { return all(m_dialect->start(seating, {})).fault; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contest_match.h"
 #include "javascript.h"
+#include "support/built.h"
 #include "support/rounds.h"
 #include "support/test.h"
 
@@ -16,7 +17,7 @@ namespace {
 constexpr Seat kFirst{0};
 
 QString resource_bot(const char* name) {
-    QFile file(QStringLiteral(HILLTOP_SOURCE_DIR "/resources/rps/bots/%1.js").arg(name));
+    QFile file(sourceFile("resources/rps/bots/%1.js").arg(name));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 

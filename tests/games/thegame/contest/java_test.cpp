@@ -5,6 +5,7 @@
 #include "games/thegame/contest/contests.h"
 #include "games/thegame/contest/java_dialect.h"
 #include "games/thegame/thegame_table.h"
+#include "support/built.h"
 #include "support/java_host.h"
 #include "support/rounds.h"
 #include "support/test.h"
@@ -15,8 +16,8 @@ namespace {
 
 using Kind = Reply<TheGame::Action>::Kind;
 
-const QString kBots = HILLTOP_SOURCE_DIR "/resources/thegame/bots/";
-const QString kTests = HILLTOP_SOURCE_DIR "/tests/games/thegame/contest/";
+const QString kBots = sourceFile("resources/thegame/bots/");
+const QString kTests = sourceFile("tests/games/thegame/contest/");
 
 QByteArray source(const QByteArray& turn, const QByteArray& react = "return new int[4];",
                   const QByteArray& constructor = "public Odd(CoopGame game) { super(game); }") {

@@ -4,6 +4,7 @@
 #include "games/zipdeck/bots/bots.h"
 #include "games/zipdeck/contest/contests.h"
 #include "games/zipdeck/zipdeck_table.h"
+#include "support/built.h"
 #include "support/hosted.h"
 #include "support/rounds.h"
 
@@ -23,7 +24,7 @@ const BotSpec<ZipDeck>& built_in(const std::string& id) {
 class PythonBot : public Bot<ZipDeck> {
 public:
     PythonBot(const QString& file, const QByteArray& name)
-        : m_child(program("python3"), {source_file("resources/zipdeck/hosts/zipdeck.py")})
+        : m_child(program("python3"), {sourceFile("resources/zipdeck/hosts/zipdeck.py")})
         , m_bot(zipdeck_contests()[0], by_host(m_child)) {
         loaded = m_child.ask("7 new " + encoded_word(file) + ' ' + name);
     }
@@ -85,7 +86,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, python);
         QFETCH(QString, same);
         QFETCH(int, seats);
-        PythonBot port(source_file("tests/games/zipdeck/contest/ports.py"), python);
+        PythonBot port(sourceFile("tests/games/zipdeck/contest/ports.py"), python);
         QCOMPARE(port.loaded, QByteArray("7 = Serpentine Orion Leader Bookkeeper"));
         compare(port, same.toStdString(), seats, rounds(seats > 7 ? 20 : 200));
     }
@@ -117,7 +118,7 @@ private Q_SLOTS:
 
     /// The example bots: both above the seed's own, and one clearly above the other.
     void examples() {
-        const QString folder = source_file("resources/zipdeck/bots/");
+        const QString folder = sourceFile("resources/zipdeck/bots/");
         PythonBot even(folder + "even_hand.py", "-");
         PythonBot rod(folder + "lightning_rod.py", "-");
         QCOMPARE(even.loaded, QByteArray("7 = EvenHand"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The host script by itself: what bots may be, may answer and may do, and the words for what they may not.
+#include "support/built.h"
 #include "support/hosted.h"
 
 #include <QTemporaryDir>
@@ -25,7 +26,7 @@ private Q_SLOTS:
         const QString python = program("python3");
         if (python.isEmpty()) QSKIP("There is no python3 (package python3).");
         m_folder = std::make_unique<QTemporaryDir>();
-        m_child = std::make_unique<HostProcess>(python, QStringList{source_file("resources/zipdeck/hosts/zipdeck.py")});
+        m_child = std::make_unique<HostProcess>(python, QStringList{sourceFile("resources/zipdeck/hosts/zipdeck.py")});
     }
     void cleanup() { m_child.reset(); }
 

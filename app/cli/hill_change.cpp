@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/hill_change.h"
+
+#include "base/numbers.h"
+#include "botlab/trial.h"
+#include "cli/interrupt.h"
+#include "cli/output.h"
+#include "hill/hill_season.h"
+
+#include <fmt/format.h>
+
+#include <thread>
+
+namespace hilltop::cli {
+namespace {
+
+Result<> take_hill_numbers(const NewHillOptions& options, Plan& plan) {
+    const Info& game = plan.entry().info();
+    if (options.matches)
+        plan.matches = static_cast<std::int64_t>(TRY(read_option("--matches", *options.matches, 1, kMaxMatches)));
+    if (options.seats)
+        plan.seats =
+            static_cast<int>(TRY(read_option("--seats", *options.seats, static_cast<std::uint64_t>(game.min_seats),
+                                             static_cast<std::uint64_t>(game.max_seats))));
+    plan.seed = fresh_seed();
+    if (options.seed) plan.seed = TRY(read_option("--seed", *options.seed, 0, ~0ull));
+    if (!options.interval) return {};
+    const auto stop = read_stop("interval=" + *options.interval);
+    if (!stop) return for_option("--interval", stop.error());
+    plan.stop = *stop;
+    return {};
+}
+
+/// Lets those that are new play some matches, each as it will be run.
+Result<> try_entries(const HillFile& hill, const std::vector<HillEntry>& entries) {
+    TrialOrder order;
+    order.limits = LimitsByBot(hill.plan().limits, {});
+    order.rules = hill.plan().rules;
+    order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    for (const HillEntry& entry : entries)
+        order.bots.push_back(unpacked_spec(entry.content, TRY(unpack(entry.content, unpacking_root()))));
+    remark_isolation(order.bots);
+    Gate gate(watch_interrupt());
+    const auto trials = try_bots(hill.plan().entry(), order, gate);
+    if (trials.size() < order.bots.size()) return failure("cli", "stopped while the bots were tried; none was added");
+    for (std::size_t i = 0; i < trials.size(); ++i)
+        if (trials[i].refusal)
+            return failure("cli", "{} cannot play, so none was added: {}", entries[i].event.version.key.name,
+                           *trials[i].refusal);
+    return {};
+}
+
+Result<> take_leave(const LeaveOptions& options, HillEvent::Kind kind, const char* done) {
+    auto hill = TRY(HillFile::open_to_change(options.file));
+    const HillEvent event = TRY(leaving(hill, options.name, kind, options.why));
+    TRY(hill.append(std::span(&event, 1)));
+    fmt::print("{} {}; what it has played stays in the file\n", event.version.key.name, done);
+    return {};
+}
+
+} // namespace
+
+Result<> make_hill(const NewHillOptions& options) {
+    const auto game = require_game(options.game);
+    if (!game) return for_option("--game", game.error());
+    Plan plan = usual_hill(**game);
+    TRY(take_hill_numbers(options, plan));
+    plan.rules = TRY(read_rules(**game, options.rules, plan.seats));
+    if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return for_option("--rules", fits.error());
+    plan.limits = TRY(read_limits(options.limits));
+    plan.duplicate = options.duplicate;
+    TRY(HillFile::create(options.file, plan));
+    fmt::print("{}: a hill of {}, seed {}\n", options.file, plan.game, plan.seed);
+    return {};
+}
+
+Result<> add_to_hill(const AddOptions& options) {
+    auto hill = TRY(HillFile::open_to_change(options.file));
+    const GameEntry& game = hill.plan().entry();
+    std::vector<std::string> bots;
+    for (const std::string& named : options.bots) {
+        auto found = TRY(bots_named(game, named));
+        std::move(found.begin(), found.end(), std::back_inserter(bots));
+    }
+    if (!options.words.name.empty() && bots.size() > 1)
+        return misuse("cli", "--name: there are {} bots, and one alone can be called {}", bots.size(),
+                      options.words.name);
+    std::vector<HillEntry> entries;
+    for (const std::string& bot : bots) {
+        auto entry = TRY(entry_of(hill, bot, options.words, options.replace));
+        if (!entry) {
+            fmt::print("{} plays already in this version\n", bot);
+            continue;
+        }
+        for (const HillEntry& other : entries)
+            if (other.event.version.key.name == entry->event.version.key.name)
+                return misuse("cli", "two of these bots are called {}; add one of them with --name",
+                              entry->event.version.key.name);
+        entries.push_back(std::move(*entry));
+    }
+    if (hill.field().active().size() + entries.size() > static_cast<std::size_t>(kMaxEntrants))
+        return failure("cli", "at most {} bots can play on a hill; retire some first", kMaxEntrants);
+    if (!options.no_trial) {
+        TRY(try_entries(hill, entries));
+    }
+    std::vector<HillEvent> events;
+    std::vector<BotContent> contents;
+    for (HillEntry& entry : entries) {
+        events.push_back(std::move(entry.event));
+        contents.push_back(std::move(entry.content));
+    }
+    TRY(hill.append(events, contents));
+    for (const HillEvent& event : events)
+        fmt::print("{} joins, version {}\n", event.version.key.name, event.version.key.version);
+    return {};
+}
+
+Result<> retire_bot(const LeaveOptions& options) {
+    return take_leave(options, HillEvent::Kind::Retired, "has retired");
+}
+
+Result<> disqualify_bot(const LeaveOptions& options) {
+    return take_leave(options, HillEvent::Kind::Disqualified, "is disqualified");
+}
+
+Result<> keep_season_of(const SeasonOptions& options) {
+    auto hill = TRY(HillFile::open_to_change(options.file));
+    TRY(end_season(hill, options.name));
+    fmt::print("the table of {} is kept\n", hill.log().back().why);
+    return {};
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hill/hill_entry.h"
+
+namespace hilltop::cli {
+
+/// As typed; the commands say what is wrong with them.
+struct NewHillOptions {
+    std::string file, game;
+    std::vector<std::string> rules;
+    std::optional<std::string> seats, seed, matches, interval;
+    bool duplicate = false;
+    std::vector<std::string> limits;
+};
+Result<> make_hill(const NewHillOptions& options);
+
+struct AddOptions {
+    std::string file;
+    std::vector<std::string> bots;
+    EntryWords words;
+    bool replace = false;
+    bool no_trial = false;
+};
+/// All of them or none. A bot that plays already in this version is told of and left alone.
+Result<> add_to_hill(const AddOptions& options);
+
+struct LeaveOptions {
+    std::string file, name, why;
+};
+Result<> retire_bot(const LeaveOptions& options);
+Result<> disqualify_bot(const LeaveOptions& options);
+
+struct SeasonOptions {
+    std::string file, name;
+};
+Result<> keep_season_of(const SeasonOptions& options);
+
+} // namespace hilltop::cli

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/hill_commands.h"
+
+#include "cli/hill_change.h"
+#include "cli/hill_run.h"
+#include "cli/hill_show.h"
+
+namespace hilltop::cli {
+namespace {
+
+constexpr const char* kHill = "a hill's file";
+constexpr const char* kHillType = "FILE.hhill";
+
+void add_hill_new(CLI::App& hill, Run& run) {
+    auto [command, options] =
+        add_command<NewHillOptions>(hill, "new", "make a contest that stays open, without bots", run, make_hill);
+    add_value(command, "file", options->file, kHillType, "the file to make")->required();
+    add_value(command, "--game", options->game, "GAME", "the game")->required();
+    add_value(command, "--rules", options->rules, "KEY=VALUE", kRules);
+    add_value(command, "--seats", options->seats, "N", "seats at a table");
+    add_value(command, "--seed", options->seed, "N", "all randomness comes from it (drawn by the system)");
+    add_value(command, "--matches", options->matches, "N",
+              "matches that every pair plays, and of every further part (100)");
+    command->add_flag("--duplicate", options->duplicate, "all pairs play the same deals, each with all seatings");
+    add_value(command, "--interval", options->interval, "WIDTH",
+              "a budget is not spent on neighbours whose 95 % interval of what is won is narrower (0.05)");
+    add_value(command, "--limit", options->limits, "NAME=VALUE", kLimits);
+}
+
+void add_hill_changes(CLI::App& hill, Run& run) {
+    auto [add, options] =
+        add_command<AddOptions>(hill, "add", "let bots take part, or new versions of them", run, add_to_hill);
+    add_value(add, "file", options->file, kHillType, kHill)->required();
+    add->add_option("bots", options->bots, "built in, KIND:FILE, or a file or folder that holds bots")
+        ->type_name("BOT")
+        ->required();
+    add_value(add, "--name", options->words.name, "NAME", "what the bot is called; of one bot alone");
+    add_value(add, "--author", options->words.author, "TEXT", "who wrote it");
+    add_value(add, "--link", options->words.link, "URL", "where it is published");
+    add_value(add, "--licence", options->words.licence, "TEXT", "under which licence");
+    add->add_flag("--replace", options->replace,
+                  "it is a new version of the bot of that name, whatever its file is called");
+    add->add_flag("--no-trial", options->no_trial, "do not try it before it joins");
+
+    auto [retire, retire_options] =
+        add_command<LeaveOptions>(hill, "retire", "a bot plays no more; what it played stays", run, retire_bot);
+    auto [disqualify, disqualify_options] = add_command<LeaveOptions>(
+        hill, "disqualify", "a bot plays no more, and this version of it never again", run, disqualify_bot);
+    for (const auto& [command, leave] :
+         {std::pair{retire, retire_options}, std::pair{disqualify, disqualify_options}}) {
+        add_value(command, "file", leave->file, kHillType, kHill)->required();
+        add_value(command, "name", leave->name, "NAME", "as it is called in the standings")->required();
+        add_value(command, "--why", leave->why, "TEXT", "the reason, kept in the log");
+    }
+    disqualify->get_option("--why")->required();
+
+    auto [season, season_options] =
+        add_command<SeasonOptions>(hill, "season", "keep the table as it is today under a name", run, keep_season_of);
+    add_value(season, "file", season_options->file, kHillType, kHill)->required();
+    add_value(season, "name", season_options->name, "NAME", "such as \"Spring 2027\"")->required();
+}
+
+void add_hill_playing(CLI::App& hill, Run& run) {
+    auto [command, options] = add_command<RunHillOptions>(hill, "run", "play what is due", run, run_hill);
+    add_value(command, "file", options->file, kHillType, kHill)->required();
+    add_value(command, "--threads", options->threads, "T", kThreads);
+    add_value(command, "--budget", options->budget, "N",
+              "then play up to N more matches where they tell neighbours apart; one that is not used up is continued");
+    add_value(command, "--shard", options->shard, "I/N",
+              "in a copy of the file: play only this share of what is due, counted from 0, for merge");
+    add_value(command, "--site", options->site, "FOLDER", "write its site (see site) every minute and at the end");
+    command->add_flag("--json", options->json, kJson);
+
+    auto [merge, merge_options] =
+        add_command<MergeHillOptions>(hill, "merge", "take what copies of a hill have played", run, merge_into_hill);
+    add_value(merge, "file", merge_options->file, kHillType, kHill)->required();
+    merge->add_option("copies", merge_options->copies, "copies of it, with the same log")
+        ->type_name("COPY")
+        ->required();
+
+    auto [watch, watch_options] = add_command<WatchHillOptions>(
+        hill, "watch", "check the bots in a folder, let them join or refuse them, and write a report beside each", run,
+        watch_hill);
+    add_value(watch, "file", watch_options->file, kHillType, kHill)->required();
+    add_value(watch, "folder", watch_options->folder, "FOLDER", "the submissions")->required();
+    add_value(watch, "--every", watch_options->every, "SECONDS", "look again and again (once)");
+    add_value(watch, "--checks", watch_options->checks, "N",
+              "check at most N at a time, the others the next time (200)");
+    watch->add_flag("--run", watch_options->plays, "play what is due after each look");
+    add_value(watch, "--threads", watch_options->threads, "T",
+              "bots checked at the same time, and with --run threads that play (default: one per processor)");
+    watch->add_flag("--not-isolated", watch_options->not_isolated,
+                    "run programs of others although nothing keeps them from your files");
+}
+
+void add_hill_showing(CLI::App& hill, Run& run) {
+    auto [status, options] = add_command<HillStatusOptions>(hill, "status", "print the standings", run, show_hill);
+    add_value(status, "file", options->file, kHillType, kHill)->required();
+    CLI::Option* const json = status->add_flag("--json", options->json, kJson);
+    CLI::Option* const csv = status->add_flag("--csv", options->csv, "print comma-separated values, a line a bot");
+    CLI::Option* const markdown = status->add_flag("--markdown", options->markdown, "print tables of Markdown");
+    csv->excludes(json);
+    markdown->excludes(json)->excludes(csv);
+
+    auto [log, log_options] =
+        add_command<HillLogOptions>(hill, "log", "print what has happened, a line each", run, show_log);
+    add_value(log, "file", log_options->file, kHillType, kHill)->required();
+    log->add_flag("--json", log_options->json, kJson);
+
+    auto [site, site_options] =
+        add_command<HillSiteOptions>(hill, "site", "write it as pages for any web server", run, write_site_of_hill);
+    add_value(site, "file", site_options->file, kHillType, kHill)->required();
+    add_value(site, "--out", site_options->out, "FOLDER", "a new folder, or one with an earlier site of Hilltop")
+        ->required();
+    add_value(site, "--title", site_options->title, "TEXT", "what the contest is called");
+    add_value(site, "--pages", site_options->pages, "N", "at most N matches get a page to step through (200)");
+    site->add_flag("--offer-file", site_options->offers_file,
+                   "offer the hill itself for download, with the files of its bots");
+
+    auto [dump, dump_options] = add_command<HillDumpOptions>(
+        hill, "dump", "print all that decides as ordered text, for comparing", run, dump_hill);
+    add_value(dump, "file", dump_options->file, kHillType, kHill)->required();
+}
+
+} // namespace
+
+void add_hill(CLI::App& app, Run& run) {
+    CLI::App* hill = app.add_subcommand("hill", "contests that stay open: bots come and go, matches are kept");
+    hill->require_subcommand(1);
+    add_hill_new(*hill, run);
+    add_hill_changes(*hill, run);
+    add_hill_playing(*hill, run);
+    add_hill_showing(*hill, run);
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/judge_command.h"
+
+#include "analysis/moment.h"
+#include "analysis/report_parts.h"
+#include "analysis/review_fields.h"
+#include "base/text_file.h"
+#include "base/text_table.h"
+#include "cli/interrupt.h"
+#include "cli/match_text.h"
+#include "cli/output.h"
+#include "records/moment_text.h"
+#include "registry/registry.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace hilltop::cli {
+namespace {
+
+constexpr std::uint64_t kMostSamples = 10'000'000;
+
+/// The seat that was asked for, else the one at the screen if it decides, else the first that does.
+Result<Seat> deciding_seat(const JudgeOptions& options, const Replay& replay, const Table& table) {
+    const SeatSet deciding = table.over() || table.resting() ? SeatSet{} : table.asked();
+    if (deciding.empty()) return failure("cli", "no one decides at this position");
+    if (options.seat) {
+        const Seat seat(static_cast<int>(
+            TRY(read_option("--seat", *options.seat, 0, static_cast<std::uint64_t>(table.seats() - 1)))));
+        if (!deciding.contains(seat)) return misuse("cli", "--seat: seat {} has nothing to decide here", seat.index());
+        return seat;
+    }
+    const auto& seats = replay.record().seats;
+    for (const Seat seat : deciding)
+        if (seats[static_cast<std::size_t>(seat.index())].bot == kPerson) return seat;
+    return *deciding.begin();
+}
+
+std::string error_text(const Estimate& estimate, const ReportUnits& units) {
+    return estimate.how == How::Exact ? "exact" : "+- " + units.error(estimate.error);
+}
+
+std::string options_text(const std::vector<Compared::Option>& options, const Info& info) {
+    const ReportUnits units(info);
+    TextTable table;
+    table.add({"answer", units.title, "", "loss", ""});
+    for (const Compared::Option& option : options) {
+        const bool best = &option == &options.front();
+        table.add({option.word.value_or("silence"), units.value(option.worth.value), error_text(option.worth, units),
+                   best ? "" : units.size(option.behind.value), best ? "" : error_text(option.behind, units)});
+    }
+    return table.text();
+}
+
+} // namespace
+
+Result<> judge_position(const JudgeOptions& options) {
+    const auto samples = static_cast<int>(TRY(read_option("--samples", options.samples, 0, kMostSamples)));
+    const auto seed = TRY(read_option("--seed", options.seed, 0, ~std::uint64_t{0}));
+    const std::string text = TRY(load_text(options.file == "-" ? "/dev/stdin" : options.file));
+    auto moment = read_moment(text);
+    if (!moment) return failure("cli", "{}: {}", options.file, moment.error());
+    const auto replay = Replay::make(std::move(moment->record), Replay::Asking::Later);
+    if (!replay) return failure("cli", "{}: {}", options.file, replay.error());
+    const int position = std::min(moment->position, replay->positions() - 1);
+    const Table& table = replay->table(position);
+    const Seat seat = TRY(deciding_seat(options, *replay, table));
+    const auto traits = replay->game().judge_traits();
+    if (!traits) return failure("cli", "analysis isn't available for {}", replay->record().game);
+    const SearchBudget budget{samples > 0 ? samples : traits->samples, seed};
+    const auto judge = replay->game().make_judge();
+    const Stop stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
+    const auto judged = judge_moment(table, position, seat, budget, *judge, stop);
+    if (!judged) return failure("cli", "stopped");
+    if (options.json) {
+        print_json({{"game", table.info().id},
+                    {"position", table.described(seat)},
+                    {"seat", seat.index()},
+                    {"judge",
+                     {{"reference", traits->reference},
+                      {"version", traits->version},
+                      {"samples", budget.samples},
+                      {"seed", std::to_string(seed)}}},
+                    {"options", options_to_json(judged->options)}});
+        return {};
+    }
+    const Telling telling{.seat = seat};
+    fmt::print("{}{}\n", head_text(*replay, telling), position_text(*replay, position, telling));
+    if (judged->options.empty()) {
+        fmt::print("There is only one answer.\n");
+        return {};
+    }
+    fmt::print("{}\nJudged by {}, samples: {}.\n", options_text(judged->options, table.info()), traits->reference,
+               budget.samples);
+    return {};
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/reasons.h"
+
+#include "analysis/report_parts.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <thread>
+
+namespace hilltop {
+namespace {
+
+/// By WorldFact::Kind, as files say it.
+constexpr std::array kFactIds = {"holds", "void",  "nowhere", "beats",    "pairs",   "higher",
+                                 "calls", "busts", "reaches", "receives", "skipped", "jumps-back"};
+
+/// By PlainFact::Kind.
+constexpr std::array kPlainIds = {"passes-over", "beats", "total", "sets-back", "sets-up"};
+
+/// What speaks for the better answer in plain sight, or that no hidden card does.
+std::string plain_text(const std::string& better, const std::string& worse, const std::string& rival,
+                       const std::optional<PlainFact>& plain) {
+    if (!plain) return "No single hidden card or draw explains the difference.";
+    switch (plain->kind) {
+    case PlainFact::Kind::PassesOver:
+        return fmt::format("Unplayed cards passed over: {} by {}, {} by {}.", plain->worse, worse, plain->better,
+                           better);
+    case PlainFact::Kind::Beats:
+        return fmt::format("Unseen cards beaten: {} by {}, {} by {}.", plain->better, better, plain->worse, worse);
+    case PlainFact::Kind::Total:
+        return fmt::format("The total is {} after {} and {} after {}; {} {} {}.", plain->worse, worse, plain->better,
+                           better, rival, plain->stands ? "stands on" : "has", plain->rival);
+    case PlainFact::Kind::SetsBack:
+        return fmt::format("{} sets its pile back.", better);
+    case PlainFact::Kind::SetsUp:
+        return fmt::format("After {} the own card {} can set that pile back.", better, plain->better);
+    }
+    return {};
+}
+
+/// "41.2 % ± 1.0", or that it is not to be told from nothing.
+std::string cost_text(const ReportUnits& units, const Estimate& lead) {
+    if (std::abs(lead.value) <= 2 * lead.error) return "costs nothing measurable";
+    return fmt::format("{} {}", lead.value > 0 ? "costs" : "gains", units.loss(lead.value, lead.error, units.unit));
+}
+
+Json estimate_json(const Estimate& estimate) {
+    return {{"value", estimate.value}, {"error", estimate.error}};
+}
+
+} // namespace
+
+SearchBudget reason_budget(int samples, std::uint64_t seed) {
+    return {std::clamp(kReasonTimes * samples, kReasonLeast, kReasonMost), seed};
+}
+
+std::optional<Reason> reason_for(const Replay& replay, const Review& review, const ReviewedDecision& decision,
+                                 AnyJudge& judge, const Stop& stop) {
+    if (decision.options.empty()) return Reason();
+    return judge.reason(replay.table(decision.position), decision.seat, decision.options.front().word, decision.played,
+                        reason_budget(review.samples, review.seed), stop);
+}
+
+std::optional<Reasons> reasons_of(const Replay& replay, const Review& review, int threads, const Stop& stop) {
+    const auto mistakes = marked(review);
+    std::atomic<std::size_t> next = 0;
+    std::atomic<bool> stopped = false;
+    std::mutex guard;
+    Reasons reasons;
+    const auto work = [&] {
+        const auto judge = replay.game().make_judge();
+        for (std::size_t i = next++; judge != nullptr && i < mistakes.size() && !stopped; i = next++) {
+            auto reason = reason_for(replay, review, *mistakes[i], *judge, stop);
+            const std::lock_guard lock(guard);
+            if (reason)
+                reasons[mistakes[i]->number] = *reason;
+            else
+                stopped = true;
+        }
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < std::min(threads, static_cast<int>(mistakes.size())); ++i)
+        others.emplace_back(work);
+    work();
+    for (std::thread& other : others)
+        other.join();
+    if (stopped) return {};
+    return reasons;
+}
+
+std::string fact_text(const Info& info, const std::vector<std::string>& names, const WorldFact& fact) {
+    const std::string who = fact.seat < names.size() ? names[fact.seat] : std::string("another seat");
+    const auto card = [&] { return card_text(info, fact.face.kind, fact.face.value); };
+    switch (fact.kind) {
+    case WorldFact::Kind::Holds:
+        return fmt::format("{} holds {}", who, card());
+    case WorldFact::Kind::Void:
+        return fmt::format("{} has no {}", who, info.card_kinds[fact.face.kind]);
+    case WorldFact::Kind::Nowhere:
+        return fmt::format("no one holds {}", card());
+    case WorldFact::Kind::Beats:
+        return fmt::format("{} holds a card that beats {}", who, card());
+    case WorldFact::Kind::Pairs:
+        return fmt::format("{} can pair the base card", who);
+    case WorldFact::Kind::Higher:
+        return fmt::format("{} has a higher card than {}", who, card());
+    case WorldFact::Kind::Calls:
+        return fmt::format("{} calls", who);
+    case WorldFact::Kind::Busts:
+        return fmt::format("the next card takes {} above {}", who, fact.number);
+    case WorldFact::Kind::Reaches:
+        return fmt::format("the next card takes {} to {} or more without a bust", who, fact.number);
+    case WorldFact::Kind::Receives:
+        return fmt::format("the card received is {} or higher", fact.number);
+    case WorldFact::Kind::Skipped:
+        return fmt::format("{} holds a card that {} passes over", who, card());
+    case WorldFact::Kind::JumpsBack:
+        return fmt::format("{} holds {}, which sets a pile back", who, card());
+    }
+    return {};
+}
+
+std::string reason_text(const Replay& replay, const ReviewedDecision& decision, const Reason& reason) {
+    if (reason.samples == 0) return {};
+    const Info& info = replay.game().info();
+    const auto names = report_names(replay.record());
+    const std::string worse = decision.played.value_or("silence");
+    if (!reason.fact) {
+        const auto better = decision.options.empty() ? std::nullopt : decision.options.front().word;
+        const std::string rival = names.size() == 2 ? names[1 - static_cast<std::size_t>(decision.seat.index())] : "";
+        return fmt::format("{} Played on, the better answer ends better in {:.0f} % of possible deals and worse in "
+                           "{:.0f} %.",
+                           plain_text(better.value_or("silence"), worse, rival, reason.plain), 100 * reason.ahead.value,
+                           100 * reason.behind.value);
+    }
+    const ReportUnits units(info);
+    return fmt::format("Where {} ({:.0f} % of possible deals), {} {}. Elsewhere it {}.",
+                       fact_text(info, names, *reason.fact), 100 * reason.share.value, worse,
+                       cost_text(units, reason.where), cost_text(units, reason.elsewhere));
+}
+
+Json reason_json(const Info& info, const Reason& reason) {
+    Json json{{"samples", reason.samples},
+              {"loss", estimate_json(reason.lead)},
+              {"ahead", estimate_json(reason.ahead)},
+              {"behind", estimate_json(reason.behind)}};
+    if (reason.plain) {
+        const PlainFact& plain = *reason.plain;
+        json["plain"] = {{"kind", kPlainIds[static_cast<std::size_t>(plain.kind)]},
+                         {"better", plain.better},
+                         {"worse", plain.worse}};
+        if (plain.kind == PlainFact::Kind::Total)
+            json["plain"].update({{"other", plain.rival}, {"other_stands", plain.stands}});
+    }
+    if (!reason.fact) return json;
+    const WorldFact& fact = *reason.fact;
+    Json said{{"kind", kFactIds[static_cast<std::size_t>(fact.kind)]}};
+    if (fact.seat != kCommon) said["seat"] = fact.seat;
+    if (fact.face != kHidden && fact.face.kind < info.card_kinds.size())
+        said["card"] = card_text(info, fact.face.kind, fact.kind == WorldFact::Kind::Void ? -1 : fact.face.value);
+    if (fact.number != 0) said["number"] = fact.number;
+    json["fact"] = std::move(said);
+    json["share"] = estimate_json(reason.share);
+    json["where"] = estimate_json(reason.where);
+    json["elsewhere"] = estimate_json(reason.elsewhere);
+    return json;
+}
+
+} // namespace hilltop

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/review.h"
+#include "base/json_fwd.h"
+
+#include <map>
+
+namespace hilltop {
+
+/// Samples by which the reason for a mistake is looked for, as a multiple of those of a review, but not fewer than the
+/// least: a question must separate in each half of them.
+inline constexpr int kReasonTimes = 20, kReasonLeast = 4000, kReasonMost = 12000;
+SearchBudget reason_budget(int samples, std::uint64_t seed);
+
+/// Why what was played at a marked decision of that review is worse than the best answer. Nothing if it was stopped.
+std::optional<Reason> reason_for(const Replay& replay, const Review& review, const ReviewedDecision& decision,
+                                 AnyJudge& judge, const Stop& stop);
+
+/// Reasons by the number of their decision.
+using Reasons = std::map<int, Reason>;
+/// Of all marked decisions, `threads` at a time. Nothing if it was stopped.
+std::optional<Reasons> reasons_of(const Replay& replay, const Review& review, int threads, const Stop& stop);
+
+/// "Left holds the jack of hearts", in English with cards as the command line spells them.
+std::string fact_text(const Info& info, const std::vector<std::string>& names, const WorldFact& fact);
+/// "Where ... (30 % of possible deals), end costs 41.2 % ± 1.0. Elsewhere it costs nothing measurable.", or what can be
+/// seen of both answers and in how many deals the better one ends better. Empty if the answers could not be compared.
+std::string reason_text(const Replay& replay, const ReviewedDecision& decision, const Reason& reason);
+/// Its numbers: values in what the game counts.
+Json reason_json(const Info& info, const Reason& reason);
+
+} // namespace hilltop

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/review.h"
+
+namespace hilltop {
+
+/// One term of start + luck + skill = result for a seat.
+struct SumTerm {
+    enum class Kind : std::uint8_t { Start, Luck, Skill };
+    Kind kind = Kind::Start;
+    int position = 0;                           ///< of the replay
+    const ReviewedDecision* decision = nullptr; ///< of Skill, this seat's or another one's; a fault at a rest, too
+    double change = 0;                          ///< in what the game counts; of Start the worth itself
+    double after = 0;                           ///< the worth to the seat then
+};
+/// All terms in order; what changed nothing is left out, and so the first is Start and the last has the result. They
+/// point into the review.
+std::vector<SumTerm> sum_terms(const Review& review, Seat seat);
+
+/// The same as a table of plain text, English, in what the game counts: a line for each term, then the totals.
+std::string sum_text(const Replay& replay, const Review& review, Seat seat);
+
+} // namespace hilltop

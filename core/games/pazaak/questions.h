@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/pazaak/pazaak.h"
+#include "judging/world_questions.h"
+
+namespace hilltop {
+
+/// What the next house card does, to whoever draws it after either answer, and which side cards the other still holds.
+template <>
+struct QuestionsOf<Pazaak> {
+    static constexpr bool kDraws = true;
+
+    static WorldQuestions<Pazaak> list(const View<Pazaak>& view, const std::optional<Pazaak::Action>&,
+                                       const std::optional<Pazaak::Action>&) {
+        using Tried = TriedWorld<Pazaak>;
+        WorldQuestions<Pazaak> questions;
+        const Seat other(1 - view.me.index());
+        for (const Seat seat : {view.me, other}) {
+            const auto at = static_cast<std::uint8_t>(seat.index());
+            questions.push_back({{WorldFact::Kind::Busts, at, {}, Pazaak::kGoal},
+                                 [seat](const Tried& tried) { return total_after(tried, seat) > Pazaak::kGoal; }});
+            for (int total = 16; total <= Pazaak::kGoal; ++total)
+                questions.push_back({{WorldFact::Kind::Reaches, at, {}, total}, [seat, total](const Tried& tried) {
+                                         const int reached = total_after(tried, seat);
+                                         return reached >= total && reached <= Pazaak::kGoal;
+                                     }});
+        }
+        const auto unseen = Pazaak::unseen_side(view.open, other);
+        for (int value = 1; value <= Pazaak::kSideValues; ++value) {
+            if (unseen[static_cast<std::size_t>(value)] == 0) continue;
+            const Face face = Pazaak::face({static_cast<std::uint8_t>(value), true});
+            questions.push_back({{WorldFact::Kind::Holds, static_cast<std::uint8_t>(other.index()), face, 0},
+                                 [other, value](const Tried& tried) {
+                                     return tried.before.side[other].find(static_cast<std::uint8_t>(value)) >= 0;
+                                 }});
+        }
+        return questions;
+    }
+
+    static std::optional<PlainFact> plain(const View<Pazaak>& view, const std::optional<Pazaak::Action>& better,
+                                          const std::optional<Pazaak::Action>& worse) {
+        if (!better || !worse || view.open.phase != Pazaak::Phase::Act) return {};
+        const auto& rival = view.open.players[Seat(1 - view.me.index())];
+        const auto total = [&](const Pazaak::Action& answer) {
+            return view.open.players[view.me].total + (answer.kind == Pazaak::Action::Kind::Play ? answer.card : 0);
+        };
+        return PlainFact{PlainFact::Kind::Total, total(*better), total(*worse), rival.total, rival.stood};
+    }
+
+private:
+    /// The total of a seat that has drawn a house card after one of the answers; 0: it has not, in either case.
+    static int total_after(const TriedWorld<Pazaak>& tried, Seat seat) {
+        const auto& before = tried.before.open;
+        for (const Pazaak::State* after : {&tried.after_worse, &tried.after_better}) {
+            if (after->open.hand != before.hand) continue; // the cards of another hand
+            const auto& row = after->open.players[seat].row;
+            const int drawn = row.size() - before.players[seat].row.size();
+            if (drawn > 0 && !row[row.size() - 1].side) return after->open.players[seat].total;
+        }
+        return 0;
+    }
+};
+
+} // namespace hilltop

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/rps/rps.h"
+#include "judging/world_questions.h"
+
+namespace hilltop {
+
+/// Whether the other can pair the base card or beat one of the two cards, and in the draft how good the gift is.
+template <>
+struct QuestionsOf<RpsPoker> {
+    static constexpr bool kDraws = true;
+
+    static WorldQuestions<RpsPoker> list(const View<RpsPoker>& view, const std::optional<RpsPoker::Action>& better,
+                                         const std::optional<RpsPoker::Action>& worse) {
+        using Tried = TriedWorld<RpsPoker>;
+        WorldQuestions<RpsPoker> questions;
+        const Seat other(1 - view.me.index());
+        const auto at = static_cast<std::uint8_t>(other.index());
+        if (view.open.phase == RpsPoker::Phase::Draft) {
+            for (int number = 2; number < RpsPoker::kNumbers; ++number)
+                questions.push_back(
+                    {{WorldFact::Kind::Receives, kCommon, {}, number}, [me = view.me, number](const Tried& tried) {
+                         const auto& drafted = tried.after_worse.own[me].drafted;
+                         return drafted.size() > tried.before.own[me].drafted.size() + 1 &&
+                                RpsPoker::number(drafted[drafted.size() - 1]) >= number;
+                     }});
+            return questions;
+        }
+        if (view.open.base.empty()) return questions;
+        const RpsPoker::Card base = view.open.base[view.open.base.size() - 1];
+        const auto any = [other](const Tried& tried, auto&& good) {
+            for (const RpsPoker::Card card : tried.before.own[other].hand)
+                if (good(card)) return true;
+            return false;
+        };
+        questions.push_back({{WorldFact::Kind::Pairs, at, {}, RpsPoker::number(base)}, [=](const Tried& tried) {
+                                 return any(tried, [&](auto card) { return RpsPoker::pairs(card, base); });
+                             }});
+        for (const auto& answer : {worse, better}) {
+            if (!answer || answer->kind != RpsPoker::Action::Kind::Play) continue;
+            questions.push_back({{WorldFact::Kind::Beats, at, RpsPoker::face(answer->card), 0},
+                                 [=, mine = answer->card](const Tried& tried) {
+                                     return any(tried, [&](auto card) { return RpsPoker::beats(card, mine, base); });
+                                 }});
+        }
+        return questions;
+    }
+
+    /// The better card beats more of those that the other may hold, or as many, and the higher one is kept.
+    static std::optional<PlainFact> plain(const View<RpsPoker>& view, const std::optional<RpsPoker::Action>& better,
+                                          const std::optional<RpsPoker::Action>& worse) {
+        if (!better || !worse || view.open.phase != RpsPoker::Phase::Play || view.open.base.empty()) return {};
+        const int more = beaten(view, *better), less = beaten(view, *worse);
+        const bool keeps = more == less && RpsPoker::number(better->card) < RpsPoker::number(worse->card);
+        if (more <= less && !keeps) return {};
+        return PlainFact{PlainFact::Kind::Beats, more, less};
+    }
+
+private:
+    static int beaten(const View<RpsPoker>& view, const RpsPoker::Action& answer) {
+        if (answer.kind != RpsPoker::Action::Kind::Play) return 0;
+        const RpsPoker::Card base = view.open.base[view.open.base.size() - 1];
+        RpsPoker::CardSet seen = RpsPoker::set_of(view.own.hand) | view.own.stock | RpsPoker::set_of(view.open.base);
+        for (const Seat seat : SeatSet::all(RpsPoker::kSeats))
+            seen |= RpsPoker::set_of(view.open.played[seat]);
+        int cards = 0;
+        for (RpsPoker::Card card = 0; card < RpsPoker::kCards; ++card)
+            cards += (seen & RpsPoker::bit(card)) == 0 && RpsPoker::beats(answer.card, card, base);
+        return cards;
+    }
+};
+
+} // namespace hilltop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/entry.h"
+
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// What plays for a spec, frozen: the files a hill keeps, so that a version stays what it was.
+struct BotContent {
+    struct File {
+        std::string path; ///< below the folder they are unpacked into: "Nestor.java", "nestor/main.py"
+        std::string bytes;
+        bool runs = false; ///< may be executed
+        friend bool operator==(const File&, const File&) = default;
+    };
+    std::string spec;        ///< with the file's last name alone, "java:Nestor.java:Nestor"; others as they were
+    std::string hash;        ///< SHA-256 of kind, name and files, or of the command; of a built-in bot with its version
+    std::vector<File> files; ///< in order of paths; none of built-in bots and commands
+};
+
+/// Reads what a spec that has passed check_bot() names. Hidden files and caches of Python are left out. An error for
+/// more than 10,000 files or 64 MiB.
+Result<BotContent> read_content(const GameEntry& game, const std::string& bot);
+/// The same spec as it is run: with its files in `folder`.
+std::string unpacked_spec(const BotContent& content, const std::string& folder);
+/// Writes the files into a folder named by the hash below `root`, unless they are there unchanged; the folder.
+Result<std::string> unpack(const BotContent& content, const std::string& root);
+/// Where hills unpack: in the folder of what can be made again.
+std::string unpacking_root();
+
+} // namespace hilltop

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hill/hill_bout.h"
+
+#include "base/sha256.h"
+#include "tournament/standings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace hilltop {
+
+Result<> check_hill_plan(const Plan& plan) {
+    const auto game = TRY(require_game(plan.game));
+    TRY(game->check(plan.rules, plan.seats));
+    if (plan.matches < 1 || plan.matches > kMaxMatches)
+        return misuse("hill", "matches is {}, it must be an integer from 1 to {}", plan.matches, kMaxMatches);
+    if (plan.seal) return misuse("hill", "a hill never ends, so its seed cannot be sealed");
+    if (plan.stop.kind == StopRule::Kind::Sprt)
+        return misuse("hill", "a hill has more than two entrants, so use stop=fixed or stop=interval");
+    if (!game->info().cooperative && plan.seats % 2 != 0)
+        return misuse("hill",
+                      "two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number",
+                      plan.seats);
+    return {};
+}
+
+Plan usual_hill(const GameEntry& game) {
+    constexpr double kUsualInterval = 0.05;
+    constexpr std::int64_t kUsualMatches = 100;
+    Plan plan = default_plan(game);
+    plan.matches = kUsualMatches;
+    plan.stop.kind = StopRule::Kind::Interval;
+    plan.stop.width = game.info().cooperative ? 1 : kUsualInterval; // points, or a share
+    return plan;
+}
+
+std::size_t sides_of(const Plan& hill) {
+    return hill.entry().info().cooperative ? 1 : 2;
+}
+
+Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> bots) {
+    const Info& game = hill.entry().info();
+    Plan plan = hill;
+    plan.bots = std::move(bots);
+    plan.names.clear();
+    for (const HillKey& side : bout.sides)
+        plan.names.push_back(side.name);
+    plan.stop = {};
+    plan.keep = Keep::None;
+    plan.format = game.cooperative                  ? Format::RandomTables
+                  : has_two_sides(game, plan.seats) ? Format::RoundRobin
+                                                    : Format::OneTable;
+    std::string text = fmt::format("deals of a hill\n{}\n{}\n", hill.seed, bout.part);
+    for (const HillKey& side : bout.sides)
+        if (!hill.duplicate) text += fmt::format("{}\n{}\n", side.name, side.version);
+    const std::string digest = sha256(text).substr(0, 16);
+    std::from_chars(digest.data(), digest.data() + digest.size(), plan.seed, 16);
+    return plan;
+}
+
+Series series_of_bout(const Plan& plan) {
+    Series series = Schedule(plan).series(0);
+    series.matches = static_cast<int>(plan.matches);
+    return series;
+}
+
+QuotientSums score_of_bout(const Plan& plan, const SeriesResult& result) {
+    const Series series = series_of_bout(plan);
+    if (plan.bots.size() == 2) {
+        Standings standings(plan.entry().info(), plan.seats, 2);
+        standings.add(series, result);
+        return standings.cell(0, 1).counted;
+    }
+    QuotientSums sums;
+    const auto seats = static_cast<std::size_t>(plan.seats), deal = static_cast<std::size_t>(series.matches_per_deal);
+    for (std::size_t from = 0; from < result.lines.size(); from += deal) {
+        const std::size_t until = std::min(from + deal, result.lines.size());
+        std::int64_t points = 0;
+        for (std::size_t match = from; match < until; ++match)
+            points += result.points[match * seats]; // all seats share them
+        sums.add(points, static_cast<std::int64_t>(until - from));
+    }
+    return sums;
+}
+
+} // namespace hilltop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hill/hill_file.h"
+
+namespace hilltop {
+
+/// What an author or organiser says of a bot; empty: nothing.
+struct EntryWords {
+    std::string name{}; ///< else as its class or file is called
+    std::string author{}, link{}, licence{};
+};
+
+/// A bot that is to join a hill, with what plays for it.
+struct HillEntry {
+    HillEvent event;
+    BotContent content;
+};
+
+/// The bots a person names: built-in ones, specs, files and folders that hold bots (recognise_bots). At least one.
+Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot);
+
+/// What joining means for a bot that has passed check_bot(): its entry in the log, or nothing if this very version
+/// plays already. A bot of the same name from a file of another name is refused, unless it `replaces` that; so is
+/// content that was disqualified, also under another name.
+Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
+                                          bool replaces = false);
+
+/// The event by which the version that plays under this name leaves.
+Result<HillEvent> leaving(const HillFile& hill, const std::string& name, HillEvent::Kind kind, std::string why);
+
+/// Lets a hill play up to so many matches more where they tell neighbours apart. A budget of the same size that is not
+/// used up goes on instead. Refuses fewer matches than a pairing has.
+Result<> grant_budget(HillFile& hill, std::int64_t matches);
+
+/// Milliseconds since 1970.
+std::int64_t date_of_today();
+
+} // namespace hilltop

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/file_lock.h"
+#include "hill/bot_content.h"
+#include "hill/hill_schedule.h"
+#include "tournament_files/sqlite.h"
+
+#include <functional>
+#include <span>
+
+namespace hilltop {
+
+/// A bout that has been played; first match and series are number 0.
+struct PlayedBout {
+    Bout bout;
+    SeriesResult result;
+    /// Of hosted bots, whose matches cannot be played again: records as text by match, of the few that a site shows.
+    std::map<int, std::string> records{};
+};
+
+/// The table of a hill as it was on a day.
+struct HillSeason {
+    std::string name;
+    std::int64_t date = 0; ///< milliseconds since 1970
+    std::string table;     ///< JSON, as hill_json() wrote it
+};
+
+/// A hill's file (.hhill, SQLite): its plan, its log, what plays, and every bout that was played. Nothing in it is ever
+/// changed, only added. Who changes it holds a lock of the operating system on a hidden file beside (.NAME.lock), so
+/// there is only one; others may read meanwhile.
+class HillFile {
+public:
+    /// Never replaces a file. It is open to be changed.
+    static Result<HillFile> create(const std::string& path, const Plan& plan);
+    static Result<HillFile> open(const std::string& path);
+    /// An error if another program has it open to change it.
+    static Result<HillFile> open_to_change(const std::string& path);
+
+    const std::string& path() const { return m_database.path(); }
+    /// Without entrants.
+    const Plan& plan() const { return m_plan; }
+    const HillLog& log() const { return m_log; }
+    const HillField& field() const { return m_field; }
+    const HillScores& scores() const { return m_scores; }
+    std::int64_t matches() const { return m_matches; }
+
+    /// Adds events to the end of the log, with what plays for those that are added; all of them or none.
+    Result<> append(std::span<const HillEvent> events, std::span<const BotContent> contents = {});
+    /// Keeps bouts, durably; those it has already stay as they are.
+    Result<> keep(std::span<const PlayedBout> bouts);
+    /// Every bout in its order, until `take` says false.
+    Result<> each_bout(const std::function<bool(const Bout& bout, SeriesResult&& result)>& take);
+    /// The records that were kept of a bout, as text by match.
+    Result<std::map<int, std::string>> records(const Bout& bout);
+    /// What plays for a version.
+    Result<BotContent> content(const HillVersion& version);
+    /// The table and its event in the log; both or neither.
+    Result<> keep_season(const HillSeason& season);
+    Result<std::vector<HillSeason>> seasons();
+    /// The file as it is now.
+    Result<std::string> bytes() { return m_database.bytes(); }
+    /// For tests: as if the disk were full after this many pages of 4096 bytes.
+    Result<> limit_pages(int pages);
+
+private:
+    explicit HillFile(Database database)
+        : m_database(std::move(database)) {}
+    static Result<HillFile> connect(const std::string& path, Database::Mode mode);
+    Result<> read();
+    Result<> read_log();
+    Result<> write_event(const HillEvent& event, std::int64_t number);
+    Result<> in_transaction(const std::function<Result<>()>& write);
+
+    FileLock m_lock; ///< goes after the connection
+    Database m_database;
+    Plan m_plan;
+    HillLog m_log;
+    HillField m_field;
+    HillScores m_scores;
+    std::int64_t m_matches = 0;
+};
+
+/// The plan and the canonical log as text, as dump_of() begins.
+std::string log_text(const HillFile& hill);
+/// Everything that decides and everything that was played as text in a fixed order, without dates and times: hills with
+/// the same entrants and budgets have the same dump, whenever and wherever they were played.
+Result<std::string> dump_of(HillFile& hill);
+
+} // namespace hilltop

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hill/hill_schedule.h"
+
+namespace hilltop {
+
+/// Who stood where after an event of the log, from the matches that are kept today among those that played then.
+struct HillMoment {
+    std::size_t event = 0;           ///< of the log, from 0
+    std::vector<HillRating> ratings; ///< the strongest first; those without a kept match are left out
+};
+
+/// A moment for each event after which others play, `most` of them at the most, evenly spread, with the last one.
+std::vector<HillMoment> hill_history(const Plan& hill, const HillLog& log, const HillScores& scores,
+                                     std::size_t most = 100);
+
+/// The versions of one name on a common scale with those that play: two versions of a name never meet, so they are
+/// compared by what they made of others. Those without a kept match are left out. In order of versions.
+std::vector<HillRating> version_ratings(const Plan& hill, const HillField& field, const HillScores& scores,
+                                        const std::string& name);
+
+} // namespace hilltop

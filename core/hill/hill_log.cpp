@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hill/hill_log.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hilltop {
+namespace {
+
+constexpr std::array<std::string_view, 5> kEventWords{"added", "retired", "disqualified", "budget", "season"};
+
+} // namespace
+
+std::string_view event_word(HillEvent::Kind kind) {
+    return kEventWords[static_cast<std::size_t>(kind)];
+}
+
+std::optional<HillEvent::Kind> read_event_word(std::string_view word) {
+    const auto at = std::find(kEventWords.begin(), kEventWords.end(), word);
+    if (at == kEventWords.end()) return {};
+    return static_cast<HillEvent::Kind>(at - kEventWords.begin());
+}
+
+HillField::HillField(const HillLog& log) {
+    for (const HillEvent& event : log)
+        add(event);
+}
+
+void HillField::add(const HillEvent& event) {
+    const HillKey& key = event.version.key;
+    switch (event.kind) {
+    case HillEvent::Kind::Added:
+        m_versions.insert_or_assign(key, event.version);
+        m_active[key.name] = key.version;
+        break;
+    case HillEvent::Kind::Disqualified:
+        m_disqualified[key] = event.why;
+        [[fallthrough]];
+    case HillEvent::Kind::Retired:
+        if (is_active(key)) m_active.erase(key.name);
+        break;
+    case HillEvent::Kind::Budget:
+    case HillEvent::Kind::Season:
+        break;
+    }
+}
+
+std::vector<HillKey> HillField::active() const {
+    std::vector<HillKey> keys;
+    for (const auto& [name, version] : m_active)
+        keys.push_back({name, version});
+    return keys;
+}
+
+bool HillField::is_active(const HillKey& key) const {
+    const auto found = m_active.find(key.name);
+    return found != m_active.end() && found->second == key.version;
+}
+
+const HillVersion* HillField::playing(const std::string& name) const {
+    const auto found = m_active.find(name);
+    return found == m_active.end() ? nullptr : &m_versions.at({name, found->second});
+}
+
+const std::string* HillField::disqualified(const HillKey& key) const {
+    const auto found = m_disqualified.find(key);
+    return found == m_disqualified.end() ? nullptr : &found->second;
+}
+
+const std::pair<const HillKey, std::string>* HillField::disqualified_content(const std::string& content) const {
+    const auto found = std::find_if(m_disqualified.begin(), m_disqualified.end(), [&](const auto& out) {
+        const auto version = m_versions.find(out.first);
+        return version != m_versions.end() && version->second.content == content;
+    });
+    return found == m_disqualified.end() ? nullptr : &*found;
+}
+
+HillKey HillField::key_for(const std::string& name, const std::string& content) const {
+    int last = 0;
+    for (auto at = m_versions.lower_bound({name, 0}); at != m_versions.end() && at->first.name == name; ++at) {
+        if (at->second.content == content) return at->first;
+        last = at->first.version;
+    }
+    return {name, last + 1};
+}
+
+HillLog canonical(const HillLog& log) {
+    HillLog ordered = log;
+    for (HillEvent& event : ordered)
+        event.date = 0;
+    const auto added = [](const HillEvent& event) { return event.kind == HillEvent::Kind::Added; };
+    for (auto from = ordered.begin(); from != ordered.end();) {
+        from = std::find_if(from, ordered.end(), added);
+        const auto until = std::find_if_not(from, ordered.end(), added);
+        std::stable_sort(from, until,
+                         [](const HillEvent& a, const HillEvent& b) { return a.version.key < b.version.key; });
+        from = until;
+    }
+    return ordered;
+}
+
+} // namespace hilltop

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <compare>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// A version of an entrant; those of a name count from 1.
+struct HillKey {
+    std::string name;
+    int version = 1;
+    friend auto operator<=>(const HillKey&, const HillKey&) = default;
+};
+
+/// What plays under that key. It never changes: other content is another version.
+struct HillVersion {
+    HillKey key{};
+    std::string spec{};    ///< a built-in bot, a command, or "java:Nestor.java:Nestor" of a file kept in the hill
+    std::string content{}; ///< SHA-256 of what plays; of a built-in bot it counts its version
+    std::string author{}, link{}, licence{};
+};
+
+/// One line of a hill's log, which only grows. Dates are told and decide nothing.
+struct HillEvent {
+    enum class Kind : std::uint8_t { Added, Retired, Disqualified, Budget, Season };
+    Kind kind = Kind::Added;
+    HillVersion version{};    ///< Added: all of it; Retired and Disqualified: its key
+    std::string why{};        ///< Retired and Disqualified: the reason; Season: its name
+    std::int64_t matches = 0; ///< Budget: how many may be played beside those that everybody plays
+    std::int64_t date = 0;    ///< milliseconds since 1970
+};
+using HillLog = std::vector<HillEvent>;
+
+/// "added", "retired", "disqualified", "budget", "season".
+std::string_view event_word(HillEvent::Kind kind);
+std::optional<HillEvent::Kind> read_event_word(std::string_view word);
+
+/// Who has taken part and who does: a fold of the log.
+class HillField {
+public:
+    HillField() = default;
+    explicit HillField(const HillLog& log);
+
+    void add(const HillEvent& event);
+    const std::map<HillKey, HillVersion>& versions() const { return m_versions; }
+    /// In order of names; one version a name.
+    std::vector<HillKey> active() const;
+    bool is_active(const HillKey& key) const;
+    /// The version of a name that plays, or null.
+    const HillVersion* playing(const std::string& name) const;
+    /// Why a version may not play any more, or null.
+    const std::string* disqualified(const HillKey& key) const;
+    /// A version with this content that was disqualified, under whatever name, and why; or null.
+    const std::pair<const HillKey, std::string>* disqualified_content(const std::string& content) const;
+    /// The key for this content under a name: that of an earlier version with the same content, else the next one.
+    HillKey key_for(const std::string& name, const std::string& content) const;
+
+private:
+    std::map<HillKey, HillVersion> m_versions;
+    std::map<std::string, int> m_active; ///< version by name
+    std::map<HillKey, std::string> m_disqualified;
+};
+
+/// The log with its dates left out and with entrants that came one after the other in order of their keys, so that it
+/// does not depend on who came first.
+HillLog canonical(const HillLog& log);
+
+} // namespace hilltop

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hill/hill_match.h"
+
+#include "base/digest.h"
+#include "hill/bot_content.h"
+#include "records/record_text.h"
+#include "records/replay.h"
+
+#include <algorithm>
+
+namespace hilltop {
+
+Result<std::vector<HillMatch>> matches_between(HillFile& hill, std::vector<HillKey> sides) {
+    std::sort(sides.begin(), sides.end());
+    const auto seats = static_cast<std::size_t>(hill.plan().seats);
+    std::vector<HillMatch> all;
+    TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
+        if (bout.sides != sides) return true;
+        std::vector<std::string> bots;
+        for (const HillKey& side : bout.sides)
+            bots.push_back(hill.field().versions().at(side).spec);
+        const Series series = series_of_bout(plan_of_bout(hill.plan(), bout, std::move(bots)));
+        for (std::size_t i = 0; i < result.lines.size(); ++i) {
+            HillMatch match{.bout = bout, .match = static_cast<int>(i)};
+            match.played = place_of_match(series, match.match);
+            const auto points = result.points.begin() + static_cast<std::ptrdiff_t>(i * seats);
+            const auto second = result.second.begin() + static_cast<std::ptrdiff_t>(i * seats);
+            match.played.points.assign(points, points + static_cast<std::ptrdiff_t>(seats));
+            match.played.second.assign(second, second + static_cast<std::ptrdiff_t>(seats));
+            match.played.winners = SeatSet::from_bits(result.lines[i].winners);
+            match.digest = result.lines[i].digest;
+            all.push_back(std::move(match));
+        }
+        return true;
+    }));
+    return all;
+}
+
+Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match, WhenNotKept otherwise) {
+    if (match.digest == Digest().folded())
+        return failure("hill", "{}: this match was forfeit and not played, because a bot was out by then", hill.path());
+    std::vector<std::string> bots;
+    for (const HillKey& side : match.bout.sides)
+        bots.push_back(hill.field().versions().at(side).spec);
+    const Plan plan = plan_of_bout(hill.plan(), match.bout, std::move(bots));
+    const auto kept = TRY(hill.records(match.bout));
+    FoundHillMatch found;
+    if (const auto text = kept.find(match.match); text != kept.end()) {
+        found.record = TRY(read_record(text->second));
+    } else if (otherwise == WhenNotKept::Fail && has_hosted(plan)) {
+        return failure("hill", "match {} of this pairing was not kept", match.match + 1);
+    } else {
+        std::vector<std::string> by_seat;
+        for (const std::uint16_t side : match.played.by_seat) {
+            const BotContent content = TRY(hill.content(hill.field().versions().at(match.bout.sides[side])));
+            by_seat.push_back(unpacked_spec(content, TRY(unpack(content, unpacking_root()))));
+        }
+        found.record =
+            TRY(play_record(plan.entry(), plan.rules, {plan.seed, match.played.deal, match.played.number}, by_seat));
+    }
+    for (std::size_t seat = 0; seat < found.record.seats.size(); ++seat)
+        found.record.seats[seat].name = plan.given_name(match.played.by_seat[static_cast<int>(seat)]);
+    found.reproduced = Digest(found.record.digest.value_or(0)).folded() == match.digest;
+    return found;
+}
+
+} // namespace hilltop

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hill/hill_file.h"
+#include "records/record.h"
+
+namespace hilltop {
+
+/// One match of a bout; `match` counts from 0 in it. Entrants are the bout's sides.
+struct HillMatch {
+    Bout bout;
+    int match = 0;
+    PlayedMatch played{};
+    std::uint32_t digest = 0; ///< as MatchLine has it
+};
+
+/// All matches that these versions have played against each other, in order of parts; `sides` in any order. With one
+/// side those that it played by itself.
+Result<std::vector<HillMatch>> matches_between(HillFile& hill, std::vector<HillKey> sides);
+
+/// What is done about a match of hosted bots whose record was not kept; those of built-in bots are always played again.
+enum class WhenNotKept : std::uint8_t { Play, Fail };
+
+/// The record that was kept, or the match played again from its seed by the versions that are kept.
+struct FoundHillMatch {
+    Record record;
+    bool reproduced = true; ///< the answers are those that were counted; a bot that remembers or draws gives others
+};
+Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match,
+                                       WhenNotKept otherwise = WhenNotKept::Play);
+
+} // namespace hilltop

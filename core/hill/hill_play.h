@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hill/hill_file.h"
+#include "tournament/shard.h"
+
+#include <atomic>
+#include <functional>
+
+namespace hilltop {
+
+/// How far a run of a hill is.
+struct HillProgress {
+    std::int64_t matches = 0; ///< played in this run and kept
+    std::size_t bouts = 0;    ///< of the pairings that are due now, those that have been played
+    std::size_t due = 0;      ///< those that are due now
+    double seconds = 0;
+};
+
+/// How a hill is played; nothing of it changes a result.
+struct HillRunOptions {
+    int threads = 1;
+    Shard shard{};                                       ///< plays only this share of what is due at the beginning
+    bool background = false;                             ///< workers give way to the window
+    const std::atomic<bool>* stop = nullptr;             ///< pairings that are being played are then thrown away
+    const std::atomic<bool>* pause = nullptr;            ///< while it is set nothing is played, and nothing is lost
+    std::function<void(const HillProgress&)> progress{}; ///< a few times a second, from the caller's thread
+};
+
+struct HillRun {
+    std::int64_t matches = 0; ///< played and kept
+    bool finished = false;    ///< nothing is due any more, of this share
+};
+
+/// Plays what is due (due_of) until nothing is, each bout as a tournament of its own, and keeps it as it comes. An
+/// error too where a built-in bot is not the one that has played so far.
+Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options);
+
+/// Takes what copies of the hill have played and it has not. An error, with nothing taken, for another hill, a log that
+/// is not this one, or a bout that came out otherwise. Returns how many were taken.
+Result<std::size_t> merge_hills(HillFile& hill, const std::vector<std::string>& copies);
+
+} // namespace hilltop

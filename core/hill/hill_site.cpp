@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hill/hill_site.h"
+
+#include "base/grouped.h"
+#include "hill/hill_match.h"
+#include "hill/hill_table.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <filesystem>
+#include <set>
+
+namespace hilltop {
+namespace {
+
+constexpr std::size_t kMostFaults = 20; ///< of a bot, that are shown
+
+/// "2026-11-21"; milliseconds since 1970, also before it
+std::string day_of(std::int64_t milliseconds) {
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(std::chrono::milliseconds(milliseconds));
+    return fmt::format("{:%Y-%m-%d}", fmt::gmtime(static_cast<std::time_t>(seconds.count())));
+}
+
+SiteText sentence_of(const HillEvent& event) {
+    const HillKey& key = event.version.key;
+    const auto with_reason = [&](const SiteText& bare, const SiteText& reasoned) {
+        return event.why.empty() ? bare.name(key.name) : reasoned.name(key.name).name(event.why);
+    };
+    switch (event.kind) {
+    case HillEvent::Kind::Added:
+        if (key.version == 1) return site_text("%1 joined.").name(key.name);
+        return site_text("%1 came in version %2.").name(key.name).number(std::to_string(key.version));
+    case HillEvent::Kind::Retired:
+        return with_reason(window_text("%1 has retired."), site_text("%1 has retired: %2"));
+    case HillEvent::Kind::Disqualified:
+        return with_reason(window_text("%1 is disqualified."), site_text("%1 is disqualified: %2"));
+    case HillEvent::Kind::Budget:
+        return site_text("Budget of %n more match(es) between neighbours in the standings.").count(event.matches);
+    case HillEvent::Kind::Season:
+        return site_text("The season %1 ended.").name(event.why);
+    }
+    return SiteText::value({});
+}
+
+/// As who_leads() says it, in the window's words.
+SiteText leader_of(const HillTable& table) {
+    if (table.rows.empty()) return site_text("No bots yet.");
+    const HillRow& first = table.rows.front();
+    if (table.rows.size() == 1) return site_text("%1 is the only bot.").name(first.key.name);
+    const HillRow& second = table.rows[1];
+    if (table.course.standings().matches() == 0) return window_text("No matches have been played yet.");
+    const auto both = [&](const SiteText& text) { return text.name(first.key.name).name(second.key.name); };
+    if (first.place == second.place) return both(window_text("%1 and %2 share the lead."));
+    const SiteText leads = both(window_text("%1 leads. Probability that it is stronger than %2, in second place: %3."));
+    return first.leads > 0.999 ? leads.text(window_text("more than 99.9 %"))
+                               : leads.number(fmt::format("{:.1f} %", 100 * first.leads));
+}
+
+std::vector<SiteText> method_of(const HillFile& hill) {
+    const Plan& plan = hill.plan();
+    const std::string title = plan.entry().info().title;
+    const SiteText played =
+        (plan.duplicate ? site_text("%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal "
+                                    "with all seatings. Seed %4.")
+                        : site_text("%1, %2 seats, %3 matches for each pair. Seed %4."))
+            .name(title)
+            .number(std::to_string(plan.seats))
+            .number(grouped(plan.matches))
+            .name(std::to_string(plan.seed));
+    return {
+        played,
+        site_text("Each pair of versions meets once and what they played is kept. Further matches go to neighbours "
+                  "in the order whose intervals overlap. Places go by rating from all kept matches."),
+        site_text("Which matches are played follows from the seed and the log alone. Anybody who adds the same bots "
+                  "to a hill with this seed and these rules gets the same results: compare them with %1.")
+            .element("<code>hilltop-cli hill dump</code>")};
+}
+
+/// The date a version came, and what is known of it.
+void add_facts(const HillFile& hill, const HillKey& key, SiteBot& bot) {
+    const HillVersion& version = hill.field().versions().at(key);
+    std::string came;
+    for (const HillEvent& event : hill.log())
+        if (event.kind == HillEvent::Kind::Added && event.version.key == key) came = day_of(event.date);
+    bot.facts.emplace_back(
+        window_text("Version"),
+        site_text("%1, since %2").number(std::to_string(key.version)).element(fmt::format("<time>{}</time>", came)));
+    const std::pair<SiteText, std::string> told[] = {{site_text("Author"), version.author},
+                                                     {site_text("Published at"), version.link},
+                                                     {site_text("Licence"), version.licence},
+                                                     {site_text("Plays as"), version.spec},
+                                                     {SiteText::value("SHA-256"), version.content}};
+    for (const auto& [what, value] : told)
+        if (!value.empty()) bot.facts.emplace_back(what, SiteText::value(value));
+    std::string earlier;
+    for (const auto& [other, unused] : hill.field().versions())
+        if (other.name == key.name && other != key)
+            earlier += fmt::format("{}{}", earlier.empty() ? "" : ", ", other.version);
+    if (!earlier.empty()) bot.facts.emplace_back(site_text("Earlier versions"), SiteText::value(earlier));
+}
+
+/// What is read of all bouts at once.
+struct SiteBouts {
+    std::map<std::string, std::vector<std::string>> faults{}; ///< a line each, by the name of a bot that plays
+    std::vector<Bout> bouts{};                                ///< of those that play
+    NotableMatches notable;                                   ///< their source is an index into `bouts`
+};
+
+Plan plan_by_specs(const HillFile& hill, const Bout& bout) {
+    std::vector<std::string> bots;
+    for (const HillKey& side : bout.sides)
+        bots.push_back(hill.field().versions().at(side).spec);
+    return plan_of_bout(hill.plan(), bout, std::move(bots));
+}
+
+Result<SiteBouts> read_bouts(HillFile& hill, const HillTable& table) {
+    std::map<HillKey, std::uint16_t> entrants;
+    for (const HillRow& row : table.rows)
+        entrants.emplace(row.key, static_cast<std::uint16_t>(row.entrant));
+    SiteBouts read{.notable = NotableMatches(hill.plan().entry().info(), table.rows.size())};
+    TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
+        for (const SeriesFault& fault : result.faults) {
+            const HillKey& key = bout.sides[fault.entrant];
+            auto& own = read.faults[key.name];
+            if (!entrants.contains(key) || own.size() >= kMostFaults) continue;
+            const std::string against = bout.sides.size() == 2 ? " against " + bout.sides[1u - fault.entrant].name : "";
+            own.push_back(fmt::format("{}{}, part {}, match {}, decision {}\n{}", fault_word(fault.fault), against,
+                                      bout.part + 1, fault.match + 1, fault.decision + 1, fault.errors));
+        }
+        if (!std::ranges::all_of(bout.sides, [&](const HillKey& side) { return entrants.contains(side); })) return true;
+        Series series = series_of_bout(plan_by_specs(hill, bout));
+        for (std::size_t side = 0; side < bout.sides.size(); ++side)
+            series.entrants[side] = entrants.at(bout.sides[side]);
+        read.notable.add(read.bouts.size(), series, result);
+        read.bouts.push_back(bout);
+        return true;
+    }));
+    return read;
+}
+
+/// An error for a match that cannot be shown as it was counted.
+Result<Record> record_of(HillFile& hill, const Bout& bout, const NotableMatch& match) {
+    const PlayedMatch played = place_of_match(series_of_bout(plan_by_specs(hill, bout)), match.match);
+    auto found = TRY(find_hill_match(hill, {bout, match.match, played, match.digest}, WhenNotKept::Fail));
+    if (!found.reproduced) return failure("hill", "match {} of this pairing came out differently", match.match + 1);
+    return std::move(found.record);
+}
+
+} // namespace
+
+std::string hill_commands(const HillFile& hill) {
+    const Plan& plan = hill.plan();
+    const std::string begin = "hilltop-cli hill ", file = " again.hhill";
+    std::string text = fmt::format("{}new{} --game {} --seats {} --matches {} --seed {}{}", begin, file, plan.game,
+                                   plan.seats, plan.matches, plan.seed, plan.duplicate ? " --duplicate" : "");
+    if (plan.stop.kind == StopRule::Kind::Interval) text += fmt::format(" --interval {}", plan.stop.width);
+    const Json rules = plan_to_json(plan).value("rules", Json::object());
+    for (const auto& [key, value] : rules.items())
+        text += fmt::format(
+            " --rules {}",
+            shell_word(fmt::format("{}={}", key, value.is_string() ? value.get<std::string>() : value.dump())));
+    text += '\n';
+    std::set<std::string> playing;
+    bool played = true; // nothing is due
+    const auto play = [&](const std::string& options = {}) {
+        if (!played || !options.empty()) text += begin + "run" + file + options + '\n';
+        played = true;
+    };
+    for (const HillEvent& event : canonical(hill.log())) {
+        const HillVersion& version = event.version;
+        const std::string name = shell_word(version.key.name);
+        switch (event.kind) {
+        case HillEvent::Kind::Added:
+            if (!playing.insert(version.key.name).second) play(); // what the version before had to play
+            text +=
+                fmt::format("{}add{} {} --name {} --replace --no-trial\n", begin, file, shell_word(version.spec), name);
+            played = false;
+            break;
+        case HillEvent::Kind::Retired:
+            play();
+            playing.erase(version.key.name);
+            text += fmt::format("{}retire{} {}\n", begin, file, name);
+            break;
+        case HillEvent::Kind::Disqualified:
+            play();
+            playing.erase(version.key.name);
+            text += fmt::format("{}disqualify{} {} --why {}\n", begin, file, name, shell_word(event.why));
+            break;
+        case HillEvent::Kind::Budget:
+            play();
+            play(fmt::format(" --budget {}", event.matches));
+            break;
+        case HillEvent::Kind::Season:
+            play();
+            text += fmt::format("{}season{} {}\n", begin, file, shell_word(event.why));
+            break;
+        }
+    }
+    play();
+    return text + begin + "dump" + file + '\n';
+}
+
+Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSite& about) {
+    const SiteFolder site_folder = TRY(SiteFolder::open(folder));
+    const HillTable table = TRY(hill_table(hill));
+    SiteBouts read = TRY(read_bouts(hill, table));
+    ContestSite site;
+    site.title = about.title.empty() ? fmt::format("{}: {}", hill.plan().entry().info().title,
+                                                   std::filesystem::path(hill.path()).stem().string())
+                                     : about.title;
+    site.leader = leader_of(table);
+    site.course = &table.course;
+    site.statistics = &table.statistics;
+    site.rating = rating_word(hill, table);
+    site.bots.resize(table.rows.size());
+    std::vector<std::size_t> order;
+    for (const HillRow& row : table.rows) {
+        SiteBot& bot = site.bots[row.entrant];
+        bot.name = row.key.name;
+        bot.rating = sides_of(hill.plan()) == 1 ? std::abs(row.rating) : row.rating;
+        bot.error = row.error;
+        bot.places = row.first_place == row.last_place ? std::to_string(row.first_place)
+                                                       : fmt::format("{}-{}", row.first_place, row.last_place);
+        bot.faults = std::move(read.faults[bot.name]);
+        add_facts(hill, row.key, bot);
+        order.push_back(row.entrant);
+    }
+    site.method = method_of(hill);
+    site.commands = hill_commands(hill);
+    for (const HillEvent& event : hill.log())
+        site.events.emplace_back(day_of(event.date), sentence_of(event));
+    std::reverse(site.events.begin(), site.events.end());
+    site.downloads = {{"standings.json", hill_json(hill, table).dump() + '\n'},
+                      {"standings.csv", hill_csv(hill, table)},
+                      {"commands.sh", site.commands}};
+    int number = 0;
+    for (const HillSeason& season : TRY(hill.seasons()))
+        site.downloads[fmt::format("season-{}.json", ++number)] = season.table + '\n';
+    if (about.offers_file) site.downloads["contest.hhill"] = TRY(hill.bytes());
+    const SiteRecord records{
+        .find = [&](const NotableMatch& match) { return record_of(hill, read.bouts[match.source], match); },
+        .title =
+            [&](const NotableMatch& match) {
+                const int part = read.bouts[match.source].part;
+                return part == 0 ? fmt::format("Match {}", match.match + 1)
+                                 : fmt::format("Match {} of part {}", match.match + 1, part + 1);
+            }};
+    // More than are shown: some cannot be.
+    add_match_pages(site, site_folder, read.notable.chosen(order, 4 * about.matches.most), records, about.matches);
+    return write_site(site_folder, site);
+}
+
+} // namespace hilltop

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hill/hill_table.h"
+
+#include "base/grouped.h"
+#include "ratings/rank_intervals.h"
+#include "tournament/export.h"
+#include "tournament/tables.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+
+namespace hilltop {
+namespace {
+
+/// A bout with its sides as entrants of the table.
+struct TableBout {
+    int part = 0;
+    Series series;
+    SeriesResult result;
+};
+
+/// How likely one is stronger than another whose value lies `apart` below, 0..1; `error`: half its 95 % interval.
+double likelihood(double apart, double error) {
+    if (!(error > 0)) return apart > 0 ? 1 : 0.5;
+    return std::erfc(-apart / (error / normal_95()) / std::sqrt(2)) / 2;
+}
+
+/// The plan whose entrants are the versions that play.
+Plan plan_of_table(const HillFile& hill, const std::vector<HillKey>& keys) {
+    Bout all{keys, 0};
+    std::vector<std::string> bots;
+    for (const HillKey& key : keys)
+        bots.push_back(hill.field().versions().at(key).spec);
+    Plan plan = plan_of_bout(hill.plan(), all, std::move(bots));
+    plan.seed = hill.plan().seed;
+    return plan;
+}
+
+/// Bouts of one part share their deals and follow one another, as Standings wants them.
+Course course_of(const Plan& plan, const std::vector<TableBout>& bouts, int parts) {
+    Standings standings(plan.entry().info(), plan.seats, plan.bots.size());
+    for (const TableBout& bout : bouts)
+        if (bout.part < parts) standings.add(bout.series, bout.result);
+    return Course(plan).with(std::move(standings));
+}
+
+std::vector<std::string> shown_names(const HillTable& table) {
+    std::vector<std::string> names(table.rows.size());
+    for (const HillRow& row : table.rows)
+        names[row.entrant] = row.key.version == 1 ? row.key.name : fmt::format("{} v{}", row.key.name, row.key.version);
+    return names;
+}
+
+/// Ranks by rating over all kept matches, with what the statistics know of errors.
+void rank(const HillFile& hill, const std::vector<HillKey>& keys, HillTable& table) {
+    const bool rated = table.statistics.rated;
+    std::map<HillKey, std::size_t> entrants;
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        entrants.emplace(keys[i], i);
+    std::vector<double> values;
+    for (const HillRating& rating : hill_ratings(hill.plan(), keys, hill.scores())) {
+        HillRow row{
+            .key = rating.key, .entrant = entrants.at(rating.key), .rating = rating.value, .error = rating.error};
+        if (rated) row.error = table.statistics.entrants[row.entrant].elo_error;
+        values.push_back(row.rating);
+        table.rows.push_back(std::move(row));
+    }
+    const auto intervals = rank_intervals(values, [&](int one, int two) {
+        const double error = std::hypot(table.rows[static_cast<std::size_t>(one)].error,
+                                        table.rows[static_cast<std::size_t>(two)].error);
+        return error * error / normal_95() / normal_95();
+    });
+    std::vector<int> contest(keys.size(), 1);
+    for (const StandingsRow& row : table.common.standings().rows())
+        contest[static_cast<std::size_t>(row.entrant)] = row.place;
+    std::vector<int> places(keys.size());
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        HillRow& row = table.rows[i];
+        const HillRow* next = i + 1 < table.rows.size() ? &table.rows[i + 1] : nullptr;
+        row.place = i > 0 && table.rows[i - 1].rating == row.rating ? table.rows[i - 1].place : static_cast<int>(i) + 1;
+        row.first_place = intervals[i].best;
+        row.last_place = intervals[i].worst;
+        if (next != nullptr) row.leads = likelihood(row.rating - next->rating, std::hypot(row.error, next->error));
+        row.contest_place = contest[row.entrant];
+        places[row.entrant] = row.place;
+        EntrantEstimate& estimate = table.statistics.entrants[row.entrant];
+        estimate.first_place = row.first_place;
+        estimate.last_place = row.last_place;
+    }
+    Standings standings = table.course.standings();
+    standings.set_places(std::move(places));
+    table.course = table.course.with(std::move(standings));
+}
+
+Json event_json(const HillEvent& event) {
+    Json json{{"event", event_word(event.kind)}, {"date", event.date}};
+    const HillVersion& version = event.version;
+    if (!version.key.name.empty()) {
+        json["name"] = version.key.name;
+        json["version"] = version.key.version;
+    }
+    if (event.kind == HillEvent::Kind::Budget) json["matches"] = event.matches;
+    if (!event.why.empty()) json["why"] = event.why;
+    return json;
+}
+
+Json version_json(const HillFile& hill, const HillVersion& version) {
+    const std::string* why = hill.field().disqualified(version.key);
+    return {{"name", version.key.name},
+            {"version", version.key.version},
+            {"spec", version.spec},
+            {"content", version.content},
+            {"author", version.author},
+            {"link", version.link},
+            {"licence", version.licence},
+            {"plays", hill.field().is_active(version.key)},
+            {"disqualified", why == nullptr ? Json(nullptr) : Json(*why)}};
+}
+
+/// 0..1, never told as certain.
+std::string likely_text(double share) {
+    return share > 0.999 ? "more than 99.9 %" : fmt::format("{:.1f} %", 100 * share);
+}
+
+/// What the statistics do not have in their columns.
+TextTable ranking_table(const HillFile& hill, const HillTable& table) {
+    const auto names = shown_names(table);
+    TextTable grid{2, {{"", "", "range", rating_word(hill, table), "95 %", "stronger than next", "contest place"}}};
+    for (const HillRow& row : table.rows)
+        grid.add({std::to_string(row.place), names[row.entrant],
+                  row.first_place == row.last_place ? std::to_string(row.first_place)
+                                                    : fmt::format("{}-{}", row.first_place, row.last_place),
+                  shown_rating(hill, row), fmt::format("+- {:.1f}", row.error),
+                  &row == &table.rows.back() ? "" : likely_text(row.leads), std::to_string(row.contest_place)});
+    return grid;
+}
+
+std::string hill_headline(const HillFile& hill) {
+    const Plan& plan = hill.plan();
+    return fmt::format("{}, a hill of {} bots, {} matches of {} a pairing{}, seed {}", plan.game,
+                       hill.field().active().size(), grouped(hill.matches()), grouped(plan.matches),
+                       plan.duplicate ? ", duplicate deals" : "", plan.seed);
+}
+
+} // namespace
+
+Result<HillTable> hill_table(HillFile& hill) {
+    const auto keys = hill.field().active();
+    std::map<HillKey, std::uint16_t> entrants;
+    for (const HillKey& key : keys)
+        entrants.emplace(key, static_cast<std::uint16_t>(entrants.size()));
+    std::vector<TableBout> bouts;
+    TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
+        if (!std::all_of(bout.sides.begin(), bout.sides.end(), [&](const auto& key) { return entrants.contains(key); }))
+            return true;
+        std::vector<std::string> bots;
+        for (const HillKey& side : bout.sides)
+            bots.push_back(hill.field().versions().at(side).spec);
+        TableBout own{bout.part, series_of_bout(plan_of_bout(hill.plan(), bout, std::move(bots))), std::move(result)};
+        for (std::size_t i = 0; i < bout.sides.size(); ++i)
+            own.series.entrants[i] = entrants.at(bout.sides[i]);
+        for (SeriesFault& fault : own.result.faults)
+            fault.entrant = own.series.entrants[fault.entrant];
+        own.series.first_deal = static_cast<std::uint64_t>(bout.part) * static_cast<std::uint64_t>(hill.plan().matches);
+        bouts.push_back(std::move(own));
+        return true;
+    }));
+    std::stable_sort(bouts.begin(), bouts.end(), [](const auto& a, const auto& b) { return a.part < b.part; });
+    const Plan plan = plan_of_table(hill, keys);
+    HillTable table{.course = course_of(plan, bouts, std::numeric_limits<int>::max()),
+                    .common = course_of(plan, bouts, 1),
+                    .statistics = {},
+                    .rows = {},
+                    .due = due_of(hill.plan(), hill.log(), hill.scores())};
+    table.statistics = statistics_of(plan, table.course.standings());
+    rank(hill, keys, table);
+    return table;
+}
+
+std::string rating_word(const HillFile& hill, const HillTable& table) {
+    return table.statistics.rated ? "Elo" : sides_of(hill.plan()) == 1 ? "mean" : "rating";
+}
+
+std::string shown_rating(const HillFile& hill, const HillRow& row) {
+    if (sides_of(hill.plan()) == 2) return fmt::format("{:+.1f}", row.rating);
+    return fmt::format("{:.1f}", std::abs(row.rating)); // below 0 where fewer points are better
+}
+
+std::string who_leads(const HillFile& hill, const HillTable& table) {
+    static_cast<void>(hill);
+    if (table.rows.empty()) return "No bot has been added yet.";
+    const auto names = shown_names(table);
+    const HillRow& first = table.rows.front();
+    if (table.rows.size() == 1) return fmt::format("{} is alone.", names[first.entrant]);
+    const std::string& second = names[table.rows[1].entrant];
+    if (table.course.standings().matches() == 0) return "No match has been played yet.";
+    if (first.place == table.rows[1].place)
+        return fmt::format("{} and {} share the lead.", names[first.entrant], second);
+    return fmt::format("{} leads. The probability that it is stronger than {}, who is second, is {}.",
+                       names[first.entrant], second, likely_text(first.leads));
+}
+
+std::string what_is_due(const HillFile& hill, const HillTable& table) {
+    const auto due = static_cast<std::int64_t>(table.due.bouts.size()) * hill.plan().matches;
+    if (due > 0) return fmt::format("{} matches are due: hilltop-cli hill run {}", grouped(due), hill.path());
+    return "All matches that are due have been played.";
+}
+
+Json hill_json(const HillFile& hill, const HillTable& table) {
+    Json json = to_json(table.course, shown_names(table), table.statistics);
+    json.erase("shard");
+    json.erase("stop");
+    json["finished"] = table.due.bouts.empty();
+    json["matches_a_pairing"] = hill.plan().matches;
+    json["duplicate"] = hill.plan().duplicate;
+    json["leader"] = who_leads(hill, table);
+    json["due"] = static_cast<std::int64_t>(table.due.bouts.size()) * hill.plan().matches;
+    json["budget"] = {{"granted", table.due.granted}, {"used", table.due.used}, {"settled", table.due.settled}};
+    for (const HillRow& row : table.rows) {
+        for (Json& line : json["standings"]) {
+            if (line["bot"] != row.key.name) continue;
+            line["version"] = row.key.version;
+            line["rating"] = row.rating;
+            line["rating_error"] = std::isfinite(row.error) ? Json(row.error) : Json(nullptr);
+            line["stronger_than_next"] = row.leads;
+            line["contest_place"] = row.contest_place;
+        }
+    }
+    json["versions"] = Json::array();
+    for (const auto& [key, version] : hill.field().versions())
+        json["versions"].push_back(version_json(hill, version));
+    json["log"] = Json::array();
+    for (const HillEvent& event : hill.log())
+        json["log"].push_back(event_json(event));
+    return json;
+}
+
+std::string hill_csv(const HillFile& hill, const HillTable& table) {
+    static_cast<void>(hill);
+    return to_csv(table.course, shown_names(table), table.statistics);
+}
+
+std::string hill_text(const HillFile& hill, const HillTable& table) {
+    const auto names = shown_names(table);
+    std::string text = fmt::format("{}\n\n", hill_headline(hill));
+    if (!table.rows.empty()) {
+        text += ranking_table(hill, table).text();
+        text += fmt::format("\n{}", standings_table(table.course, table.statistics, names).text());
+        if (sides_of(hill.plan()) == 2)
+            text +=
+                fmt::format("\n{}:\n{}", crosstable_title(table.course), crosstable_table(table.course, names).text());
+        text += '\n';
+    }
+    return text + who_leads(hill, table) + '\n' + what_is_due(hill, table) + '\n';
+}
+
+std::string hill_markdown(const HillFile& hill, const HillTable& table) {
+    const auto names = shown_names(table);
+    std::string text = fmt::format("{}\n\n{}\n\n", hill_headline(hill), who_leads(hill, table));
+    if (table.rows.empty()) return text;
+    text += to_markdown(ranking_table(hill, table));
+    text += '\n' + to_markdown(standings_table(table.course, table.statistics, names));
+    if (sides_of(hill.plan()) == 2)
+        text += fmt::format("\n{}:\n\n{}", crosstable_title(table.course),
+                            to_markdown(crosstable_table(table.course, names)));
+    return text;
+}
+
+} // namespace hilltop

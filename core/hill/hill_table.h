@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hill/hill_file.h"
+#include "tournament/course.h"
+#include "tournament/statistics.h"
+
+namespace hilltop {
+
+/// A version that plays, with what its kept matches come to.
+struct HillRow {
+    HillKey key{};
+    std::size_t entrant = 0;             ///< in the course
+    int place = 1;                       ///< by rating; equal ratings share one
+    int first_place = 1, last_place = 1; ///< simultaneous 95 % interval of its rank
+    double rating = 0, error = 0;        ///< as HillRating
+    double leads = 0.5;                  ///< probability that it is stronger than the next one, 0..1
+    int contest_place = 1;               ///< by the contest's own score over the part that all have played
+};
+
+/// What all kept matches of the versions that play come to.
+struct HillTable {
+    Course course; ///< of all their kept matches, entrants in order of names
+    Course common; ///< of part 0 alone: everybody has met everybody, where nothing is due
+    Statistics statistics;
+    std::vector<HillRow> rows; ///< best first
+    HillDue due;
+};
+
+Result<HillTable> hill_table(HillFile& hill);
+
+/// The document of a tournament's standings and crosstable, with places by rating, and versions, log and budget.
+Json hill_json(const HillFile& hill, const HillTable& table);
+/// A line a version, best first.
+std::string hill_csv(const HillFile& hill, const HillTable& table);
+/// Tables for people, as text or as Markdown.
+std::string hill_text(const HillFile& hill, const HillTable& table);
+std::string hill_markdown(const HillFile& hill, const HillTable& table);
+/// What ratings are called, "Elo" or "mean", and one of them as people read it.
+std::string rating_word(const HillFile& hill, const HillTable& table);
+std::string shown_rating(const HillFile& hill, const HillRow& row);
+/// "Nestor leads. The probability that it is stronger than Bold, who is second, is 97.3 %." in one or two sentences.
+std::string who_leads(const HillFile& hill, const HillTable& table);
+/// What is due, and what a budget could still do.
+std::string what_is_due(const HillFile& hill, const HillTable& table);
+
+} // namespace hilltop

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hill/hill_watch.h"
+
+#include "base/file_names.h"
+#include "base/json_text.h"
+#include "base/sha256.h"
+#include "base/system_error.h"
+#include "base/text_file.h"
+#include "game/bot_spec.h"
+#include "hill/checks_ahead.h"
+#include "hill/submission_report.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kReport = ".report.json";
+constexpr const char* kReportPart = ".report.json.part"; ///< of one that was killed while it wrote
+constexpr const char* kAbout = ".about.json";
+
+std::string text_field(const Json& json, const char* field) {
+    const auto found = json.find(field);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+/// What NAME.about.json says; an error if there is one that cannot be read.
+Result<EntryWords> words_of(const std::string& path) {
+    std::error_code problem;
+    EntryWords words;
+    if (!fs::exists(path + kAbout, problem)) return words;
+    const std::string text = TRY(load_text(path + kAbout));
+    const Json json = TRY(parse_json(text));
+    if (!json.is_object()) return failure("hill", "{}{} is not a JSON object", path, kAbout);
+    return EntryWords{text_field(json, "name"), text_field(json, "author"), text_field(json, "link"),
+                      text_field(json, "licence")};
+}
+
+/// The spec of a bot in a file with the file's last name alone.
+std::string spec_in_file(const std::string& bot) {
+    auto spec = read_bot_spec(bot);
+    if (!spec) return bot;
+    spec->target = fs::path(spec->target).filename().string();
+    return bot_spec_text(*spec);
+}
+
+/// Where a hill's submissions are unpacked for their check. A hill has one program that changes it, so this is its own.
+std::string check_folder(const std::string& hill) {
+    std::error_code problem;
+    const fs::path path = fs::weakly_canonical(hill, problem);
+    return (fs::path(unpacking_root()) / ("check-" + sha256(problem ? hill : path.string()))).string();
+}
+
+/// What lies at a path, and what is said about it.
+struct Submission {
+    std::string path;
+    std::string changed; ///< hash of both
+    SubmissionReport before;
+    Result<EntryWords> words;
+    Result<std::vector<std::string>> bots;
+    /// Nothing has changed since that report.
+    bool same() const { return before.of == changed; }
+    bool is_refused() const { return same() && !before.refused.empty(); }
+};
+
+/// One bot of a submission, as the hill is now.
+struct SubmittedBot {
+    std::string spec;                 ///< with the file's last name alone
+    const JudgedBot* known = nullptr; ///< in the submission's last report; may be null
+    bool is_judged = false;           ///< what is known still counts
+    Result<std::optional<HillEntry>> entry{std::optional<HillEntry>()}; ///< as entry_of()
+    bool is_checked = false;                                            ///< it joins if its check finds nothing
+};
+
+/// What a check found.
+struct Verdict {
+    JudgedBot judged;
+    std::optional<Error> why; ///< it is refused; empty: it joins
+};
+
+class Watching {
+public:
+    Watching(HillFile& hill, const WatchOptions& options)
+        : m_hill(hill)
+        , m_options(options)
+        , m_ahead(
+              hill.plan(), check_folder(hill.path()),
+              {.matches = options.matches, .most = options.most, .threads = options.threads, .stop = options.stop}) {}
+
+    Result<> look(const std::string& folder) {
+        std::error_code problem;
+        const fs::path root = fs::absolute(folder, problem).lexically_normal();
+        for (auto at = fs::directory_iterator(root, problem); !problem && at != fs::end(at); at.increment(problem)) {
+            const std::string name = at->path().filename().string();
+            const bool told = name.ends_with(kReport) || name.ends_with(kReportPart) || name.ends_with(kAbout);
+            if (!name.starts_with('.') && !told && name != "README.md") m_paths.push_back(at->path().string());
+        }
+        if (problem) return failure("hill", "{} cannot be read ({})", folder, system_reason(problem));
+        std::sort(m_paths.begin(), m_paths.end());
+        for (; m_turn < m_paths.size() && !stopped(); ++m_turn) {
+            m_looked_ahead = std::max(m_looked_ahead, m_turn + 1);
+            TRY(take(m_paths[m_turn]));
+            m_ahead.drop(m_turn);
+        }
+        return m_failed;
+    }
+
+private:
+    bool stopped() const { return m_options.stop != nullptr && m_options.stop->load(); }
+
+    void tell(WatchedBot bot) const {
+        if (m_options.told) m_options.told(bot);
+    }
+
+    Submission read(const std::string& path) const {
+        Submission read{.path = path,
+                        .changed = changed_key(path),
+                        .before = SubmissionReport::load(path + kReport),
+                        .words = EntryWords(),
+                        .bots = std::vector<std::string>()};
+        if (read.is_refused()) return read;
+        read.words = words_of(path);
+        read.bots = is_utf8(path) ? bots_named(m_hill.plan().entry(), path)
+                                  : failure("hill", "{}: this name is not UTF-8; rename the file", path);
+        return read;
+    }
+
+    SubmittedBot look_at(const Submission& submission, const std::string& bot) const {
+        SubmittedBot one{.spec = spec_in_file(bot)};
+        one.known = submission.before.find(one.spec);
+        const bool was_refused = one.known != nullptr && !one.known->refused.empty();
+        one.is_judged = submission.same() && was_refused && !one.known->report.empty();
+        if (one.is_judged) return one;
+        const EntryWords& words = *submission.words;
+        one.entry =
+            entry_of(m_hill, bot,
+                     submission.bots->size() == 1 ? words : EntryWords{{}, words.author, words.link, words.licence});
+        one.is_checked = one.entry && *one.entry && !has_left((*one.entry)->event.version.key);
+        return one;
+    }
+
+    /// Returns errors of the hill only; faults of the submission are in the result.
+    Result<> take(const std::string& path) {
+        const Submission submission = read(path);
+        if (submission.is_refused()) return {};
+        const auto& [words, bots] = std::tie(submission.words, submission.bots);
+        if (!words || !bots) {
+            const Error& why = words ? bots.error() : words.error();
+            tell({.state = WatchedBot::State::Refused, .path = path, .name = {}, .reason = why});
+            return SubmissionReport{.of = submission.changed, .refused = english(why)}.save(path + kReport);
+        }
+        SubmissionReport now{.of = submission.changed};
+        const auto save = [&]() -> Result<> {
+            return now.bots.empty() || now == submission.before ? Result<>() : now.save(path + kReport);
+        };
+        for (const std::string& bot : *bots) {
+            const SubmittedBot one = look_at(submission, bot);
+            const bool joined = one.known != nullptr && one.known->refused.empty();
+            if (one.is_judged) {
+                now.bots.push_back(*one.known);
+            } else if (!one.is_checked && (one.entry || (submission.same() && joined))) {
+                if (joined) now.bots.push_back(*one.known);
+            } else if (!one.entry) { // as the hill is now: asked again at the next look
+                JudgedBot refused{.bot = one.spec, .refused = english(one.entry.error())};
+                if (!submission.same() || one.known == nullptr || *one.known != refused)
+                    tell({.state = WatchedBot::State::Refused, .path = path, .name = {}, .reason = one.entry.error()});
+                now.bots.push_back(std::move(refused));
+            } else if (auto verdict = TRY(check(path, **one.entry, submission.changed))) {
+                verdict->judged.bot = one.spec;
+                now.bots.push_back(std::move(verdict->judged));
+                TRY(save()); // first: what joined without a report would never get one
+                TRY(carry_out(path, **one.entry, verdict->why));
+            }
+            if (stopped()) return {};
+        }
+        return save();
+    }
+
+    /// Begins checks of the submissions that come next, as long as threads are idle. A check that turns out not to be
+    /// needed is for nothing: the hill may be another one when it is their turn.
+    void look_ahead() {
+        for (; m_looked_ahead < m_paths.size() && m_ahead.has_room() && !stopped(); ++m_looked_ahead) {
+            const Submission submission = read(m_paths[m_looked_ahead]);
+            if (submission.is_refused() || !submission.words || !submission.bots) continue;
+            for (const std::string& bot : *submission.bots) {
+                if (m_checks + m_ahead.begun() >= m_options.checks) m_looked_ahead = m_paths.size();
+                if (m_looked_ahead == m_paths.size()) return;
+                if (const SubmittedBot one = look_at(submission, bot); one.is_checked)
+                    m_ahead.begin((*one.entry)->content, m_looked_ahead);
+            }
+        }
+    }
+
+    /// Whether it is this version that played under its name last, and was taken out. It comes back when somebody adds
+    /// it, or its author sends another one.
+    bool has_left(const HillKey& key) const {
+        if (m_hill.field().playing(key.name) != nullptr) return false;
+        const HillLog& log = m_hill.log();
+        const auto last = std::find_if(log.rbegin(), log.rend(),
+                                       [&](const HillEvent& event) { return event.version.key.name == key.name; });
+        return last != log.rend() && last->version.key == key;
+    }
+
+    /// Nothing: it is left for the next look.
+    Result<std::optional<Verdict>> check(const std::string& path, const HillEntry& entry, const std::string& changed) {
+        const HillKey& key = entry.event.version.key;
+        if (m_checks >= m_options.checks) {
+            tell({.state = WatchedBot::State::Waiting, .path = path, .name = key.name});
+            return std::optional<Verdict>();
+        }
+        ++m_checks;
+        const std::string& hash = entry.content.hash;
+        m_ahead.begin(entry.content, m_turn, true);
+        do
+            look_ahead();
+        while (!m_ahead.wait(hash, m_looked_ahead < m_paths.size() && !stopped()));
+        const auto report = m_ahead.take(hash);
+        if (stopped()) return std::optional<Verdict>();
+        if (!report) {
+            tell({.state = WatchedBot::State::NotChecked, .path = path, .name = key.name, .reason = report.error()});
+            if (m_failed) m_failed = report.error();
+            return std::optional<Verdict>();
+        }
+        if (changed_key(path) != changed) {
+            tell({.state = WatchedBot::State::Changing, .path = path, .name = key.name});
+            return std::optional<Verdict>();
+        }
+        JudgedBot judged{.name = key.name, .version = key.version, .report = report_json(*report)};
+        auto why = fault_in(*report);
+        if (why) judged.refused = english(*why);
+        return std::optional(Verdict{std::move(judged), std::move(why)});
+    }
+
+    /// Lets it join, or refuses it.
+    Result<> carry_out(const std::string& path, const HillEntry& entry, const std::optional<Error>& why) {
+        const std::string& name = entry.event.version.key.name;
+        if (why) {
+            tell({.state = WatchedBot::State::Refused, .path = path, .name = name, .reason = *why});
+            return {};
+        }
+        const bool plays = m_hill.field().playing(name) != nullptr;
+        TRY(m_hill.append(std::span(&entry.event, 1), std::span(&entry.content, 1)));
+        tell({.state = plays ? WatchedBot::State::NewVersion : WatchedBot::State::Joined, .path = path, .name = name});
+        return {};
+    }
+
+    std::optional<Error> fault_in(const BotReport& report) const {
+        if (!report.problem.empty()) return failure("hill", "it does not start: {}", report.problem);
+        if (report.usable()) return {};
+        if (report.matches == 0) return failure("hill", "it did not end a match in {} s", m_options.most.count());
+        return failure("hill", "none of its answers counted");
+    }
+
+    /// Of what lies at the path now, and of what is said about it.
+    std::string changed_key(const std::string& path) const {
+        const auto content = read_content(m_hill.plan().entry(), "hilltop:" + path);
+        const auto about = load_text(path + kAbout);
+        return (content ? content->hash : english(content.error())) + (about ? '+' + *about : std::string());
+    }
+
+    HillFile& m_hill;
+    const WatchOptions& m_options;
+    ChecksAhead m_ahead;
+    std::vector<std::string> m_paths; ///< of all submissions, in order
+    std::size_t m_turn = 0;           ///< in m_paths
+    std::size_t m_looked_ahead = 0;   ///< of m_paths, those whose checks have begun
+    int m_checks = 0;                 ///< that were needed
+    Result<> m_failed;                ///< of the machine, at the first check that it could not run
+};
+
+} // namespace
+
+Result<> watch_folder(HillFile& hill, const std::string& folder, const WatchOptions& options) {
+    return Watching(hill, options).look(folder);
+}
+
+} // namespace hilltop

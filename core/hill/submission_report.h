@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// What became of one bot of a submission.
+struct JudgedBot {
+    std::string bot{};     ///< its spec, with the file's last name alone
+    std::string name{};    ///< on the hill; empty: it never got as far
+    int version = 0;       ///< on the hill; 0: it never got as far
+    std::string refused{}; ///< why, in English; empty: it joined
+    /// Of the check, as report_json(); empty: it was not checked, for the hill had no place for it.
+    std::string report{};
+    friend bool operator==(const JudgedBot&, const JudgedBot&) = default;
+};
+
+/// The report beside a submission, one for all of its bots: {"of", "bots": [{"bot", "name", "version", "refused",
+/// "report"}], "refused", "report"}, where the last two repeat those of a single bot.
+struct SubmissionReport {
+    std::string of{};      ///< hash of the submission and of what is said about it
+    std::string refused{}; ///< why there is no bot in it, in English; empty: there are bots
+    std::vector<JudgedBot> bots{};
+
+    /// Empty if there is none that can be read.
+    static SubmissionReport load(const std::string& path);
+    Result<> save(const std::string& path) const;
+    /// Or null.
+    const JudgedBot* find(const std::string& bot) const;
+    friend bool operator==(const SubmissionReport&, const SubmissionReport&) = default;
+};
+
+} // namespace hilltop

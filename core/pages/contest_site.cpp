@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/contest_site.h"
+
+#include "analysis/report_parts.h"
+#include "base/grouped.h"
+#include "game/bot_spec.h"
+#include "pages/bot_page.h"
+#include "pages/site_html.h"
+#include "system/carried_file.h"
+#include "tournament/export.h"
+#include "tournament/tables.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <string_view>
+
+namespace hilltop {
+
+std::span<const CarriedFile> carried_pages();
+std::span<const CarriedFile> carried_words();
+
+namespace {
+
+/// More commands are a download alone.
+constexpr int kMostCommands = 24;
+
+namespace fs = std::filesystem;
+
+/// "+- 2.1" of a terminal as a page writes it.
+std::string typeset(std::string cell) {
+    if (cell.starts_with("+- ")) cell.replace(0, 2, "±");
+    return cell;
+}
+
+/// A round step that divides a range into four to ten parts.
+double round_step(double range) {
+    const double unit = std::pow(10, std::floor(std::log10(range / 4)));
+    for (const double factor : {5.0, 2.0})
+        if (range / (unit * factor) >= 4) return unit * factor;
+    return unit;
+}
+
+class SiteWriter {
+public:
+    explicit SiteWriter(const ContestSite& site)
+        : m_site(site)
+        , m_standings(site.course->standings())
+        , m_rows(m_standings.rows()) {}
+
+    SiteFolder::Files files() const {
+        SiteFolder::Files files = m_site.pages;
+        files["index.html"] = site_page("", m_site.title, index());
+        for (const StandingsRow& row : m_rows) {
+            const std::string& name = bot_of(row).name;
+            files[bot_page_name(name)] = site_page("../", name + " · " + m_site.title, bot_page(m_site, m_rows, row));
+        }
+        for (const auto& [name, bytes] : m_site.downloads)
+            files[name] = bytes;
+        for (const char* const name : {"site.css", "site.js"})
+            files[name] = std::string(find_file(carried_pages(), name)->text);
+        files["languages.js"] = std::string(carried_words().front().text);
+        return files;
+    }
+
+private:
+    const SiteBot& bot_of(const StandingsRow& row) const { return m_site.bots[static_cast<std::size_t>(row.entrant)]; }
+
+    std::string bot_link(const StandingsRow& row) const {
+        const std::string& name = bot_of(row).name;
+        return fmt::format("<a href={}>{}</a>", bot_page_name(name), escaped_html(name));
+    }
+
+    std::string index() const {
+        std::string text = fmt::format("<header>\n<h1>{}</h1>\n{}\n</header>\n<main>\n", escaped_html(m_site.title),
+                                       m_site.leader.html("p", " class=leader"));
+        text += section_heading("standings", window_text("Standings")) + standings_html();
+        if (m_rows.size() > 1)
+            text += section_heading("ratings", site_text("%1 with 95 % intervals").text(table_word(m_site.rating))) +
+                    chart();
+        if (m_rows.size() > 1 && !m_site.course->plan().entry().info().cooperative)
+            text += section_heading("crosstable", table_word(crosstable_title(*m_site.course))) + cross();
+        text += section_heading("method", site_text("How it is played"));
+        for (const SiteText& sentence : m_site.method)
+            text += sentence.html("p") + '\n';
+        text += commands() + downloads();
+        if (!m_site.events.empty()) text += section_heading("log", window_text("Log")) + "<ul>\n";
+        for (const auto& [date, what] : m_site.events)
+            text += fmt::format("<li><time>{}</time>{}</li>\n", escaped_html(date), what.html("span"));
+        if (!m_site.events.empty()) text += "</ul>\n";
+        return text + "</main>\n";
+    }
+
+    /// Those that fit; the download has them all.
+    std::string commands() const {
+        if (m_site.commands.empty() || std::ranges::count(m_site.commands, '\n') > kMostCommands) return {};
+        return fmt::format("{}\n<pre tabindex=\"0\" lang=en>{}</pre>\n",
+                           site_text("These commands play it again:").html("p"), escaped_html(m_site.commands));
+    }
+
+    std::string downloads() const {
+        std::string lines;
+        for (const auto& [name, bytes] : m_site.downloads)
+            lines += site_text("%1, %2 bytes")
+                         .element(fmt::format("<a href=\"{0}\" download>{0}</a>", escaped_html(name)))
+                         .number(grouped(static_cast<std::int64_t>(bytes.size())))
+                         .html("li") +
+                     '\n';
+        return lines.empty() ? lines
+                             : section_heading("downloads", site_text("Downloads")) + "<ul>\n" + lines + "</ul>\n";
+    }
+
+    /// The table for people, its names as links.
+    std::string standings_html() const {
+        std::vector<std::string> names;
+        for (const SiteBot& bot : m_site.bots)
+            names.push_back(bot.name);
+        const TextTable table = standings_table(*m_site.course, *m_site.statistics, names);
+        std::string text = "<table class=wide>\n<thead><tr>" + column_title(window_text("Place")) + name_column();
+        for (std::size_t at = 2; at < table.rows[0].size(); ++at)
+            text += column_title(table_word(table.rows[0][at]));
+        text += "</tr></thead>\n<tbody>\n";
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const auto& cells = table.rows[i + 1];
+            const std::string& name = bot_of(m_rows[i]).name;
+            const std::string suffix = cells[1].substr(std::min(name.size(), cells[1].size()));
+            text += fmt::format("<tr><td>{}<th scope=row>{}", cells[0],
+                                suffix.empty() ? bot_link(m_rows[i])
+                                               : table_word(suffix).element(bot_link(m_rows[i])).html("span"));
+            for (std::size_t at = 2; at < cells.size(); ++at)
+                text += fmt::format("<td>{}", escaped_html(typeset(cells[at])));
+            text += '\n';
+        }
+        return scrolling("standings", text + "</tbody></table>");
+    }
+
+    std::string chart() const {
+        constexpr double kLeft = 190, kRight = 20, kWidth = 760, kRow = 22, kTop = 8;
+        double low = 0, high = 0;
+        for (const SiteBot& bot : m_site.bots) {
+            const double error = std::isfinite(bot.error) ? bot.error : 0;
+            low = std::min(low, bot.rating - error);
+            high = std::max(high, bot.rating + error);
+        }
+        if (!(high > low)) high = low + 1;
+        const auto x = [&](double value) { return kLeft + (value - low) / (high - low) * (kWidth - kLeft - kRight); };
+        const double bottom = kTop + kRow * static_cast<double>(m_rows.size());
+        std::string text =
+            fmt::format("<svg class=\"chart\" viewBox=\"0 0 {} {}\" role=\"img\" {}>\n", kWidth, bottom + 24,
+                        site_text("Each bot with its interval. The table above has the numbers.").label());
+        const double step = round_step(high - low);
+        for (double count = std::ceil(low / step); count * step <= high; ++count)
+            text += fmt::format("<line class=\"grid\" x1=\"{0:.1f}\" y1=\"{1}\" x2=\"{0:.1f}\" y2=\"{2}\"/><text "
+                                "class=\"axis\" x=\"{0:.1f}\" y=\"{3}\" text-anchor=\"middle\">{4:g}</text>\n",
+                                x(count * step), kTop, bottom, bottom + 16, count * step + 0.0);
+        double y = kTop + kRow / 2;
+        for (const StandingsRow& row : m_rows) {
+            const SiteBot& bot = bot_of(row);
+            const double error = std::isfinite(bot.error) ? bot.error : 0;
+            text += fmt::format("<text x=\"{}\" y=\"{:.1f}\" text-anchor=\"end\">{}</text><line class=\"span\" "
+                                "x1=\"{:.1f}\" y1=\"{:.1f}\" x2=\"{:.1f}\" y2=\"{:.1f}\"/><circle class=\"dot\" "
+                                "cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"4.5\"/>\n",
+                                kLeft - 12, y + 4.5, escaped_html(shortened(bot.name)), x(bot.rating - error), y,
+                                x(bot.rating + error), y, x(bot.rating), y);
+            y += kRow;
+        }
+        return text + "</svg>\n";
+    }
+
+    /// As much of a name as has room in the chart; whole letters of UTF-8.
+    static std::string shortened(const std::string& name) {
+        std::size_t letters = 0, at = 0;
+        for (; at < name.size(); ++at)
+            if ((static_cast<unsigned char>(name[at]) & 0xC0u) != 0x80 && ++letters > 22) break;
+        return at < name.size() ? name.substr(0, at) + "…" : name;
+    }
+
+    static std::string name_column() { return window_text("Bot").html("th", " scope=col class=name"); }
+    static std::string tint(double share) { return fmt::format("c{}", std::clamp(static_cast<int>(share * 10), 0, 9)); }
+
+    /// A cell leads to the pair's line on the page of the row's bot. Thousands of them are no stops of the Tab key:
+    /// names lead to the same pages.
+    std::string cross() const {
+        std::string text = "<table class=cross>\n<thead><tr>" + name_column();
+        std::vector<std::string> anchors;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const std::string& name = bot_of(m_rows[i]).name;
+            text += fmt::format("<th scope=\"col\" title=\"{}\">{}</th>", escaped_html(name), i + 1);
+            anchors.push_back(bot_anchor(name));
+        }
+        text += "</tr></thead>\n<tbody>\n";
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const std::string page = bot_page_name(bot_of(m_rows[i]).name);
+            text += fmt::format("<tr><th scope=row>{} {}", i + 1, bot_link(m_rows[i])); // end tags: bot_page.cpp
+            for (std::size_t j = 0; j < m_rows.size(); ++j) {
+                const CrosstableCell cell = m_standings.cell(m_rows[i].entrant, m_rows[j].entrant);
+                text += cell.matches == 0 ? "<td>"
+                                          : fmt::format("<td class={}><a tabindex=-1 href={}#{}>{:.0f}</a>",
+                                                        tint(cell.share()), page, anchors[j], 100 * cell.share());
+            }
+            text += '\n';
+        }
+        return scrolling("crosstable", text + "</tbody></table>") +
+               site_text("In per cent, row against column. A number leads to what these two played.").html("p") + '\n';
+    }
+
+    const ContestSite& m_site;
+    const Standings& m_standings;
+    const std::vector<StandingsRow> m_rows;
+};
+
+} // namespace
+
+std::string without_folders(std::string text, const Plan& plan) {
+    for (const std::string& bot : plan.bots) {
+        const auto spec = is_hosted(plan, bot) ? read_bot_spec(bot) : std::nullopt;
+        const auto slash = spec ? spec->target.rfind('/') : std::string::npos;
+        if (slash == std::string::npos || !spec->target.starts_with('/')) continue;
+        const std::string folder = spec->target.substr(0, slash + 1);
+        for (auto at = text.find(folder); at != text.npos; at = text.find(folder, at))
+            text.erase(at, folder.size());
+    }
+    return text;
+}
+
+std::string shell_word(const std::string& text) {
+    const auto plain = [](char letter) {
+        return std::isalnum(static_cast<unsigned char>(letter)) != 0 ||
+               std::string_view("-_./:=,+@%").find(letter) != std::string_view::npos;
+    };
+    if (!text.empty() && std::ranges::all_of(text, plain)) return text;
+    std::string word = "'";
+    for (const char letter : text) {
+        if (letter == '\'')
+            word += "'\\''";
+        else
+            word += letter;
+    }
+    return word + '\'';
+}
+
+Result<> write_site(const SiteFolder& folder, const ContestSite& site) {
+    return folder.write(SiteWriter(site).files(), site.notes);
+}
+
+ContestSite site_of(const Course& course, const Statistics& statistics, const std::vector<std::string>& names) {
+    const Plan& plan = course.plan();
+    ContestSite site;
+    site.title = std::string(plan.entry().info().title) + " tournament";
+    site.course = &course;
+    site.statistics = &statistics;
+    site.rating = statistics.rated ? "Elo" : "share";
+    for (const StandingsRow& row : course.standings().rows()) {
+        site.bots.resize(names.size());
+        const auto entrant = static_cast<std::size_t>(row.entrant);
+        const EntrantEstimate& estimate = statistics.entrants[entrant];
+        SiteBot& bot = site.bots[entrant];
+        bot.name = names[entrant];
+        bot.places = estimate.first_place == estimate.last_place
+                         ? std::to_string(estimate.first_place)
+                         : fmt::format("{}-{}", estimate.first_place, estimate.last_place);
+        bot.rating = statistics.rated ? estimate.elo : 100 * row.share;
+        bot.error = statistics.rated ? estimate.elo_error : 50 * row.interval.width();
+        bot.facts.emplace_back(site_text("Plays as"), SiteText::value(without_folders(plan.bots[entrant], plan)));
+    }
+    const auto rows = course.standings().rows();
+    if (!rows.empty())
+        site.leader =
+            (course.over() ? site_text("%1 has won after %2 matches.") : window_text("%1 is first after %2 matches."))
+                .name(names[static_cast<std::size_t>(rows.front().entrant)])
+                .number(grouped(course.matches()));
+    site.method = {SiteText::english(headline(course) + '.'),
+                   site_text("All randomness comes from the seed: with the same bots and plan.json, which is among the "
+                             "downloads, anybody plays the same matches and gets the same tables.")};
+    site.commands = "hilltop-cli tournament run plan.json --out again.htour\n"
+                    "hilltop-cli tournament show again.htour --csv\n";
+    for (const std::string& sentence : remarks(course, statistics, names))
+        site.method.push_back(SiteText::english(sentence));
+    site.downloads = {{"standings.json", without_folders(to_json(course).dump() + '\n', plan)},
+                      {"standings.csv", without_folders(to_csv(course), plan)},
+                      {"plan.json", without_folders(course.shown_plan().dump(2) + '\n', plan)}};
+    return site;
+}
+
+} // namespace hilltop

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament_files/tournament_reader.h"
+
+#include "base/digest.h"
+#include "base/json_form.h"
+#include "tournament_files/early_series.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <tuple>
+
+namespace hilltop {
+namespace {
+
+constexpr std::int64_t kApplication = 0x48544f52; // "HTOR"
+constexpr std::int64_t kFormat = 1;
+constexpr int kLockMilliseconds = 2000; // for a reader while others commit or recover
+
+/// Fields of a fault as they lie in these columns, from `column` on: match, series, entrant, seat, decision, fault,
+/// output, told, microseconds. False if they are none.
+bool read_stored(const Statement& row, int column, std::size_t entrants, StoredFault& stored) {
+    const std::int64_t match = row.number(column);
+    const std::int64_t series = row.number(column + 1);
+    const std::int64_t entrant = row.number(column + 2);
+    const std::int64_t seat = row.number(column + 3);
+    const std::int64_t decision = row.number(column + 4);
+    if (match < 0 || series < 0 || series > 0xffffffff || entrant < 0 ||
+        entrant >= static_cast<std::int64_t>(entrants) || seat < 0 || seat >= kMaxSeats || decision < INT32_MIN ||
+        decision > INT32_MAX)
+        return false;
+    stored.fault.match = static_cast<std::uint64_t>(match);
+    stored.series = static_cast<std::uint32_t>(series);
+    stored.fault.entrant = static_cast<std::uint16_t>(entrant);
+    stored.fault.seat = static_cast<std::uint8_t>(seat);
+    stored.fault.decision = static_cast<std::int32_t>(decision);
+    if (!row.null(column + 6)) stored.fault.errors = row.text(column + 6);
+    stored.fault.told = row.number(column + 7) != 0;
+    stored.fault.time = std::chrono::microseconds(row.number(column + 8));
+    return read_fault(row.text(column + 5), stored.fault.fault);
+}
+
+Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::span<const unsigned char> bytes) {
+    const auto blob = ResultBlob::read(bytes);
+    if (!blob) return data.damaged(failure("store", "series {}: {}", number, blob.error()));
+    if (blob->number() != number) return data.damaged(failure("store", "series {} is another one", number));
+    return blob;
+}
+
+} // namespace
+
+std::string file_marks() {
+    return fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kFormat);
+}
+
+Result<TournamentReader> TournamentReader::connect(const std::string& path, Database::Mode mode) {
+    auto database = TRY(Database::open(path, mode));
+    database.wait_for_locks(kLockMilliseconds);
+    const auto application = TRY(database.number("PRAGMA application_id"));
+    const auto format = TRY(database.number("PRAGMA user_version"));
+    if (application.value_or(0) != kApplication) {
+        std::error_code ignored;
+        if (std::filesystem::file_size(path, ignored) == 0)
+            return failure("store", "{} is empty; it was cut off when it was created or copied", path);
+        return failure("store", "{} is a file of another program, not a tournament file", path);
+    }
+    if (format.value_or(0) > kFormat)
+        return failure("store", "{} is of format {}, made by a newer Hilltop; this one reads format {}", path, *format,
+                       kFormat);
+    if (format.value_or(0) < 1) return database.damaged(failure("store", "it has no format"));
+    TournamentReader file(std::move(database), {});
+    const auto read = file.in_one_view([&]() -> Result<> {
+        file.m_head = TRY(read_head(file.m_database));
+        const auto tables =
+            TRY(file.m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'ahead'"));
+        file.m_has_hosting = tables.value_or(0) == 1;
+        return {};
+    });
+    if (!read) return read.error();
+    return file;
+}
+
+Result<> TournamentReader::in_one_view(const std::function<Result<>()>& read) {
+    if (m_database.in_transaction()) return read();
+    TRY(m_database.run("BEGIN"));
+    auto done = read();
+    if (!m_database.in_transaction()) return done; // newer SQLite has ended it itself after an error of reading
+    if (auto ended = m_database.run("ROLLBACK"); done && !ended) return ended;
+    return done;
+}
+
+Result<std::uint32_t> TournamentReader::series_count() {
+    const auto last = TRY(m_database.number("SELECT max(number) FROM series"));
+    if (!last) return std::uint32_t{0};
+    const Shard& shard = m_head.shard;
+    const std::int64_t behind = *last - shard.index;
+    if (behind < 0 || *last >= 0xffffffff || behind % shard.count != 0)
+        return m_database.damaged(failure("store", "its last series is numbered {}", *last));
+    return static_cast<std::uint32_t>(behind / shard.count + 1);
+}
+
+Result<std::int64_t> TournamentReader::match_count() {
+    const auto matches = TRY(m_database.number("SELECT matches_until FROM series ORDER BY number DESC LIMIT 1"));
+    return matches.value_or(0);
+}
+
+Result<std::int64_t> TournamentReader::fault_count() {
+    const auto last = TRY(m_database.number("SELECT max(number) FROM faults"));
+    return last.value_or(0);
+}
+
+Result<std::vector<SeriesFault>> TournamentReader::faults_of(const ResultBlob& blob) {
+    std::vector<SeriesFault> found;
+    if (blob.fault_count() == 0) return found;
+    auto rows =
+        TRY(m_database.prepare(fmt::format("SELECT match, series, entrant, seat, decision, fault, {} FROM faults "
+                                           "WHERE match BETWEEN ?1 AND ?2 ORDER BY number",
+                                           hosted_columns())
+                                   .c_str()));
+    const auto first = static_cast<std::int64_t>(blob.first_match());
+    rows.bind(1, first).bind(2, first + blob.matches() - 1);
+    for (;;) {
+        const auto row = rows.step();
+        if (!row) return row.error();
+        if (!*row) break;
+        StoredFault stored;
+        if (!read_stored(rows, 0, m_head.entrants.size(), stored) || found.size() == blob.fault_count())
+            return m_database.damaged(failure("store", "the faults of series {} were changed", blob.number()));
+        found.push_back(stored.fault);
+    }
+    if (!blob.has_faults(found))
+        return m_database.damaged(failure("store", "the faults of series {} were changed", blob.number()));
+    return found;
+}
+
+Result<KeptSeries> TournamentReader::kept(const ResultBlob& blob) {
+    auto faults = TRY(faults_of(blob));
+    KeptSeries kept{.first_match = blob.first_match(), .seats = blob.seats(), .result = blob.decode()};
+    kept.result.faults = std::move(faults);
+    return kept;
+}
+
+Result<> TournamentReader::each_series(std::uint32_t from, const std::function<bool(KeptSeries&& series)>& take) {
+    return in_one_view([&]() -> Result<> {
+        const auto count = TRY(series_count());
+        auto rows =
+            TRY(m_database.prepare("SELECT number, matches, matches_until, results FROM series WHERE number >= ?1 "
+                                   "ORDER BY number"));
+        rows.bind(1, m_head.shard.index + std::int64_t{from} * m_head.shard.count);
+        std::optional<std::int64_t> until;
+        if (from == 0) until = 0;
+        for (std::uint32_t row = from; row < count; ++row) {
+            const auto found = rows.step();
+            if (!found) return found.error();
+            const std::uint32_t number = m_head.shard.series(row);
+            if (!*found || rows.number(0) != number)
+                return m_database.damaged(failure("store", "series {} is missing", number));
+            const auto blob = read_blob(m_database, number, rows.bytes(3));
+            if (!blob) return blob.error();
+            if (rows.number(1) != blob->matches() || (until && rows.number(2) != *until + blob->matches()))
+                return m_database.damaged(failure("store", "the matches of series {} were changed", number));
+            until = rows.number(2);
+            auto series = kept(*blob);
+            if (!series) return series.error();
+            if (!take(std::move(*series))) return {};
+        }
+        return {};
+    });
+}
+
+/// What the bots of this file can have left, as read_stored() takes it.
+const char* TournamentReader::hosted_columns() const {
+    return m_has_hosting ? "output, told, microseconds" : "NULL, 0, 0";
+}
+
+Result<std::optional<ResultBlob>> TournamentReader::blob(std::uint32_t number) {
+    if (m_remembered != number) {
+        auto row = TRY(m_database.prepare("SELECT results FROM series WHERE number = ?1"));
+        const auto found = TRY(row.bind(1, std::int64_t{number}).step());
+        if (!found) return std::optional<ResultBlob>();
+        const auto bytes = row.bytes(0);
+        m_remembered.reset();
+        m_blob.assign(bytes.begin(), bytes.end());
+    }
+    const auto read =
+        read_blob(m_database, number, {reinterpret_cast<const unsigned char*>(m_blob.data()), m_blob.size()});
+    if (!read) return read.error();
+    m_remembered = number;
+    return std::optional(*read);
+}
+
+Result<std::optional<KeptSeries>> TournamentReader::series(std::uint32_t number) {
+    std::optional<KeptSeries> found;
+    auto read = in_one_view([&]() -> Result<> {
+        const auto bytes = TRY(blob(number));
+        if (!bytes) return {};
+        found = TRY(kept(*bytes));
+        return {};
+    });
+    if (!read) return read.error();
+    return found;
+}
+
+Result<std::optional<StoredMatch>> TournamentReader::match(std::uint32_t series, int match) {
+    const auto bytes = TRY(blob(series));
+    if (!bytes || match < 0 || match >= bytes->matches()) return std::optional<StoredMatch>();
+    return std::optional(bytes->entry(match));
+}
+
+Result<std::vector<StoredFault>> TournamentReader::faults(std::int64_t offset, std::int64_t limit) {
+    auto rows =
+        TRY(m_database.prepare(fmt::format("SELECT match, series, entrant, seat, decision, fault, {} FROM faults "
+                                           "ORDER BY match, decision, seat, number LIMIT ?1 OFFSET ?2",
+                                           hosted_columns())
+                                   .c_str()));
+    rows.bind(1, limit).bind(2, offset);
+    std::vector<StoredFault> found;
+    for (;;) {
+        const auto row = rows.step();
+        if (!row) return row.error();
+        if (!*row) return found;
+        if (!read_stored(rows, 0, m_head.entrants.size(), found.emplace_back()))
+            return m_database.damaged(failure("store", "a fault was changed"));
+    }
+}
+
+Result<std::vector<FaultSummary>> TournamentReader::fault_summary() {
+    // SQLite takes the columns beside max() from the row of the maximum.
+    auto rows = TRY(m_database.prepare(
+        fmt::format("SELECT count(*), max(number), match, series, entrant, seat, decision, fault, {} "
+                    "FROM faults GROUP BY entrant, fault",
+                    hosted_columns())
+            .c_str()));
+    std::vector<FaultSummary> found;
+    for (;;) {
+        const auto row = rows.step();
+        if (!row) return row.error();
+        if (!*row) break;
+        FaultSummary& summary = found.emplace_back();
+        if (!read_stored(rows, 2, m_head.entrants.size(), summary.last))
+            return m_database.damaged(failure("store", "a fault was changed"));
+        summary.entrant = summary.last.fault.entrant;
+        summary.fault = summary.last.fault.fault;
+        summary.count = rows.number(0);
+    }
+    std::sort(found.begin(), found.end(), [](const FaultSummary& a, const FaultSummary& b) {
+        return std::tie(a.entrant, a.fault) < std::tie(b.entrant, b.fault);
+    });
+    return found;
+}
+
+Result<std::optional<std::string>> TournamentReader::record(std::uint64_t match) {
+    auto found = TRY(records(match, 1));
+    if (found.empty()) return std::optional<std::string>();
+    return std::optional(std::move(found.front().second));
+}
+
+Result<TournamentReader::Records> TournamentReader::records(std::uint64_t first, std::uint64_t matches) {
+    auto rows =
+        TRY(m_database.prepare("SELECT match, record FROM records WHERE match >= ?1 AND match < ?2 ORDER BY match"));
+    rows.bind(1, static_cast<std::int64_t>(first)).bind(2, static_cast<std::int64_t>(first + matches));
+    Records found;
+    for (;;) {
+        const auto row = rows.step();
+        if (!row) return row.error();
+        if (!*row) return found;
+        found.emplace_back(static_cast<std::uint64_t>(rows.number(0)), rows.text(1));
+    }
+}
+
+Result<std::optional<StoredState>> TournamentReader::state() {
+    std::optional<StoredState> state;
+    auto read = in_one_view([&]() -> Result<> {
+        const auto count = TRY(series_count());
+        auto row = TRY(m_database.prepare("SELECT series, digest, bytes FROM state WHERE one = 1"));
+        const auto found = row.step();
+        // What is derived and not as it was written is as good as missing.
+        if (!found && m_database.ends_early()) return {};
+        if (!found) return found.error();
+        if (!*found) return {};
+        const auto bytes = row.bytes(2);
+        StoredState kept{.rows = 0, .bytes = {bytes.begin(), bytes.end()}};
+        const std::int64_t rows = row.number(0);
+        Digest digest;
+        digest.add(static_cast<std::uint64_t>(rows));
+        digest.add(kept.bytes);
+        if (rows < 0 || rows > count || row.number(1) != digest.folded()) return {};
+        kept.rows = static_cast<std::uint32_t>(rows);
+        state = std::move(kept);
+        return {};
+    });
+    if (!read) return read.error();
+    return state;
+}
+
+Result<Clock> TournamentReader::clock() {
+    auto row = TRY(m_database.prepare("SELECT min(begun), max(ended), total(seconds) FROM clock"));
+    TRY(row.step());
+    return Clock{.begun = row.number(0), .written = row.number(1), .seconds = row.real(2)};
+}
+
+Result<std::vector<KeptSeries>> TournamentReader::ahead() {
+    if (!m_has_hosting) return std::vector<KeptSeries>();
+    return read_ahead(m_database, m_head.entrants.size());
+}
+
+Result<std::vector<KeptSeries>> TournamentReader::begun() {
+    return read_parts(m_database, m_head.entrants.size());
+}
+
+Result<std::map<std::string, std::int64_t>> TournamentReader::spent() {
+    auto row = TRY(m_database.prepare("SELECT value FROM meta WHERE key = 'spent'"));
+    const auto found = TRY(row.step());
+    std::map<std::string, std::int64_t> spent;
+    if (!found) return spent;
+    const Json json = Json::parse(row.text(0), nullptr, false);
+    for (const auto& [bot, time] : json.items())
+        if (time.is_number_integer()) spent[bot] = time.get<std::int64_t>();
+    return spent;
+}
+
+} // namespace hilltop

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/hosted_hash.h"
+#include "tournament_files/file_head.h"
+#include "tournament_files/result_blob.h"
+
+#include <functional>
+#include <map>
+
+namespace hilltop {
+
+/// The state of a fold after the first `rows` series of the file. Derived: it may be missing, then fold again.
+struct StoredState {
+    std::uint32_t rows = 0;
+    std::string bytes;
+};
+
+struct StoredFault {
+    SeriesFault fault;
+    std::uint32_t series = 0;
+};
+
+struct FaultSummary {
+    std::uint16_t entrant = 0;
+    Fault fault{};
+    std::int64_t count = 0;
+    StoredFault last;
+};
+
+/// Wall-clock times; they are no part of what a tournament results in.
+struct Clock {
+    std::int64_t begun = 0;   ///< of the first session, milliseconds since 1970; 0: never played
+    std::int64_t written = 0; ///< last, milliseconds since 1970
+    double seconds = 0;       ///< played, all sessions together
+};
+
+/// The contents of a tournament's file (.htour, SQLite). One thread at a time; other objects, threads and programs may
+/// read the same file while one plays. All that is read is checked as it is read; nothing is ever mended.
+class TournamentReader {
+public:
+    const std::string& path() const { return m_database.path(); }
+    const FileHead& head() const { return m_head; }
+    /// Series that are kept. They are head().shard.series(0), series(1) and so on without a gap.
+    Result<std::uint32_t> series_count();
+    Result<std::int64_t> match_count();
+
+    /// Every series from row `from`, in order, with its faults, until `take` says false.
+    Result<> each_series(std::uint32_t from, const std::function<bool(KeptSeries&& series)>& take);
+    /// Series that have ended while an earlier one had not.
+    Result<std::vector<KeptSeries>> ahead();
+    /// The first matches of series that had not ended when they were written.
+    Result<std::vector<KeptSeries>> begun();
+    /// One series by its number; nothing if it has not been played.
+    Result<std::optional<KeptSeries>> series(std::uint32_t number);
+    /// Match `match`, from 0, of a series; nothing if it has not been played. The last series read is remembered.
+    Result<std::optional<StoredMatch>> match(std::uint32_t series, int match);
+
+    /// Ordered by match, decision and seat.
+    Result<std::vector<StoredFault>> faults(std::int64_t offset, std::int64_t limit);
+    Result<std::int64_t> fault_count();
+    /// By entrant and kind of fault.
+    Result<std::vector<FaultSummary>> fault_summary();
+    /// The kept record of a match, if there is one.
+    Result<std::optional<std::string>> record(std::uint64_t match);
+    using Records = std::vector<std::pair<std::uint64_t, std::string>>; ///< match and text
+    /// Kept records of `matches` matches from `first` on, in order.
+    Result<Records> records(std::uint64_t first, std::uint64_t matches);
+    Result<std::optional<StoredState>> state();
+    Result<Clock> clock();
+    /// As in FileBatch.
+    Result<std::map<std::string, std::int64_t>> spent();
+
+    /// The file as it is now, also while it is played.
+    Result<std::string> bytes() { return m_database.bytes(); }
+
+    /// All that `read` reads is of one state of the file.
+    Result<> in_one_view(const std::function<Result<>()>& read);
+    /// That the file is not what its program has written. `what` is half a sentence.
+    Error damaged(Error what) const { return m_database.damaged(std::move(what)); }
+
+protected:
+    /// Reads the head. A file of another program or a newer format is an error.
+    static Result<TournamentReader> connect(const std::string& path, Database::Mode mode);
+    /// Of a new file, whose tables have been made.
+    TournamentReader(Database database, FileHead head)
+        : m_database(std::move(database))
+        , m_head(std::move(head)) {}
+
+    Database m_database;
+    FileHead m_head;
+    bool m_has_hosting = true; ///< columns and tables that hosted bots need; old files have none
+
+private:
+    const char* hosted_columns() const;
+    /// Into m_blob.
+    Result<std::optional<ResultBlob>> blob(std::uint32_t number);
+    Result<std::vector<SeriesFault>> faults_of(const ResultBlob& blob);
+    Result<KeptSeries> kept(const ResultBlob& blob);
+
+    std::optional<std::uint32_t> m_remembered;
+    std::string m_blob; ///< of the series remembered
+};
+
+/// What marks a new file as a tournament's of this format: `PRAGMA` statements for SQLite.
+std::string file_marks();
+
+} // namespace hilltop

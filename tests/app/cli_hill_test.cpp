@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// hilltop-cli hill as organisers and timers meet it. It earns its seconds: a hill is played for years by many runs, and
+// nothing else shows that these come to what one run would have come to.
+#include "hill/hill_entry.h"
+#include "hill_programs.h"
+#include "registry/registry.h"
+#include "support/built.h"
+#include "support/test.h"
+
+#include <QtTest>
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <sqlite3.h>
+
+using namespace hilltop;
+
+namespace {
+
+const QString kOdds = "js:" + sourceFile("resources/rps/bots/odds.js");
+const QString kPairs = "js:" + sourceFile("resources/rps/bots/pairs.js");
+
+void change_hill(const QString& path, const char* sql) {
+    sqlite3* database = nullptr;
+    QCOMPARE(sqlite3_open(path.toUtf8().constData(), &database), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+    QCOMPARE(sqlite3_close(database), SQLITE_OK);
+}
+
+std::size_t bouts_in(const QString& path) {
+    const auto hill = HillFile::open(path.toStdString());
+    return hill ? hill->scores().size() : 0;
+}
+
+} // namespace
+
+class CliHillTest : public QObject, protected HillPrograms {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneByOneIsAsAllAtOnce() {
+        const QStringList bots{"simple", "odds", "novice", "pair-else-low", kOdds, kPairs};
+        const QString one = make("one.hhill"), all = make("all.hhill");
+        for (qsizetype i = bots.size(); i-- > 0;) {
+            if (bots[i] == kOdds)
+                add(one, {bots[i], "--name", "Odds of mine"});
+            else
+                add(one, {bots[i]});
+            play(one, i % 2 == 0 ? "--threads 1" : "--threads 3");
+        }
+        add(all, {kOdds, "--name", "Odds of mine"});
+        QStringList others = bots;
+        others.removeAll(kOdds);
+        add(all, others);
+        play(all);
+        play(one, "--budget 400 --threads 2");
+        play(all, "--budget 400 --threads 1");
+        const QByteArray dumped = dump(one);
+        QVERIFY2(dumped.count("bout ") >= 15 + 1, "a budget plays beside the 15 pairs");
+        QCOMPARE(dumped, dump(all));
+    }
+    void killsChangeNothing() {
+        const QString words = QStringLiteral("--game rps --matches 3000 --seed 9");
+        const QStringList bots{"simple", "odds", "novice", "pair-else-low", "pair-else-high", "casual"};
+        const QString whole = make("whole.hhill", words), killed = make("killed.hhill", words);
+        add(whole, bots);
+        add(killed, bots);
+        play(whole, "--budget 30000");
+        int kills = 0;
+        for (std::size_t before = 0; kills < 3; before = bouts_in(killed)) {
+            QProcess process;
+            process.start(kTestedProgram, {"hill", "run", killed, "--threads", "1", "--budget", "30000"});
+            QVERIFY(process.waitForStarted());
+            while (process.state() != QProcess::NotRunning && bouts_in(killed) <= before)
+                process.waitForFinished(2);
+            if (process.state() == QProcess::NotRunning) break;
+            process.kill();
+            process.waitForFinished(-1);
+            ++kills;
+        }
+        QVERIFY2(kills > 0, "it ended before it could be killed");
+        play(killed); // its budget goes on
+        QCOMPARE(dump(killed), dump(whole));
+    }
+    /// A table is kept with its line in the log, or there is neither, wherever the program is killed: at the first
+    /// change of the file, and all along its run. It earns its second: a table without a date can't be mended.
+    void aKilledSeasonIsWholeOrNotThere() {
+        const QString hill = make("killed-season.hhill");
+        add(hill, {"simple", "odds", "novice"});
+        play(hill);
+        const auto changes = [&] { // SQLite's count, bytes 24 to 27 of its header
+            QFile file(hill);
+            return file.open(QIODevice::ReadOnly) && file.seek(24) ? file.read(4) : QByteArray();
+        };
+        QElapsedTimer time;
+        time.start();
+        QCOMPARE(run({"hill", "season", hill, "whole"}).code, 0);
+        const qint64 whole = time.nsecsElapsed();
+        int killed = 0;
+        for (int round = 0; round < 24; ++round) {
+            const QByteArray before = changes();
+            const bool at_change = round % 2 == 0;
+            QProcess process;
+            time.start();
+            process.start(kTestedProgram, {"hill", "season", hill, QStringLiteral("S%1").arg(round)});
+            while (process.state() != QProcess::NotRunning &&
+                   (at_change ? changes() == before : time.nsecsElapsed() < whole * round / 24))
+                QCoreApplication::processEvents();
+            process.kill();
+            if (process.state() != QProcess::NotRunning) QVERIFY(process.waitForFinished(-1));
+            killed += process.exitStatus() == QProcess::CrashExit ? 1 : 0;
+            auto file = HillFile::open(hill.toStdString());
+            QVERIFY2(file, file ? "" : english(file.error()).c_str());
+            std::vector<std::string> told, kept;
+            for (const HillEvent& event : file->log())
+                if (event.kind == HillEvent::Kind::Season) told.push_back(event.why);
+            const auto seasons = file->seasons();
+            QVERIFY(seasons);
+            for (const HillSeason& season : *seasons)
+                kept.push_back(season.name);
+            QCOMPARE(kept, told);
+        }
+        QVERIFY2(killed > 6, "it ended before it could be killed");
+    }
+    /// Copies that played a share each come to what one program would have played.
+    void sharesAreMerged() {
+        const QString hill = make("shared.hhill"), whole = make("unshared.hhill");
+        for (const QString& one : {hill, whole})
+            add(one, {"simple", "odds", "novice", "pair-else-low"});
+        play(whole);
+        const QString copies[] = {path("copy0.hhill"), path("copy1.hhill")};
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(QFile::copy(hill, copies[i]));
+            play(copies[i], QStringLiteral("--shard %1/2").arg(i));
+            QVERIFY(bouts_in(copies[i]) < 6);
+        }
+        QCOMPARE(run({"hill", "merge", hill, copies[0], copies[1]}).out, QByteArray("6 pairings taken\n"));
+        QCOMPARE(dump(hill), dump(whole));
+        const QString other = make("other.hhill", "--game rps --matches 40 --seed 8");
+        compare_hill_error(run({"hill", "merge", hill, other}), 1, "is not a copy of");
+    }
+    /// Dates are told and decide nothing, wherever the clock jumps to: back, before 1970, or to the year 9999.
+    void datesDecideNothing() {
+        constexpr std::int64_t kDates[] = {253'402'300'799'999, -62'135'596'800'000, 1, 0, -1};
+        const QString steady = make("steady.hhill"), jumping = make("jumping.hhill");
+        for (const QString& path : {steady, jumping}) {
+            auto hill = HillFile::open_to_change(path.toStdString());
+            QVERIFY(hill);
+            std::size_t number = 0;
+            const auto append = [&](HillEvent event) {
+                event.date = path == steady ? 1'000 : kDates[number++];
+                return bool(hill->append(std::span(&event, 1)));
+            };
+            for (const char* bot : {"simple", "odds", "novice"}) {
+                const auto entry = entry_of(*hill, bot, {});
+                QVERIFY(entry && *entry);
+                QVERIFY(append((*entry)->event));
+            }
+            const auto left = leaving(*hill, "odds", HillEvent::Kind::Retired, {});
+            QVERIFY(left && append(*left));
+            const auto again = entry_of(*hill, "odds", {});
+            QVERIFY(again && *again && append((*again)->event));
+        }
+        play(steady);
+        play(jumping);
+        const QByteArray dumped = dump(steady);
+        QCOMPARE(dumped.count("bout "), 3);
+        QCOMPARE(dump(jumping), dumped);
+        const QJsonArray log = run({"hill", "log", jumping, "--json"}).json().array();
+        QCOMPARE(log.size(), qsizetype{5});
+        for (qsizetype i = 0; i < log.size(); ++i)
+            QCOMPARE(log[i].toObject().value("date").toInteger(), kDates[i]);
+        QCOMPARE(run({"hill", "log", jumping}).out.count('\n'), run({"hill", "log", steady}).out.count('\n'));
+        QCOMPARE(run({"hill", "site", jumping, "--out", path("jumping"), "--pages", "0"}).code, 0);
+        const auto standings = [&](const QString& hill) {
+            return run({"hill", "status", hill, "--json"}).json().object().value("standings").toArray();
+        };
+        QCOMPARE(standings(jumping), standings(steady));
+    }
+    /// A table without its line in the log, or the other way round, would be half a season.
+    void aSeasonIsKeptWholeOrNotAtAll() {
+        const QString hill = make("season.hhill");
+        add(hill, {"simple", "odds"});
+        play(hill);
+        change_hill(hill, "CREATE TRIGGER stop BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'cut off'); END");
+        QCOMPARE(run({"hill", "season", hill, "Spring"}).code, 1);
+        change_hill(hill, "DROP TRIGGER stop");
+        for (const std::size_t kept : {0u, 1u}) {
+            auto file = HillFile::open(hill.toStdString());
+            QVERIFY(file);
+            const auto seasons = file->seasons();
+            QVERIFY(seasons);
+            QCOMPARE(seasons->size(), kept);
+            QCOMPARE(file->log().size(), 2 + kept);
+            if (kept == 0) QCOMPARE(run({"hill", "season", hill, "Spring"}).code, 0);
+        }
+    }
+    void versionsComeAndGo() {
+        const QString hill = make("go.hhill");
+        QFile bot(path("Mine.js"));
+        QVERIFY(QFile::copy(sourceFile("resources/rps/bots/odds.js"), bot.fileName()));
+        QVERIFY(bot.setPermissions(bot.permissions() | QFileDevice::WriteOwner));
+        add(hill, {"simple", "odds", "js:" + bot.fileName(), "--no-trial"});
+        play(hill);
+        const QByteArray first = dump(hill);
+        QVERIFY(bot.open(QIODevice::Append));
+        bot.write("\n// better\n");
+        bot.close();
+        add(hill, {"js:" + bot.fileName(), "--no-trial"});
+        play(hill);
+        const QJsonObject told = run({"hill", "status", hill, "--json"}).json().object();
+        QCOMPARE(told.value("standings").toArray().size(), 3);
+        QCOMPARE(told.value("versions").toArray().size(), 4);
+        QCOMPARE(told.value("due").toInt(), 0);
+        const QByteArray second = dump(hill);
+        for (const QByteArray& line : first.split('\n')) // what was played stays
+            if (line.startsWith("bout ")) QVERIFY(second.contains(line));
+        QCOMPARE(second.count("\nbout "), first.count("\nbout ") + 2);
+        QCOMPARE(run({"hill", "disqualify", hill, "simple", "--why", "it peeked"}).code, 0);
+        QCOMPARE(run({"hill", "status", hill, "--json"}).json().object().value("standings").toArray().size(), 2);
+        compare_hill_error(run({"hill", "add", hill, "simple"}), 1,
+                           "simple was disqualified in this version: it peeked");
+        QVERIFY(run({"hill", "log", hill}).out.contains("it peeked"));
+    }
+    /// Every kind of game has a form in which versions meet.
+    void playsEveryGame_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("bots");
+        QTest::newRow("two sides") << "--game pazaak --matches 20 --seed 1"
+                                   << QStringList{"bold", "cautious", "careful"};
+        QTest::newRow("teams") << "--game euchre --matches 4 --seed 1 --duplicate"
+                               << QStringList{"first-legal", "always-alone"};
+        QTest::newRow("a table") << "--game zipdeck --matches 24 --seed 1 --duplicate"
+                                 << QStringList{"caller", "rando", "silent"};
+        QTest::newRow("together") << "--game thegame --matches 8 --seed 1 --duplicate"
+                                  << QStringList{"simple-tom", "smallest-gap"};
+        for (const hilltop::GameEntry* game : hilltop::games())
+            if (const QString id = game->info().id; !QStringList{"pazaak", "euchre", "zipdeck", "thegame"}.contains(id))
+                QTest::newRow(game->info().id)
+                    << "--game " + id + " --matches 8 --seed 1" << QStringList{game->bots()[0].id, game->bots()[1].id};
+    }
+    void playsEveryGame() {
+        QFETCH(QString, words);
+        QFETCH(QStringList, bots);
+        const QString hill = make(QString::fromLatin1(QTest::currentDataTag()) + ".hhill", words);
+        add(hill, bots);
+        play(hill, "--budget 48");
+        const Outcome status = run({"hill", "status", hill, "--json"});
+        QVERIFY2(status.code == 0, status.err.constData());
+        const QJsonArray lines = status.json().object().value("standings").toArray();
+        QCOMPARE(lines.size(), bots.size());
+        QCOMPARE(lines.first().toObject().value("place").toInt(), 1);
+        QVERIFY(lines.first().toObject().value("rating").toDouble() >=
+                lines.last().toObject().value("rating").toDouble());
+        QVERIFY(run({"hill", "status", hill}).out.contains(" leads."));
+        QVERIFY(run({"hill", "status", hill, "--csv"}).out.count('\n') == bots.size() + 1);
+        QVERIFY(run({"hill", "status", hill, "--markdown"}).out.contains("| 1 |"));
+    }
+    void badInputIsOneSentence() {
+        const QString hill = make("bad.hhill");
+        compare_hill_error(run({"hill", "new", hill, "--game", "rps"}), 1, "already exists");
+        compare_hill_error(run({"hill", "new", path("x.hhill"), "--game", "zipdeck", "--seats", "3"}), 2,
+                           "even number");
+        compare_hill_error(run({"hill", "status", path("none.hhill")}), 1, "there is no such file");
+        QVERIFY(run({"hill", "status", hill}).out.contains("No bot has been added yet."));
+        write(path("text.hhill"), "a hill of beans");
+        compare_hill_error(run({"hill", "status", path("text.hhill")}), 1, "is not a hill");
+        QDir().mkpath(path("other"));
+        QVERIFY(QFile::copy(sourceFile("resources/rps/bots/pairs.js"), path("other/odds.js")));
+        compare_hill_error(run({"hill", "add", hill, kOdds, "js:" + path("other/odds.js")}), 2,
+                           "two of these bots are called");
+        add(hill, {"simple"});
+        compare_hill_error(run({"hill", "retire", hill, "nobody"}), 2, "no bot called nobody plays here");
+        compare_hill_error(run({"hill", "run", hill, "--budget", "3"}), 2, "fewer than the 40 of one pairing");
+        compare_hill_error(run({"hill", "add", hill, kOdds, "--name", "simple"}), 2, "is the name of another bot here");
+        {
+            const auto held = HillFile::open_to_change(hill.toStdString());
+            QVERIFY(held);
+            compare_hill_error(run({"hill", "run", hill}), 1, "is being changed by another Hilltop");
+            QCOMPARE(run({"hill", "status", hill}).code, 0); // to read it is possible
+        }
+        const QString newer = make("newer.hhill"), changed = make("changed.hhill");
+        change_hill(newer, "PRAGMA user_version=2");
+        compare_hill_error(run({"hill", "status", newer}), 1, "made by a newer Hilltop");
+        add(changed, {"simple", "odds"});
+        change_hill(changed, "UPDATE log SET spec='champion' WHERE number=0");
+        compare_hill_error(run({"hill", "status", changed}), 1, "its log was changed");
+    }
+    /// No script runs but the site's own, and no other folder is written to.
+    void writesASite() {
+        const QString hill = make("site.hhill"), out = path("site");
+        add(hill, {"simple", "odds"});
+        add(hill, {"novice", "--name", "<script>alert(1)</script>", "--link", "javascript:alert(2)"});
+        play(hill);
+        const QStringList make_site{"hill", "site", hill, "--out", out, "--title", "Best & <i>last</i>"};
+        const Outcome made = run(make_site);
+        QVERIFY2(made.code == 0, made.err.constData());
+        QDir folder(out);
+        const QStringList pages = folder.entryList({"*.html"}) + QDir(out + "/bots").entryList({"*.html"});
+        QCOMPARE(pages.size(), 1 + 3);
+        QFile index(out + "/index.html");
+        QVERIFY(index.open(QIODevice::ReadOnly));
+        const QByteArray text = index.readAll();
+        QVERIFY(text.contains("Best &amp; &lt;i&gt;last&lt;/i&gt;") && text.contains("&lt;script&gt;") &&
+                text.contains(" leads."));
+        const auto foreign_script = [](QByteArray page, const QByteArray& up) {
+            const QByteArray own =
+                "<script src=" + up + "languages.js></script><script src=" + up + "site.js></script>";
+            return page.count(own) != 1 || page.replace(own, "").contains("<script");
+        };
+        QVERIFY(!foreign_script(text, "") && !text.contains("<i>"));
+        QVERIFY(text.contains("default-src 'none'"));
+        for (const QFileInfo& page : QDir(out + "/bots").entryInfoList({"*.html"})) {
+            QFile file(page.filePath());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bot = file.readAll();
+            QVERIFY2(!foreign_script(bot, "../") && !bot.contains("href=\"javascript"), bot.constData());
+        }
+        QVERIFY(folder.entryList({"*.part"}).isEmpty() && QFile::exists(out + "/standings.csv"));
+        QCOMPARE(run({"hill", "retire", hill, "odds"}).code, 0);
+        QCOMPARE(run(make_site).code, 0); // its page goes
+        QCOMPARE(QDir(out + "/bots").entryList({"*.html"}).size(), 2);
+        write(path("submitted.txt"), "mine");
+        compare_hill_error(run({"hill", "site", hill, "--out", root()}), 1, "holds other files and no site of Hilltop");
+    }
+    /// Matches that were kept before the disk was full stay.
+    void aFullDiskLosesNothing() {
+        const QString hill = make("full.hhill");
+        add(hill, {"simple", "odds"});
+        play(hill);
+        const QByteArray before = dump(hill);
+        {
+            auto file = HillFile::open_to_change(hill.toStdString());
+            QVERIFY(file);
+            QVERIFY(file->limit_pages(1));
+            HillEvent event;
+            event.kind = HillEvent::Kind::Season;
+            event.why = std::string(100'000, 'x');
+            const auto added = file->append(std::span(&event, 1));
+            QVERIFY(!added);
+            QVERIFY2(english(added.error()).find("full") != std::string::npos, english(added.error()).c_str());
+            QCOMPARE(file->log().size(), std::size_t{2});
+        }
+        QCOMPARE(dump(hill), before);
+    }
+};
+
+HILLTOP_TEST(CliHillTest)
+#include "cli_hill_test.moc"

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// hilltop-cli hill watch with folders as people fill them. It earns its seconds: nobody looks on while a timer runs it,
+// and what it gets wrong plays in a contest for years.
+#include "hill/hill_entry.h"
+#include "hill_programs.h"
+#include "support/built.h"
+#include "support/test.h"
+
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace hilltop;
+
+class CliHillWatchTest : public QObject, protected HillPrograms {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Submissions join, are refused with a report beside them, and are not checked again until they change.
+    void watchesAFolder() {
+        const QString hill = make("watch.hhill"), folder = path("submitted");
+        QVERIFY(QDir().mkpath(folder));
+        add(hill, {"simple"});
+        QVERIFY(QFile::copy(sourceFile("resources/rps/bots/odds.js"), folder + "/Nestor.js"));
+        QVERIFY(QFile(folder + "/Nestor.js").setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+        write(folder + "/Nestor.js.about.json", R"({"name": "Old <b>Nestor</b>", "author": "Ann"})");
+        write(folder + "/letter.txt", "Please take my bot.\n");
+        const QByteArray others = ", draftReceive(card) {}, mainPostprocess(card) {} },\n";
+        write(folder + "/silent.js",
+              "{ name: 'Silent', draftPick(cards) { for (;;) {} }, mainPlay(cards, base) { for (;;) {} }" + others);
+        write(folder + "/simple.js",
+              "{ name: 'simple', draftPick(cards) { return 0; }, mainPlay(cards, base) { return 0; }" + others);
+        const QStringList look{"hill", "watch", hill, folder, "--not-isolated"};
+        const Outcome first = run(look);
+        QVERIFY2(first.code == 0, first.err.constData());
+        QCOMPARE(first.out.count('\n'), 4);
+        QVERIFY2(first.out.contains("Old <b>Nestor</b> (") && first.out.contains("Nestor.js) joins\n"),
+                 first.out.constData());
+        QVERIFY2(first.out.contains("letter.txt is refused: "), first.out.constData());
+        QVERIFY2(first.out.contains("none of its answers counted") || first.out.contains("did not end a match"),
+                 first.out.constData());
+        QVERIFY2(first.out.contains("simple is the name of another bot here"), first.out.constData());
+        QFile report(folder + "/silent.js.report.json");
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        const QJsonObject told = QJsonDocument::fromJson(report.readAll()).object();
+        QVERIFY(!told.value("refused").toString().isEmpty() && told.value("report").toObject().contains("bot"));
+        QCOMPARE(run(look).out, QByteArray());
+        QFile bot(folder + "/Nestor.js");
+        QVERIFY(bot.open(QIODevice::Append));
+        bot.write("\n// better\n");
+        bot.close();
+        QVERIFY(run(look).out.endsWith("has a new version\n"));
+        QCOMPARE(run(look + QStringList{"--run"}).code, 0);
+        QCOMPARE(run({"hill", "status", hill, "--json"}).json().object().value("due").toInt(), 0);
+        // A thousand in a night wait for their turn.
+        QFile pairs(sourceFile("resources/rps/bots/pairs.js"));
+        QVERIFY(pairs.open(QIODevice::ReadOnly));
+        const QByteArray text = pairs.readAll();
+        for (int i = 0; i < 5; ++i)
+            write(folder + QStringLiteral("/copy%1.js").arg(i),
+                  QByteArray(text).replace("'Pairs'", "'Copy " + QByteArray::number(i) + "'"));
+        const Outcome some = run(look + QStringList{"--checks", "2"});
+        QCOMPARE(some.out.count(" joins\n"), 2);
+        QCOMPARE(some.out.count("waits for the next look\n"), 3);
+    }
+    /// Who joins in which order, and what the reports say, follows from the folder: not from how many are checked at
+    /// the same time, and not from a kill. It earns its seconds: what goes wrong here shows once in a hundred nights.
+    void threadsAndKillsDecideNothing() {
+        QFile pairs(sourceFile("resources/rps/bots/pairs.js"));
+        QVERIFY(pairs.open(QIODevice::ReadOnly));
+        const QByteArray text = pairs.readAll();
+        const QByteArray mute =
+            "{ name: 'Mute', draftPick(cards) { return -1; }, mainPlay(cards, base) { return -1; }, "
+            "draftReceive(card) {}, mainPostprocess(card) {} },\n";
+        const auto look = [&](const QString& name, const QString& threads) {
+            const QString folder = path(name);
+            QDir().mkpath(folder);
+            for (const char* bot : {"a", "b", "f", "g"})
+                write(folder + '/' + bot + ".js", QByteArray(text).replace("'Pairs'", QByteArray("'Bot ") + bot + "'"));
+            write(folder + "/c.js", "{ name: 'Broken', draftPick(cards) { return 0;\n");
+            write(folder + "/d.js", QByteArray(text).replace("'Pairs'", "'Two'") + '\n' + mute);
+            for (const char* bot : {"b", "f"}) // of one name: the second is refused
+                write(folder + '/' + bot + ".js.about.json", R"({"name": "Same"})");
+            write(folder + "/letter.txt", "Please take my bot.\n");
+            write(folder + "/a.js.report.json.part", "{"); // as a kill leaves it
+            return QStringList{"hill", "watch", make(name + ".hhill"), folder, "--not-isolated", "--threads", threads};
+        };
+        const auto judged = [&](const QString& name) {
+            QStringList lines;
+            const auto file = HillFile::open(path(name + ".hhill").toStdString());
+            for (const HillEvent& event : file ? file->log() : HillLog())
+                lines << QString::fromStdString(event.version.key.name + ' ' + event.version.content);
+            for (const QFileInfo& report : QDir(path(name)).entryInfoList({"*.report.json"}, QDir::Files, QDir::Name)) {
+                QFile opened(report.filePath());
+                if (!opened.open(QIODevice::ReadOnly)) continue;
+                const QJsonObject told = QJsonDocument::fromJson(opened.readAll()).object();
+                lines << report.fileName() + ' ' + told.value("refused").toString();
+                for (const auto bot : told.value("bots").toArray())
+                    lines << bot.toObject().value("name").toString() + ' ' + bot.toObject().value("refused").toString();
+            }
+            return lines.replaceInStrings(path(name), QString());
+        };
+        const Outcome one = run(look("one", "1"));
+        QCOMPARE(one.code, 0);
+        const QStringList expected = judged("one");
+        QVERIFY2(expected.size() > 12 && expected[3].startsWith("g "), qPrintable(expected.join('\n')));
+        const QStringList again = look("four", "4");
+        for (int lines = 1; lines < 3; ++lines) {
+            QProcess killed;
+            killed.start(kTestedProgram, again);
+            QVERIFY(killed.waitForStarted());
+            for (int seen = 0; seen < lines && killed.waitForReadyRead(-1);)
+                seen += static_cast<int>(killed.readAllStandardOutput().count('\n'));
+            killed.kill();
+            QVERIFY(killed.waitForFinished(-1));
+        }
+        QCOMPARE(run(again).code, 0);
+        QCOMPARE(judged("four").join('\n'), expected.join('\n'));
+        QCOMPARE(run(again).out, QByteArray());
+    }
+    /// Where no bot can be started, none is refused for it.
+    void aMachineWithoutRoomBlamesNoBot() {
+        const QString hill = make("room.hhill"), folder = path("room");
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(QFile::copy(sourceFile("resources/rps/bots/odds.js"), folder + "/a.js"));
+        const QStringList look{"hill", "watch", hill, folder, "--not-isolated"};
+        qputenv("TMPDIR", "/proc"); // where nobody can make a folder
+        const Outcome none = run(look);
+        qunsetenv("TMPDIR");
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.out.contains("could not be checked: "), none.out.constData());
+        QVERIFY(!QFile::exists(folder + "/a.js.report.json"));
+        QVERIFY(run(look).out.endsWith(" joins\n"));
+    }
+    /// What left stays away until its file changes, and every bot of a file has its own place in the report.
+    void watchRemembersWhoLeft() {
+        const QString hill = make("left.hhill"), folder = path("left");
+        QVERIFY(QDir().mkpath(folder));
+        add(hill, {"simple"});
+        QFile pairs(sourceFile("resources/rps/bots/pairs.js"));
+        QVERIFY(pairs.open(QIODevice::ReadOnly));
+        const QByteArray text = pairs.readAll();
+        write(folder + "/one.js", QByteArray(text).replace("'Pairs'", "'One'"));
+        const QByteArray mute =
+            "{ name: 'Mute', draftPick(cards) { return -1; }, mainPlay(cards, base) { return -1; }, "
+            "draftReceive(card) {}, mainPostprocess(card) {} },\n";
+        write(folder + "/two.js", QByteArray(text).replace("'Pairs'", "'Two'") + '\n' + mute);
+        const auto report = [&](const QString& of) {
+            QFile file(folder + '/' + of + ".report.json");
+            return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+        };
+        const QStringList look{"hill", "watch", hill, folder, "--not-isolated"};
+        const QByteArray first = run(look).out;
+        QVERIFY2(first.count('\n') == 3 && first.count(" joins\n") == 2, first.constData());
+        QVERIFY(report("one.js").value("refused").isNull() && report("one.js").value("report").isObject());
+        const QJsonArray bots = report("two.js").value("bots").toArray();
+        QCOMPARE(bots.size(), qsizetype{2});
+        QCOMPARE(bots[0].toObject().value("name").toString(), QStringLiteral("Two"));
+        QCOMPARE(bots[0].toObject().value("version").toInt(), 1);
+        QVERIFY(bots[0].toObject().value("refused").isNull() && bots[0].toObject().value("report").isObject());
+        QVERIFY(!bots[1].toObject().value("refused").toString().isEmpty());
+        QCOMPARE(run(look).out, QByteArray());
+        QCOMPARE(run({"hill", "retire", hill, "one"}).code, 0);
+        QCOMPARE(run({"hill", "disqualify", hill, "Two", "--why", "it peeked"}).code, 0);
+        QCOMPARE(run(look).out, QByteArray());
+        QVERIFY(QFile::remove(folder + "/one.js.report.json")); // the log remembers, not the report
+        QCOMPARE(run(look).out, QByteArray());
+        QCOMPARE(report("two.js").value("bots").toArray(), bots);
+        for (const char* name : {"/one.js", "/two.js"}) {
+            QFile file(folder + name);
+            QVERIFY(file.open(QIODevice::Append));
+            file.write("\n// better\n");
+        }
+        const QByteArray better = run(look).out;
+        QVERIFY2(better.count('\n') == 3 && better.count(" joins\n") == 2, better.constData());
+        QCOMPARE(report("two.js").value("bots").toArray()[0].toObject().value("version").toInt(), 2);
+        QCOMPARE(run({"hill", "disqualify", hill, "one", "--why", "it peeked"}).code, 0);
+        write(folder + "/one.js.about.json", R"({"name": "Another"})");
+        QVERIFY(run(look).out.contains("Another is the bot that was disqualified as one: it peeked"));
+        QCOMPARE(run(look).out, QByteArray());
+    }
+    /// What was checked joins, or nothing does: never what the file became meanwhile.
+    void aSubmissionChangesWhileItIsChecked() {
+        const QString hill = make("changing.hhill", "--game zipdeck --matches 24 --seed 1 --duplicate");
+        const QString folder = path("changing"), bot = folder + "/even_hand.py";
+        QVERIFY(QDir().mkpath(folder));
+        QFile original(sourceFile("resources/zipdeck/bots/even_hand.py"));
+        QVERIFY(original.open(QIODevice::ReadOnly));
+        write(bot, original.readAll() + "\nimport os, time\nwhile not os.path.exists(os.path.join("
+                                        "os.path.dirname(os.path.abspath(__file__)), 'go')):\n    time.sleep(0.01)\n");
+        const QStringList look{"hill", "watch", hill, folder, "--not-isolated"};
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("XDG_CACHE_HOME", path("cache"));
+        process.setProcessEnvironment(environment);
+        process.start(kTestedProgram, look);
+        QVERIFY(process.waitForStarted());
+        // The bot waits in the folder of its check, which an isolated one sees too.
+        QString unpacked;
+        while (unpacked.isEmpty() && process.state() != QProcess::NotRunning) {
+            process.waitForFinished(5);
+            QDirIterator files(path("cache"), {"even_hand.py"}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext())
+                if (const QFileInfo file(files.next()); !file.path().endsWith(".part")) unpacked = file.path();
+        }
+        QVERIFY2(!unpacked.isEmpty(), (process.readAllStandardOutput() + process.readAllStandardError()).constData());
+        {
+            QFile file(bot);
+            QVERIFY(file.open(QIODevice::Append));
+            file.write("# changed\n");
+        }
+        write(unpacked + "/go", "");
+        QVERIFY(process.waitForFinished(-1));
+        const QByteArray told = process.readAllStandardOutput() + process.readAllStandardError();
+        QVERIFY2(told.contains("changed while it was checked\n") && !told.contains("joins"), told.constData());
+        QVERIFY(!QFile::exists(bot + ".report.json"));
+        QVERIFY(HillFile::open(hill.toStdString())->log().empty());
+        QVERIFY2(!QFile::exists(unpacked), "what was unpacked for the check stays");
+        QFile::resize(bot, QFileInfo(original).size());
+        QFile changed(bot);
+        QVERIFY(changed.open(QIODevice::Append) && changed.write("# changed\n") > 0);
+        changed.close();
+        const Outcome second = run(look);
+        QVERIFY2(second.out.endsWith(" joins\n"), (second.out + second.err).constData());
+        auto file = HillFile::open(hill.toStdString());
+        QVERIFY(file && file->log().size() == 1);
+        const auto content = file->content(file->log()[0].version);
+        QVERIFY(content && content->files.size() == 1);
+        QVERIFY(QByteArray::fromStdString(content->files[0].bytes).endsWith("# changed\n"));
+    }
+    /// One more than can play is told so once, and joins when there is room.
+    void aFullHillTellsTheNextBot() {
+        const QString hill = make("crowd.hhill"), folder = path("crowd");
+        QVERIFY(QDir().mkpath(folder));
+        {
+            auto file = HillFile::open_to_change(hill.toStdString());
+            QVERIFY(file);
+            std::vector<HillEvent> events;
+            for (int i = 0; i < kMaxEntrants; ++i) {
+                const auto entry = entry_of(*file, "simple", {.name = "Bot " + std::to_string(i)});
+                QVERIFY(entry && *entry);
+                events.push_back((*entry)->event);
+            }
+            QVERIFY(file->append(events));
+        }
+        QVERIFY(QFile::copy(sourceFile("resources/rps/bots/odds.js"), folder + "/a.js"));
+        write(folder + "/letter.txt", "Please take my bot.\n");
+        const QStringList look{"hill", "watch", hill, folder, "--not-isolated"};
+        const Outcome full = run(look);
+        QCOMPARE(full.code, 0);
+        QVERIFY2(full.out.contains("256 bots play here, and more cannot; retire one first\n"), full.out.constData());
+        QVERIFY2(full.out.contains("letter.txt is refused: "), full.out.constData());
+        QFile report(folder + "/a.js.report.json");
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        QVERIFY(report.readAll().contains("256 bots play here"));
+        QCOMPARE(run(look).out, QByteArray());
+        QCOMPARE(run({"hill", "retire", hill, "Bot 7"}).code, 0);
+        QVERIFY(run(look).out.endsWith(" joins\n"));
+    }
+};
+
+HILLTOP_TEST(CliHillWatchTest)
+#include "cli_hill_watch_test.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/summary_words.h"
+
+#include "documents/analysis_words.h"
+#include "table/log_model.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace hilltop {
+namespace {
+
+const QLatin1String kDecisionLink("decision:");
+
+struct SummaryTr {
+    Q_DECLARE_TR_FUNCTIONS(Summary)
+};
+
+/// The sentences of one match.
+class SummarySentences {
+public:
+    SummarySentences(const Replay& replay, const ReplayOutline& outline, const TableNames& names, SeatSet viewers)
+        : m_replay(replay)
+        , m_outline(outline)
+        , m_info(replay.game().info())
+        , m_names(names)
+        , m_viewers(viewers)
+        , m_units(m_info) {}
+
+    SummaryText of(const SummarySentence& sentence) const {
+        switch (sentence.kind) {
+        case SummarySentence::Kind::Own:
+            return plain(m_info.cooperative ? ownOfAll(sentence.parts.front()) : own(sentence.parts.front()));
+        case SummarySentence::Kind::Luck:
+            return plain(luck(sentence.parts));
+        case SummarySentence::Kind::Lost:
+            return plain(lost(sentence));
+        case SummarySentence::Kind::Clean:
+            return plain(clean(sentence.parts));
+        case SummarySentence::Kind::Costliest:
+            break;
+        }
+        return costliest(*sentence.decision);
+    }
+
+private:
+    static SummaryText plain(const QString& text) { return {text.toStdString(), {}, {}}; }
+    QString amount(double worth) const { return m_units.sizeWithUnit(worth); }
+    const QString& name(Seat seat) const { return m_names.of(seat.index()); }
+    QString side(Seat seat) const {
+        if (!m_info.teams) return name(seat);
+        return SummaryTr::tr("%1 and %2").arg(name(seat), m_names.of((seat.index() + 2) % 4));
+    }
+
+    QString own(const SummarySentence::Part& part) const {
+        const QString luck = amount(part.luck.value), lost = amount(part.lost.value);
+        const int count = part.mistakes;
+        if (part.luck.value < 0)
+            return count == 0 ? SummaryTr::tr("You lost %1 to the cards and made no clear mistake.").arg(luck)
+                              : SummaryTr::tr("You lost %1 to the cards and %2 to %Ln decisions.", nullptr, count)
+                                    .arg(luck, lost);
+        if (part.luck.value > 0)
+            return count == 0
+                       ? SummaryTr::tr("You gained %1 from the cards and made no clear mistake.").arg(luck)
+                       : SummaryTr::tr("You gained %1 from the cards and lost %2 to %Ln decisions.", nullptr, count)
+                             .arg(luck, lost);
+        return count == 0
+                   ? SummaryTr::tr("The cards evened out, and you made no clear mistake.")
+                   : SummaryTr::tr("The cards evened out, and you lost %1 to %Ln decisions.", nullptr, count).arg(lost);
+    }
+    /// Where all want few cards to be left.
+    QString ownOfAll(const SummarySentence::Part& part) const {
+        const QString lost = part.mistakes == 0
+                                 ? SummaryTr::tr("You made no clear mistake.")
+                                 : SummaryTr::tr("%Ln of your decisions left %1 more.", nullptr, part.mistakes)
+                                       .arg(amount(part.lost.value));
+        return drawn(part.luck.value) + QLatin1Char(' ') + lost;
+    }
+    QString drawn(double luck) const {
+        if (luck == 0) return SummaryTr::tr("The draws evened out.");
+        return luck > 0 ? SummaryTr::tr("Lucky draws left %1 fewer.").arg(amount(luck))
+                        : SummaryTr::tr("Unlucky draws left %1 more.").arg(amount(luck));
+    }
+    QString luck(const std::vector<SummarySentence::Part>& parts) const {
+        if (m_info.cooperative) return drawn(parts.empty() ? 0 : parts.front().luck.value);
+        if (parts.empty()) return SummaryTr::tr("The cards evened out.");
+        const auto one = [&](const SummarySentence::Part& part) {
+            return part.luck.value > 0
+                       ? SummaryTr::tr("%1 gained %2 from the cards.").arg(side(part.seat), amount(part.luck.value))
+                       : SummaryTr::tr("%1 lost %2 to the cards.").arg(side(part.seat), amount(part.luck.value));
+        };
+        if (parts.size() == 1) return one(parts[0]);
+        return SummaryTr::tr("The cards helped %1 most (%2) and hurt %3 most (%4).")
+            .arg(name(parts[0].seat), m_units.changeWithUnit(parts[0].luck.value), name(parts[1].seat),
+                 m_units.changeWithUnit(parts[1].luck.value));
+    }
+    QString lost(const SummarySentence& sentence) const {
+        QStringList told;
+        for (const auto& part : sentence.parts) {
+            const QString cost = amount(part.lost.value);
+            told << (m_info.cooperative ? SummaryTr::tr("%Ln decisions of %1 left %2 more", nullptr, part.mistakes)
+                                              .arg(name(part.seat), cost)
+                                        : SummaryTr::tr("%1 lost %2 to %Ln decisions", nullptr, part.mistakes)
+                                              .arg(name(part.seat), cost));
+        }
+        if (sentence.more > 0) told << SummaryTr::tr("%Ln others less", nullptr, sentence.more);
+        return SummaryTr::tr("%1.").arg(told.join(QStringLiteral(", ")));
+    }
+    QString clean(const std::vector<SummarySentence::Part>& parts) const {
+        if (parts.empty()) return SummaryTr::tr("No one made a clear mistake.");
+        return parts.size() == 1 ? SummaryTr::tr("%1 made no clear mistake.").arg(name(parts.front().seat))
+                                 : SummaryTr::tr("The others made no clear mistake.");
+    }
+
+    /// What the list of moves says of the answer; where that says nothing, the answer itself.
+    QString done(const ReviewedDecision& decision) const {
+        const int next = decision.position + 1;
+        if (next < m_replay.positions()) {
+            for (const LogRow& row : LogModel::rowsOf({&m_replay.table(next)}, m_names, m_viewers))
+                if (!row.section && row.seat == decision.seat.index()) return row.sentence;
+        }
+        return SummaryTr::tr("%1: %2").arg(name(decision.seat), answerTitle(m_info, decision.played, m_names));
+    }
+    SummaryText costliest(const ReviewedDecision& decision) const {
+        const QString section = m_outline.sectionAt(decision.position).title;
+        QString what = done(decision);
+        while (what.endsWith(QLatin1Char('.')))
+            what.chop(1);
+        const QString link =
+            section.isEmpty() ? what : SummaryTr::tr("%1, %2", "a hand, what was done").arg(section, what);
+        const QString better = answerTitle(m_info, decision.options.front().word, m_names);
+        const QString whole = SummaryTr::tr("The costliest: %1 (%2, better: %3).")
+                                  .arg(QStringLiteral("\n"), amount(decision.loss->value), better);
+        const auto at = whole.indexOf(QLatin1Char('\n'));
+        return {whole.left(at).toStdString(), link.toStdString(), whole.mid(at + 1).toStdString(), decision.number,
+                decision.position};
+    }
+
+    const Replay& m_replay;
+    const ReplayOutline& m_outline;
+    const Info& m_info;
+    const TableNames& m_names;
+    SeatSet m_viewers;
+    ReviewUnits m_units;
+};
+
+} // namespace
+
+std::vector<SummaryText> summaryTexts(const Replay& replay, const ReplayOutline& outline, const Review& review,
+                                      const TableNames& names, SeatSet viewers) {
+    std::optional<Seat> me;
+    if (names.me >= 0) me = Seat(names.me);
+    const SummarySentences words(replay, outline, names, viewers);
+    std::vector<SummaryText> texts;
+    for (const SummarySentence& sentence : summary_of(replay.game().info(), review, me))
+        texts.push_back(words.of(sentence));
+    return texts;
+}
+
+QString summaryParagraph(const std::vector<SummaryText>& texts) {
+    QStringList sentences;
+    for (const SummaryText& text : texts) {
+        const auto escaped = [](const std::string& part) { return QString::fromStdString(part).toHtmlEscaped(); };
+        sentences << escaped(text.before) +
+                         (text.decision < 0 ? QString()
+                                            : QStringLiteral("<a href=\"%1%2\">%3</a>")
+                                                  .arg(kDecisionLink)
+                                                  .arg(text.decision)
+                                                  .arg(escaped(text.link))) +
+                         escaped(text.after);
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+int decisionOfLink(const QString& link) {
+    bool read = false;
+    const int decision = link.startsWith(kDecisionLink) ? link.mid(kDecisionLink.size()).toInt(&read) : -1;
+    return read ? decision : -1;
+}
+
+} // namespace hilltop

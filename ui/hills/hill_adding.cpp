@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hills/hill_adding.h"
+
+#include "choose/own_bot_list.h"
+#include "choose/report_words.h"
+#include "hills/hill_job.h"
+#include "hills/hill_words.h"
+#include "hosting/isolation.h"
+#include "jobs/wait_note.h"
+#include "text/error_texts.h"
+#include "text/shown_name.h"
+
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr int kHillCheckMatches = 40;
+constexpr std::chrono::seconds kHillCheckTime{30};
+
+QString specName(const std::string& spec) {
+    return shownName(QString::fromStdString(spec));
+}
+
+} // namespace
+
+HillAdding::HillAdding(QWidget& page, Check check)
+    : QObject(&page)
+    , m_page(page)
+    , m_check(std::move(check))
+    , m_wait(new WaitNote(&page)) {
+    m_wait->setObjectName(QStringLiteral("addingToHill"));
+    connect(m_wait, &WaitNote::cancelled, this, [this] {
+        if (m_gate) m_gate->stop();
+        m_job.cancel();
+        emit told(tr("Nothing was added."));
+    });
+}
+
+HillAdding::~HillAdding() {
+    if (m_gate) m_gate->stop();
+}
+
+QString HillAdding::game(const HillJob& hill) {
+    return QString::fromStdString(hill.state()->plan.game);
+}
+
+/// Who they are: files may hold several bots, or none.
+void HillAdding::add(const std::shared_ptr<HillJob>& hill, const QStringList& bots, const QString& of,
+                     const EntryWords& words) {
+    if (!hill || !hill->state() || bots.isEmpty()) return;
+    if (running() || hill->phase() != HillJob::Phase::Idle)
+        return emit told(tr("This hill is busy. Stop the run, or wait until it is done, then add the bots."));
+    std::vector<Newcomer> wanted;
+    for (const QString& bot : bots) {
+        Newcomer one{.spec = bot.toStdString(), .words = words, .replaces = !of.isEmpty(), .hash = {}};
+        one.words.name = of.toStdString();
+        const OwnBot* own = m_own != nullptr && of.isEmpty() ? m_own->find(game(*hill), bot) : nullptr;
+        if (own != nullptr) one.words.name = own->name;
+        wanted.push_back(std::move(one));
+    }
+    m_wait->begin(tr("Reading the bots…"));
+    m_job = Job::start(
+        [path = hill->path().toStdString(), wanted](JobControl& control) {
+            Named named;
+            isolation(); // the first question takes a trial run
+            const auto file = HillFile::open(path);
+            if (!file) {
+                named.problems << sentence(file.error());
+                return named;
+            }
+            for (const Newcomer& one : wanted) {
+                if (control.cancelled()) break;
+                const auto specs = bots_named(file->plan().entry(), one.spec);
+                if (!specs) {
+                    named.problems << sentence(specs.error());
+                    continue;
+                }
+                if (one.replaces && specs->size() > 1) {
+                    named.problems << tr("%1 holds several bots. Choose the file of one.").arg(specName(one.spec));
+                    continue;
+                }
+                for (const std::string& spec : *specs) {
+                    Newcomer found = one;
+                    found.spec = spec;
+                    const auto entry = entry_of(*file, spec, one.words, one.replaces);
+                    if (entry && !*entry)
+                        named.known << specName(spec);
+                    else if (entry)
+                        named.bots.push_back(std::move(found));
+                    else if (!one.replaces && entry_of(*file, spec, one.words, true))
+                        named.clashes.push_back(std::move(found)); // its name alone is in the way
+                    else
+                        named.problems << sentence(entry.error());
+                }
+            }
+            return named;
+        },
+        [this, hill](Named named) {
+            m_wait->end();
+            take(hill, std::move(named));
+        },
+        Job::Urgency::WaitedFor);
+}
+
+void HillAdding::take(const std::shared_ptr<HillJob>& hill, Named named) {
+    for (Newcomer& clash : named.clashes) {
+        QMessageBox box(
+            QMessageBox::Question, tr("New version?"),
+            tr("Another bot of this hill has the name of %1. Is this its next version?").arg(specName(clash.spec)),
+            QMessageBox::NoButton, &m_page);
+        box.setTextFormat(Qt::PlainText);
+        box.setInformativeText(
+            tr("The earlier version then plays no more, and its matches stay. If it is another bot, rename its file."));
+        const QPushButton* yes = box.addButton(tr("New version"), QMessageBox::AcceptRole);
+        QPushButton* no = box.addButton(tr("Leave it out"), QMessageBox::RejectRole);
+        box.setDefaultButton(no);
+        box.setEscapeButton(no);
+        box.exec();
+        if (box.clickedButton() != yes) continue;
+        clash.replaces = true;
+        named.bots.push_back(std::move(clash));
+    }
+    std::vector<std::string> specs;
+    for (const Newcomer& one : named.bots)
+        specs.push_back(one.spec);
+    if (m_trust != nullptr && !m_trust->mayPlay(&m_page, game(*hill), specs)) named.bots.clear();
+    check(hill, std::move(named));
+}
+
+void HillAdding::check(const std::shared_ptr<HillJob>& hill, Named named) {
+    if (named.bots.empty()) {
+        if (!named.problems.isEmpty()) return tellProblems(named.problems);
+        if (!named.known.isEmpty())
+            emit told(tr("Already playing in this version: %1.").arg(named.known.join(QStringLiteral(", "))));
+        return;
+    }
+    m_wait->begin(tr("Checking the bots…"));
+    m_gate = std::make_shared<Gate>();
+    m_job = Job::start(
+        [this, path = hill->path().toStdString(), named, gate = m_gate, check = m_check](JobControl& control) mutable {
+            Named checked{.bots = {}, .problems = named.problems, .known = named.known, .clashes = {}};
+            auto file = HillFile::open(path);
+            if (!file) checked.problems << sentence(file.error());
+            for (Newcomer& one : named.bots) {
+                if (!file || control.cancelled()) break;
+                const auto entry = entry_of(*file, one.spec, one.words, one.replaces);
+                if (!entry || !*entry) continue;
+                const BotContent& content = (*entry)->content;
+                const QString name = versionName((*entry)->event.version.key);
+                one.hash = content.hash;
+                if (!is_hosted(file->plan(), one.spec)) {
+                    checked.bots.push_back(one);
+                    continue;
+                }
+                control.report([this, name] { m_wait->begin(tr("Checking %1…").arg(name)); });
+                const auto folder = unpack(content, unpacking_root());
+                if (!folder) {
+                    checked.problems << sentence(folder.error());
+                    continue;
+                }
+                CheckOrder order{.bot = unpacked_spec(content, *folder)};
+                order.limits = file->plan().limits;
+                order.rules = file->plan().rules;
+                order.matches = kHillCheckMatches;
+                order.at_most = kHillCheckTime;
+                const auto report = check(file->plan().entry(), order, *gate);
+                if (!report)
+                    checked.problems << tr("%1 can’t be checked: %2").arg(name, sentence(report.error()));
+                else if (!report->usable())
+                    checked.problems << tr("%1 can’t play: %2").arg(name, whyNot(*report));
+                else
+                    checked.bots.push_back(one);
+            }
+            return checked;
+        },
+        [this, hill](Named checked) {
+            m_wait->end();
+            write(hill, std::move(checked));
+        },
+        Job::Urgency::WaitedFor);
+}
+
+void HillAdding::write(const std::shared_ptr<HillJob>& hill, Named named) {
+    if (!named.problems.isEmpty()) tellProblems(named.problems);
+    if (named.bots.empty()) return;
+    const auto names = std::make_shared<QStringList>();
+    hill->change(
+        [bots = named.bots, names](HillFile& file) -> Result<> {
+            std::vector<HillEvent> events;
+            std::vector<BotContent> contents;
+            for (const Newcomer& one : bots) {
+                auto entry = TRY(entry_of(file, one.spec, one.words, one.replaces));
+                if (!entry) continue;
+                HillVersion& version = entry->event.version;
+                if (entry->content.hash != one.hash)
+                    return failure("hills", "{} has changed while it was checked; add it again", version.key.name);
+                if (std::any_of(events.begin(), events.end(),
+                                [&](const HillEvent& other) { return other.version.key.name == version.key.name; }))
+                    return failure("hills", "two of these bots are called {}; rename the file of one",
+                                   version.key.name);
+                *names << versionName(version.key);
+                events.push_back(std::move(entry->event));
+                contents.push_back(std::move(entry->content));
+            }
+            return file.append(events, contents);
+        },
+        [this, names] {
+            emit told(tr("%Ln bots joined: %1.", nullptr, static_cast<int>(names->size()))
+                          .arg(names->join(QStringLiteral(", "))));
+        });
+}
+
+void HillAdding::tellProblems(const QStringList& problems) {
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Not added"), firstFew(problems), QMessageBox::Ok, &m_page);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace hilltop

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hills/hill_changes.h"
+
+#include "hill/hill_entry.h"
+#include "hill/hill_season.h"
+#include "settings/settings.h"
+#include "text/shown_name.h"
+
+#include <QDialogButtonBox>
+#include <QInputDialog>
+#include <QPushButton>
+
+namespace hilltop {
+namespace {
+
+constexpr auto kLastBudget = "hills/budget";
+constexpr int kUsualBudget = 10'000, kMostBudget = 100'000'000;
+
+} // namespace
+
+HillChanges::HillChanges(QWidget& page)
+    : QObject(&page)
+    , m_page(page) {}
+
+QInputDialog* HillChanges::ask(const QString& title, const QString& words, const QString& button) {
+    auto* dialog = new QInputDialog(&m_page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(words);
+    dialog->setOkButtonText(button);
+    dialog->setCancelButtonText(tr("Cancel"));
+    return dialog;
+}
+
+void HillChanges::askToLeave(const HillJobPtr& hill, const HillKey& bot, HillEvent::Kind kind) {
+    const bool retires = kind == HillEvent::Kind::Retired;
+    const QString name = shownName(QString::fromStdString(bot.name));
+    QInputDialog* dialog =
+        retires ? ask(tr("Retire %1").arg(name), tr("It plays no more, and its matches stay. Reason, if any:"),
+                      tr("Retire"))
+                : ask(tr("Disqualify %1").arg(name),
+                      tr("It plays no more, and this version can’t come back. Its matches stay. Reason:"),
+                      tr("Disqualify"));
+    if (!retires) {
+        auto* buttons = dialog->findChild<QDialogButtonBox*>();
+        const auto follow = [buttons](const QString& words) {
+            if (buttons != nullptr) buttons->button(QDialogButtonBox::Ok)->setEnabled(!words.trimmed().isEmpty());
+        };
+        connect(dialog, &QInputDialog::textValueChanged, this, follow);
+        follow({});
+    }
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, hill, bot, kind, name, retires](const QString& why) {
+        if (!retires && why.trimmed().isEmpty()) return;
+        hill->change(
+            [bot = bot.name, kind, why = why.trimmed().toStdString()](HillFile& file) -> Result<> {
+                const HillEvent event = TRY(leaving(file, bot, kind, why));
+                return file.append(std::span(&event, 1));
+            },
+            [this, name, retires] {
+                emit told((retires ? tr("%1 has retired.") : tr("%1 is disqualified.")).arg(name));
+            });
+    });
+    dialog->open();
+}
+
+void HillChanges::askForSeason(const HillJobPtr& hill) {
+    QInputDialog* dialog =
+        ask(tr("End season"), tr("The standings of today are kept under this name:"), tr("End season"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, hill](const QString& typed) {
+        const QString name = typed.trimmed();
+        if (name.isEmpty()) return;
+        hill->change([season = name.toStdString()](HillFile& file) { return end_season(file, season); },
+                     [this, name] { emit told(tr("The standings of %1 are kept.").arg(name)); });
+    });
+    dialog->open();
+}
+
+void HillChanges::askForBudget(const HillJobPtr& hill, Settings& settings) {
+    const auto least = static_cast<int>(std::min<std::int64_t>(hill->state()->plan.matches, kMostBudget));
+    QInputDialog* dialog =
+        ask(tr("Budget"), tr("Matches to play beyond those that everyone plays, where they tell neighbours apart:"),
+            tr("Run"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(least, kMostBudget);
+    dialog->setIntStep(least);
+    dialog->setIntValue(settings.get(QLatin1String(kLastBudget), kUsualBudget));
+    connect(dialog, &QInputDialog::intValueSelected, this, [this, &settings](int matches) {
+        settings.set(QLatin1String(kLastBudget), matches);
+        emit budgetChosen(matches);
+    });
+    dialog->open();
+}
+
+} // namespace hilltop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hill/hill_table.h"
+
+#include <memory>
+
+namespace hilltop {
+
+/// What the window shows of a hill. Made in the background and never changed, so that it may be shared.
+struct HillState {
+    Plan plan; ///< without entrants
+    HillLog log;
+    HillField field;
+    HillScores scores;
+    HillTable table;
+    std::int64_t matches = 0; ///< kept, also of versions that have left
+
+    bool paired() const { return sides_of(plan) == 2; }
+    /// Matches that can be played now.
+    std::int64_t due() const { return static_cast<std::int64_t>(table.due.bouts.size()) * plan.matches; }
+};
+using HillStatePtr = std::shared_ptr<const HillState>;
+
+/// What the open file says now.
+Result<HillStatePtr> stateOf(HillFile& hill);
+/// Opens the file to look at it; another program may be changing it.
+Result<HillStatePtr> readHill(const std::string& path);
+
+} // namespace hilltop

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hills/hill_view.h"
+
+#include "hills/hill_charts.h"
+#include "hills/hill_details.h"
+#include "hills/hill_standings_model.h"
+#include "hills/hill_words.h"
+#include "standings/crosstable_model.h"
+#include "standings/crosstable_view.h"
+#include "standings/marked_cells.h"
+#include "style/manual_link.h"
+#include "style/panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QHeaderView>
+#include <QMenu>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace hilltop {
+namespace {
+
+constexpr int kHillMargin = 16, kHillGap = 12, kLeastHillUpper = 150, kLeastHillLower = 150, kHillStandingsRow = 34;
+constexpr int kHillBotName = 96;
+
+/// What gives way first where there is little room.
+constexpr int kStandingsGiveWay[] = {HillStandingsModel::ContestPlace, HillStandingsModel::Matches,
+                                     HillStandingsModel::Version, HillStandingsModel::Score};
+
+QVBoxLayout* fillingColumn(QWidget* widget, int top = 0, int bottom = 0) {
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, top, 0, bottom);
+    column->setSpacing(0);
+    return column;
+}
+
+} // namespace
+
+HillView::HillView(const HillHead::Actions& actions, const QList<QAction*>& bot, QWidget* parent)
+    : QWidget(parent)
+    , m_standingsModel(new HillStandingsModel(this))
+    , m_crosstableModel(new CrosstableModel(this))
+    , m_head(new HillHead(actions))
+    , m_charts(new HillCharts)
+    , m_details(new HillDetails) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kHillMargin, 12, kHillMargin, kHillMargin);
+    column->setSpacing(kHillGap);
+    column->addWidget(m_head);
+    m_upper = new QWidget;
+    auto* across = new QHBoxLayout(m_upper);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(16);
+    across->addWidget(makeStandings(bot), 55);
+    across->addWidget(m_cross = makeCross(), 45);
+    column->addWidget(m_upper);
+    m_lower = new QWidget;
+    auto* below = new QHBoxLayout(m_lower);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(16);
+    const std::pair<QWidget*, int> parts[] = {{m_charts, 55}, {m_details, 45}};
+    for (const auto& [part, share] : parts) {
+        auto* panel = new Panel;
+        fillingColumn(panel)->addWidget(part);
+        below->addWidget(panel, share);
+    }
+    column->addWidget(m_lower, 1);
+    column->addWidget(m_refused = makeRefused(), 1);
+    connect(m_details, &HillDetails::replayRequested, this, &HillView::replayRequested);
+    setJob({});
+}
+
+QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
+    auto* panel = new Panel;
+    setManual(*panel, "hills#the-standings");
+    m_standings = new QTableView;
+    m_standings->setModel(m_standingsModel);
+    m_standings->setItemDelegate(new MarkedCells(m_standings));
+    dressTable(m_standings, kHillStandingsRow);
+    m_standings->setAccessibleName(tr("Standings"));
+    m_standings->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_standings->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_standings->viewport()->installEventFilter(this);
+    m_standings->setContextMenuPolicy(Qt::CustomContextMenu);
+    fillingColumn(panel)->addWidget(m_standings);
+    connect(m_standings, &QWidget::customContextMenuRequested, this, [this, bot](const QPoint& place) {
+        if (!chosen()) return;
+        QMenu menu(this);
+        for (QAction* action : bot)
+            action != nullptr ? menu.addAction(action) : static_cast<void>(menu.addSeparator());
+        menu.exec(m_standings->viewport()->mapToGlobal(place));
+    });
+    connect(m_standings->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (const auto key = chosen(); key && m_standings->hasFocus()) m_charts->setChosen(key->name);
+        emit chosenChanged();
+    });
+    // Where each bot plays by itself there is no crosstable to ask for matches.
+    connect(m_standings, &QTableView::activated, this, [this](const QModelIndex& cell) {
+        if (m_shown && !m_shown->paired()) m_details->showMatches({m_standingsModel->row(cell.row()).key});
+    });
+    return panel;
+}
+
+QWidget* HillView::makeCross() {
+    auto* panel = new Panel;
+    setManual(*panel, "statistics");
+    auto* column = fillingColumn(panel, 8, 8);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 0, 16, 2);
+    auto* words = new TextLabel(tr("Row won against column, %"), TextSize::Small, false, TextLabel::Ink::Quiet);
+    words->setElided(true);
+    head->addWidget(words, 1);
+    head->addWidget(new HeatScale);
+    column->addLayout(head);
+    m_crosstable = new CrosstableView(*m_crosstableModel);
+    column->addWidget(m_crosstable, 1);
+    connect(m_crosstable, &ChoosingTable::chosen, this,
+            [this](const QModelIndex& cell) { showCell(cell.row(), cell.column()); });
+    connect(m_crosstable->selectionModel(), &QItemSelectionModel::currentChanged, this, &HillView::sentenceChanged);
+    return panel;
+}
+
+/// In place of everything where the file cannot be read.
+QWidget* HillView::makeRefused() {
+    constexpr int kWordsWidth = 640;
+    auto* page = new QWidget;
+    m_why = new TextLabel;
+    m_why->setObjectName(QStringLiteral("refused"));
+    m_why->setWordWrap(true);
+    m_why->setAlignment(Qt::AlignCenter);
+    m_why->setMaximumWidth(kWordsWidth);
+    auto* across = new QHBoxLayout;
+    across->addStretch(1);
+    across->addWidget(m_why, 1000);
+    across->addStretch(1);
+    auto* middle = fillingColumn(page);
+    middle->setSpacing(kHillGap);
+    middle->addStretch(1);
+    middle->addWidget(new IconLabel(QStringLiteral("warning"), 40), 0, Qt::AlignHCenter);
+    middle->addLayout(across);
+    middle->addStretch(1);
+    return page;
+}
+
+void HillView::setJob(const HillJobPtr& job) {
+    if (m_job) m_job->disconnect(this);
+    m_job = job;
+    m_shown.reset();
+    m_names.clear();
+    m_details->begin(job ? job->path() : QString());
+    m_standingsModel->assign({});
+    m_charts->assign({});
+    m_crosstableModel->begin({});
+    for (QWidget* part : {m_upper, m_lower, m_refused})
+        part->setVisible(false);
+    if (!m_job) return;
+    connect(m_job.get(), &HillJob::changed, this, &HillView::refresh);
+    refresh();
+}
+
+void HillView::refresh() {
+    if (!m_job) return;
+    m_head->refresh(*m_job);
+    const HillStatePtr& state = m_job->state();
+    if (state && state != m_shown) {
+        m_shown = state;
+        const auto before = chosen();
+        m_standingsModel->assign(state);
+        if (before) choose(*before);
+        if (!m_standings->currentIndex().isValid() && m_standingsModel->rowCount() > 0)
+            m_standings->setCurrentIndex(m_standingsModel->index(0, 0));
+        if (const QStringList names = entrantNames(*state); names != m_names || m_crosstableModel->rowCount() == 0) {
+            m_names = names;
+            m_crosstableModel->begin(names);
+            m_crosstable->setShownPair(-1, -1);
+        }
+        m_crosstableModel->assign(state->table.course.standings());
+        m_details->assign(state);
+        m_charts->assign(state);
+        fitStandings();
+        emit chosenChanged();
+    }
+    const bool bots = state && !state->table.rows.empty();
+    m_upper->setVisible(bots);
+    m_cross->setVisible(bots && state->paired());
+    m_lower->setVisible(state != nullptr);
+    m_refused->setVisible(!state && !m_job->problem().isEmpty());
+    m_why->setText(
+        tr("This hill can’t be opened: %1.\n\nNothing has changed. Use an undamaged copy of the file, or open another "
+           "one.")
+            .arg(m_job->problem()));
+    fit();
+}
+
+std::optional<HillKey> HillView::chosen() const {
+    const QModelIndex current = m_standings->currentIndex();
+    if (!current.isValid()) return std::nullopt;
+    return m_standingsModel->row(current.row()).key;
+}
+
+void HillView::choose(const HillKey& key) {
+    if (const int row = m_standingsModel->find(key); row >= 0)
+        m_standings->setCurrentIndex(m_standingsModel->index(row, 0));
+}
+
+void HillView::showCell(int row, int column) {
+    const int one = m_crosstableModel->rowEntrant(row), two = m_crosstableModel->columnEntrant(column);
+    if (one == two || !m_shown) return;
+    std::vector<HillKey> sides(2);
+    for (const HillRow& line : m_shown->table.rows) {
+        if (static_cast<int>(line.entrant) == one) sides[0] = line.key;
+        if (static_cast<int>(line.entrant) == two) sides[1] = line.key;
+    }
+    m_crosstable->setShownPair(one, two);
+    m_details->showMatches(sides);
+}
+
+QString HillView::sentence() const {
+    if (!m_shown || !m_shown->paired()) return {};
+    const QModelIndex cell = m_crosstable->currentIndex();
+    return cell.isValid() ? cell.data(CrosstableModel::SentenceRole).toString() : QString();
+}
+
+QList<QWidget*> HillView::panes() const {
+    QList<QWidget*> panes{m_head};
+    if (!m_shown) return panes;
+    if (m_upper->isVisibleTo(this)) panes << m_standings;
+    if (m_cross->isVisibleTo(this)) panes << m_crosstable;
+    panes << m_charts->pane();
+    if (QWidget* details = m_details->pane()) panes << details;
+    return panes;
+}
+
+void HillView::takeFocus() {
+    if (isAncestorOf(QApplication::focusWidget())) return;
+    (m_upper->isVisibleTo(this) ? static_cast<QWidget*>(m_standings) : m_head)->setFocus(Qt::OtherFocusReason);
+}
+
+void HillView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+bool HillView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_standings->viewport() && event->type() == QEvent::Resize) fitStandings(); // a scroll bar has come
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The upper panels are as high as their rows need, up to a bit more than half; beyond that they scroll.
+void HillView::fit() {
+    if (!m_shown) return;
+    const int needed = m_standings->verticalHeader()->defaultSectionSize() * qMax(3, m_standingsModel->rowCount()) +
+                       m_standings->horizontalHeader()->sizeHint().height() + 8;
+    const int room = height() - m_head->sizeHint().height() - 12 - kHillMargin - 2 * kHillGap;
+    const int least = qMax(kLeastHillLower, m_lower->minimumSizeHint().height());
+    const int most = qMax(kLeastHillUpper, qMin(room - least - kHillGap, room * 6 / 10));
+    m_upper->setFixedHeight(qBound(kLeastHillUpper, needed, most));
+    fitStandings();
+}
+
+void HillView::fitStandings() {
+    const auto* view = static_cast<const QAbstractItemView*>(m_standings);
+    int rest = m_standings->viewport()->width();
+    int widths[HillStandingsModel::Columns] = {};
+    for (int column = 0; column < HillStandingsModel::Columns; ++column) {
+        m_standings->setColumnHidden(column, false);
+        if (column == HillStandingsModel::Bot) continue;
+        widths[column] =
+            12 + qMax(view->sizeHintForColumn(column), m_standings->horizontalHeader()->sectionSizeHint(column));
+        rest -= widths[column];
+    }
+    const int name = qMax(kHillBotName, view->sizeHintForColumn(HillStandingsModel::Bot));
+    for (const int column : kStandingsGiveWay) {
+        if (rest >= qMin(name, 2 * kHillBotName)) break;
+        m_standings->setColumnHidden(column, true);
+        rest += widths[column];
+    }
+    for (int column = 0; column < HillStandingsModel::Columns; ++column)
+        m_standings->setColumnWidth(column,
+                                    column == HillStandingsModel::Bot ? qMax(kHillBotName, rest) : widths[column]);
+}
+
+} // namespace hilltop

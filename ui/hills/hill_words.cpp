@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hills/hill_words.h"
+
+#include "text/game_texts.h"
+#include "text/shown_name.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <cmath>
+
+namespace hilltop {
+namespace {
+
+struct HillWords {
+    Q_DECLARE_TR_FUNCTIONS(HillWords)
+};
+
+QString hillNumber(std::int64_t number) {
+    return QLocale().toString(qlonglong{number});
+}
+
+/// Never said to be certain.
+QString likelyText(double share) {
+    return share > 0.999 ? HillWords::tr("more than 99.9 %")
+                         : HillWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
+}
+
+} // namespace
+
+QString hillTitle(const QString& path) {
+    return shownName(QFileInfo(path).completeBaseName());
+}
+
+QString versionName(const HillKey& key) {
+    const QString name = shownName(QString::fromStdString(key.name));
+    return key.version == 1 ? name : HillWords::tr("%1 v%2", "bot, its version").arg(name).arg(key.version);
+}
+
+QStringList entrantNames(const HillState& hill) {
+    QStringList names(static_cast<qsizetype>(hill.table.rows.size()));
+    for (const HillRow& row : hill.table.rows)
+        names[static_cast<qsizetype>(row.entrant)] = versionName(row.key);
+    return names;
+}
+
+QString hillPlanWords(const HillState& hill) {
+    const Plan& plan = hill.plan;
+    QString words =
+        HillWords::tr("%1, %2", "game, bots")
+            .arg(gameTitle(plan.game), HillWords::tr("%Ln bots", nullptr, static_cast<int>(hill.table.rows.size())));
+    words = hill.paired() ? HillWords::tr("%1, %2 matches per pair").arg(words, hillNumber(plan.matches))
+                          : HillWords::tr("%1, %2 matches per bot").arg(words, hillNumber(plan.matches));
+    if (plan.duplicate) words = HillWords::tr("%1, duplicate deals").arg(words);
+    return HillWords::tr("%1, seed %2").arg(words, QString::number(plan.seed));
+}
+
+QString leaderWords(const HillState& hill) {
+    const auto& rows = hill.table.rows;
+    if (rows.empty()) return HillWords::tr("No bots yet. Add some, or drop their files here.");
+    const QString first = versionName(rows[0].key);
+    if (rows.size() == 1) return HillWords::tr("%1 is the only bot. Add another one to play.").arg(first);
+    if (hill.table.course.standings().matches() == 0) return HillWords::tr("No matches have been played yet.");
+    const QString second = versionName(rows[1].key);
+    if (rows[0].place == rows[1].place) return HillWords::tr("%1 and %2 share the lead.").arg(first, second);
+    return HillWords::tr("%1 leads. Probability that it is stronger than %2, in second place: %3.")
+        .arg(first, second, likelyText(rows[0].leads));
+}
+
+QString dueWords(const HillState& hill) {
+    if (hill.table.rows.empty()) return {};
+    if (hill.due() > 0) return HillWords::tr("%1 matches to play").arg(hillNumber(hill.due()));
+    const QString played = HillWords::tr("%1 matches played").arg(hillNumber(hill.matches));
+    if (hill.table.due.granted > hill.table.due.used && hill.table.due.settled)
+        return HillWords::tr("%1. More would not tell neighbours apart better.").arg(played);
+    return played;
+}
+
+QString ratingText(const HillState& hill, double rating) {
+    if (!hill.paired()) return QLocale().toString(std::abs(rating), 'f', 2); // below 0 where fewer points are better
+    const QString size = QLocale().toString(std::abs(rating), 'f', 0);
+    return std::lround(rating) == 0 ? size : (rating > 0 ? QStringLiteral("+") : QStringLiteral("−")) + size;
+}
+
+QString ratingTitle(const HillState& hill) {
+    return hill.paired() ? HillWords::tr("Elo") : HillWords::tr("Mean");
+}
+
+QString errorText(double error) {
+    return std::isfinite(error) && error > 0 ? QLocale().toString(error, 'f', error < 10 ? 1 : 0) : QString();
+}
+
+QString eventWord(const HillEvent& event) {
+    switch (event.kind) {
+    case HillEvent::Kind::Added:
+        return event.version.key.version > 1 ? HillWords::tr("new version") : HillWords::tr("joined");
+    case HillEvent::Kind::Retired:
+        return HillWords::tr("retired");
+    case HillEvent::Kind::Disqualified:
+        return HillWords::tr("disqualified");
+    case HillEvent::Kind::Budget:
+        return HillWords::tr("budget");
+    case HillEvent::Kind::Season:
+        break;
+    }
+    return HillWords::tr("season");
+}
+
+QString eventDetails(const HillState& hill, const HillEvent& event) {
+    const QString why = shownName(QString::fromStdString(event.why));
+    switch (event.kind) {
+    case HillEvent::Kind::Budget:
+        return HillWords::tr("%1 matches").arg(hillNumber(event.matches));
+    case HillEvent::Kind::Season:
+        return why;
+    case HillEvent::Kind::Added: {
+        const QString spec = shownName(QString::fromStdString(event.version.spec));
+        const QString author = shownName(QString::fromStdString(event.version.author));
+        const bool own = hill.plan.entry().find_bot(event.version.spec) == nullptr;
+        const QString from = own ? spec : HillWords::tr("built in");
+        return author.isEmpty() ? from : HillWords::tr("%1, by %2", "file, author").arg(from, author);
+    }
+    case HillEvent::Kind::Retired:
+    case HillEvent::Kind::Disqualified:
+        break;
+    }
+    return why;
+}
+
+} // namespace hilltop

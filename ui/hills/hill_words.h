@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hills/hill_state.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace hilltop {
+
+/// The name of a hill: that of its file.
+QString hillTitle(const QString& path);
+/// "Nestor", from its second version on "Nestor v2".
+QString versionName(const HillKey& key);
+/// What entrants of the table are called, in their order.
+QStringList entrantNames(const HillState& hill);
+/// "RPS Poker, 12 bots, 100 matches per pair, duplicate deals, seed 7"
+QString hillPlanWords(const HillState& hill);
+/// Who leads, and how certain that is.
+QString leaderWords(const HillState& hill);
+/// What can be played now, and what a budget can still do.
+QString dueWords(const HillState& hill);
+/// "+12.4" Elo, or a mean; what its title is.
+QString ratingText(const HillState& hill, double rating);
+QString ratingTitle(const HillState& hill);
+/// Half a 95 % interval; empty where it is not known.
+QString errorText(double error);
+/// "joined", "left", in one or two words; and what it was about.
+QString eventWord(const HillEvent& event);
+QString eventDetails(const HillState& hill, const HillEvent& event);
+
+} // namespace hilltop

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hills/new_hill_dialog.h"
+
+#include "choose/game_row.h"
+#include "choose/rules_editor.h"
+#include "choose/variant_picker.h"
+#include "hill/hill_bout.h"
+#include "hills/hill_folder.h"
+#include "style/manual_link.h"
+#include "style/panel.h"
+#include "text/error_texts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr QSize kNewHillSize(720, 600), kNewHillSmallest(560, 440);
+constexpr int kNewHillMargin = 20, kNewHillNames = 120, kNewHillField = 128, kMostHillMatches = 100'000;
+
+} // namespace
+
+NewHillDialog::NewHillDialog(const GameEntry& game, Settings& settings, const HillFolder& folder, QWidget* parent)
+    : QDialog(parent)
+    , m_folder(folder)
+    , m_games(new GameRow)
+    , m_name(new QLineEdit)
+    , m_matches(new QSpinBox)
+    , m_seats(new QSpinBox)
+    , m_matchesName(new TextLabel)
+    , m_seatsName(new TextLabel(tr("Seats")))
+    , m_duplicate(new QCheckBox(tr("All pairs play the same deals, in all seatings")))
+    , m_variants(new VariantPicker(&settings))
+    , m_problem(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Bad)) {
+    setManual(*this, "hills#in-the-window");
+    setWindowTitle(tr("New hill"));
+    setMinimumSize(kNewHillSmallest);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* sheet = new QVBoxLayout;
+    sheet->setContentsMargins(kNewHillMargin, 16, kNewHillMargin, 16);
+    sheet->setSpacing(16);
+    sheet->addWidget(m_games);
+    sheet->addWidget(makeForm(), 1);
+    column->addLayout(sheet, 1);
+    column->addWidget(new Hairline);
+    column->addWidget(makeFooter());
+    resize(kNewHillSize);
+    connect(m_games, &GameRow::chosen, this, &NewHillDialog::setGame);
+    connect(m_name, &QLineEdit::textEdited, this, [this] { m_named = true; });
+    connect(m_name, &QLineEdit::textChanged, this, &NewHillDialog::refresh);
+    connect(m_matches, &QSpinBox::valueChanged, this, &NewHillDialog::refresh);
+    connect(m_duplicate, &QCheckBox::toggled, this, &NewHillDialog::refresh);
+    connect(m_seats, &QSpinBox::valueChanged, this, [this](int seats) {
+        m_variants->setSeats(seats);
+        refresh();
+    });
+    setGame(QString::fromUtf8(game.info().id));
+}
+
+QWidget* NewHillDialog::makeForm() {
+    auto* form = new QWidget;
+    auto* grid = new QGridLayout(form);
+    grid->setContentsMargins(0, 0, 4, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    grid->setColumnMinimumWidth(0, kNewHillNames);
+    grid->setColumnStretch(1, 1);
+    const auto row = [grid](TextLabel* name, QWidget* field, bool narrow = false) {
+        name->setBuddy(field);
+        name->setMinimumHeight(32);
+        const int line = grid->rowCount();
+        grid->addWidget(name, line, 0, Qt::AlignTop);
+        grid->addWidget(field, line, 1, narrow ? Qt::AlignLeft : Qt::Alignment());
+    };
+    m_name->setObjectName(QStringLiteral("name"));
+    m_name->setAccessibleName(tr("Name"));
+    row(new TextLabel(tr("Name")), m_name);
+    m_matches->setObjectName(QStringLiteral("matches"));
+    m_matches->setRange(1, kMostHillMatches);
+    m_matches->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_matches->setGroupSeparatorShown(true);
+    m_matches->setMinimumWidth(kNewHillField);
+    row(m_matchesName, m_matches, true);
+    m_seats->setObjectName(QStringLiteral("seats"));
+    m_seats->setAccessibleName(tr("Seats"));
+    m_seats->setMinimumWidth(kNewHillField);
+    row(m_seatsName, m_seats, true);
+    m_duplicate->setObjectName(QStringLiteral("duplicate"));
+    row(new TextLabel(tr("Duplicate")), m_duplicate);
+    m_variants->list()->setAccessibleName(tr("Rules"));
+    row(new TextLabel(tr("Rules")), m_variants);
+    auto* place = new QWidget;
+    m_rulesPlace = new QVBoxLayout(place);
+    m_rulesPlace->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(place, grid->rowCount(), 0, 1, 2);
+    m_problem->setWordWrap(true);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    grid->addWidget(m_problem, grid->rowCount(), 0, 1, 2);
+    grid->setRowStretch(grid->rowCount(), 1);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(form);
+    return scroll;
+}
+
+QWidget* NewHillDialog::makeFooter() {
+    auto* footer = new QWidget;
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(kNewHillMargin, 12, kNewHillMargin, 12);
+    row->setSpacing(8);
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setAutoDefault(false);
+    cancel->setMinimumWidth(96);
+    m_create = primaryButton(tr("Create hill"));
+    m_create->setObjectName(QStringLiteral("create"));
+    m_create->setMinimumWidth(160);
+    m_create->setDefault(true);
+    row->addStretch(1);
+    row->addWidget(cancel);
+    row->addWidget(m_create);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_create, &QPushButton::clicked, this, &QDialog::accept);
+    return footer;
+}
+
+void NewHillDialog::setGame(const QString& id) {
+    const GameEntry* game = find_game(id.toStdString());
+    if (game == nullptr || game == m_game) return;
+    m_game = game;
+    const Plan usual = usual_hill(*game);
+    const Info& info = game->info();
+    {
+        const QSignalBlocker quiet(m_seats), still(m_matches), calm(m_name);
+        m_games->setGame(id);
+        m_matches->setValue(static_cast<int>(usual.matches));
+        m_seats->setRange(info.min_seats, info.max_seats);
+        m_seats->setValue(usual.seats);
+        if (!m_named) m_name->setText(m_folder.suggestedName(id));
+    }
+    const QString matches = info.cooperative ? tr("Matches per bot") : tr("Matches per pair");
+    m_matchesName->setText(matches);
+    m_matches->setAccessibleName(matches);
+    for (QWidget* part : {static_cast<QWidget*>(m_seats), static_cast<QWidget*>(m_seatsName)})
+        part->setVisible(info.min_seats != info.max_seats);
+    delete m_rules;
+    m_rules = new RulesEditor(id, game->rules());
+    m_rules->setNameWidth(kNewHillNames);
+    m_rulesPlace->addWidget(m_rules);
+    connect(m_rules, &RulesEditor::changed, this, &NewHillDialog::refresh);
+    m_variants->setGame(*game, m_rules);
+    m_variants->setSeats(usual.seats);
+    m_rules->setValues(usual.rules);
+    refresh();
+}
+
+Plan NewHillDialog::plan() const {
+    Plan plan = usual_hill(*m_game);
+    plan.matches = m_matches->value();
+    plan.seats = m_seats->value();
+    plan.duplicate = m_duplicate->isChecked();
+    plan.rules = m_rules->values();
+    plan.seed = fresh_seed();
+    return plan;
+}
+
+QString NewHillDialog::name() const {
+    return m_name->text().trimmed();
+}
+
+QString NewHillDialog::obstacle() const {
+    if (QString problem = m_folder.nameProblem(m_name->text()); !problem.isEmpty()) return problem;
+    if (QString problem = m_rules->problem(m_game->check(m_rules->values(), m_seats->value())); !problem.isEmpty())
+        return problem;
+    const auto fits = check_hill_plan(plan());
+    return fits ? QString() : sentence(fits.error());
+}
+
+void NewHillDialog::refresh() {
+    const QString reason = obstacle();
+    m_problem->setText(reason);
+    m_problem->setVisible(!reason.isEmpty());
+    m_create->setEnabled(reason.isEmpty());
+    m_create->setToolTip(reason);
+    m_create->setAccessibleDescription(reason);
+}
+
+} // namespace hilltop

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "home/recent_matches.h"
+
+#include "home/home_rows.h"
+#include "style/paint.h"
+#include "style/panel.h"
+#include "style/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QStyledItemDelegate>
+#include <QTableWidget>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr int kUnfinishedShown = 2, kGroupRow = 26, kRecentRow = 40, kRecentColumns = 5;
+constexpr int kJudgedFrom = 520; ///< width
+constexpr int kTitledFrom = 6;   ///< rows
+
+/// The game with its hue, and below it against whom.
+class RecentDelegate : public QStyledItemDelegate {
+public:
+    static constexpr int kAgainst = Qt::UserRole, kHue = Qt::UserRole + 1, kGroup = Qt::UserRole + 2;
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem empty = option;
+        initStyleOption(&empty, index);
+        empty.text.clear();
+        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &empty, painter, option.widget);
+        const QRect inside = option.rect.adjusted(12, 0, -8, 0);
+        if (index.data(kGroup).toBool()) return paintGroup(*painter, inside, option, index.data().toString());
+        painter->save();
+        const auto hue = index.data(kHue).value<QColor>();
+        if (hue.isValid())
+            paint::box(*painter, QRect(inside.left(), inside.center().y() - 12, kBar, 24), kBar / 2.0, hue);
+        const QRect room = inside.adjusted(kBar + 10, 0, 0, 0);
+        const QFontMetrics first(textFont(TextSize::Text)), second(textFont(TextSize::Small));
+        const int top = room.center().y() - (first.height() + second.height()) / 2;
+        painter->setFont(textFont(TextSize::Text));
+        painter->setPen(option.palette.color(QPalette::Text));
+        painter->drawText(QRect(room.left(), top, room.width(), first.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                          first.elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+        painter->setFont(textFont(TextSize::Small));
+        painter->setPen(shades(option.palette).quiet);
+        painter->drawText(QRect(room.left(), top + first.height(), room.width(), second.height()),
+                          Qt::AlignLeft | Qt::AlignVCenter,
+                          second.elidedText(index.data(kAgainst).toString(), Qt::ElideRight, room.width()));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QFontMetrics first(textFont(TextSize::Text)), second(textFont(TextSize::Small));
+        const int words = std::max(first.horizontalAdvance(index.data().toString()),
+                                   second.horizontalAdvance(index.data(kAgainst).toString()));
+        return {12 + kBar + 10 + words + 8, QStyledItemDelegate::sizeHint(option, index).height()};
+    }
+
+private:
+    static constexpr int kBar = 6;
+
+    static void paintGroup(QPainter& painter, const QRect& room, const QStyleOptionViewItem& option,
+                           const QString& title) {
+        if (option.rect.isEmpty()) return; // a span is painted though its row is hidden
+        painter.save();
+        painter.setFont(textFont(TextSize::Small, true));
+        painter.setPen(shades(option.widget->palette()).quiet); // it is no cell that could be chosen
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, title);
+        painter.restore();
+    }
+};
+
+} // namespace
+
+RecentMatches::RecentMatches(QWidget* parent)
+    : QWidget(parent)
+    , m_stack(new QStackedLayout(this))
+    , m_table(new QTableWidget(0, kRecentColumns)) {
+    m_table->setHorizontalHeaderLabels({tr("Game"), tr("Result"), QString(), tr("Accuracy, %"), tr("Played")});
+    m_table->setAccessibleName(tr("Recent matches"));
+    dressTable(m_table, kRecentRow);
+    m_table->verticalHeader()->setMinimumSectionSize(0); // titles of groups are low
+    m_table->setItemDelegateForColumn(0, new RecentDelegate(m_table));
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the page never scrolls for its sake
+    auto* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (const int right : {1, 3, 4})
+        m_table->horizontalHeaderItem(right)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    for (const int left : {0, 2})
+        m_table->horizontalHeaderItem(left)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    connect(m_table, &QTableWidget::cellActivated, this, &RecentMatches::openRow);
+    connect(m_table, &QTableWidget::cellClicked, this, &RecentMatches::openRow);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QTableWidget::customContextMenuRequested, this, &RecentMatches::showMenu);
+    m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // limited to the room there is, see fit()
+    auto* open = new QPushButton(tr("Open a record…"));
+    connect(open, &QPushButton::clicked, this, &RecentMatches::openRequested);
+    m_stack->addWidget(homeEmptyState(QStringLiteral("replay"),
+                                      tr("Finished matches are kept here. Open one to step through it card by card."),
+                                      open));
+    m_stack->addWidget(m_table);
+}
+
+void RecentMatches::setMatches(const std::vector<RecentMatch>& matches) {
+    m_matches = matches;
+    const int all = static_cast<int>(matches.size());
+    const int unfinished = static_cast<int>(
+        std::count_if(matches.begin(), matches.end(), [](const RecentMatch& match) { return match.unfinished; }));
+    m_table->clearSpans();
+    m_table->setRowCount(0);
+    m_rows.clear();
+    if (unfinished == 0 || unfinished == all) {
+        addGroup({}, unfinished > 0, all);
+    } else {
+        addGroup(tr("Unfinished (%1)").arg(QLocale().toString(unfinished)), true, kUnfinishedShown);
+        addGroup(tr("Finished"), false, all);
+    }
+    m_judged =
+        std::any_of(matches.begin(), matches.end(), [](const RecentMatch& match) { return !match.accuracy.isEmpty(); });
+    tint();
+    fit();
+    m_stack->setCurrentIndex(matches.empty() ? 0 : 1);
+}
+
+/// The matches of one kind, under a title if there is one.
+void RecentMatches::addGroup(const QString& title, bool unfinished, int most) {
+    int row = m_table->rowCount();
+    if (!title.isEmpty()) {
+        m_table->setRowCount(row + 1);
+        auto* item = new QTableWidgetItem(title);
+        item->setData(RecentDelegate::kGroup, true);
+        item->setFlags(Qt::NoItemFlags);
+        m_table->setItem(row, 0, item);
+        m_table->setSpan(row, 0, 1, m_table->columnCount());
+        m_table->setRowHeight(row, kGroupRow);
+        m_rows.push_back(-1);
+        ++row;
+    }
+    for (std::size_t i = 0; i < m_matches.size() && most > 0; ++i) {
+        if (m_matches[i].unfinished != unfinished) continue;
+        --most;
+        m_table->setRowCount(row + 1);
+        m_table->setRowHeight(row, m_table->verticalHeader()->defaultSectionSize());
+        setRow(row++, m_matches[i]);
+        m_rows.push_back(static_cast<int>(i));
+    }
+}
+
+void RecentMatches::setRow(int row, const RecentMatch& match) {
+    const QString words[] = {match.game, match.result, match.outcome, match.accuracy, match.played};
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        auto* item = new QTableWidgetItem(words[column]);
+        const bool right = column != 0 && column != 2;
+        item->setTextAlignment((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        if (column == 1) item->setFont(textFont(TextSize::Text, true));
+        m_table->setItem(row, column, item);
+    }
+    QTableWidgetItem* game = m_table->item(row, 0);
+    game->setData(RecentDelegate::kAgainst, match.against);
+    game->setData(RecentDelegate::kHue, match.hue);
+    game->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(match.game, match.against));
+}
+
+/// nullptr: that row is a title.
+const RecentMatch* RecentMatches::matchAt(int row) const {
+    if (row < 0 || row >= static_cast<int>(m_rows.size())) return nullptr;
+    const int match = m_rows[static_cast<std::size_t>(row)];
+    return match < 0 ? nullptr : &m_matches[static_cast<std::size_t>(match)];
+}
+
+/// Second lines in their colour; items hold colours, not roles, so a new palette needs this again.
+void RecentMatches::tint() {
+    const QColor quiet = shades(palette()).quiet;
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        if (QTableWidgetItem* played = m_table->item(row, 4)) played->setForeground(quiet);
+}
+
+/// No list in the page's list: the matches that fit, whole, and all others are behind "All matches". Titles are shown
+/// where there is room for them, each with a match below it, and the accuracy where it takes no words from the others.
+void RecentMatches::fit() {
+    int room = m_table->viewport()->height();
+    const int match = m_table->verticalHeader()->defaultSectionSize();
+    const bool titled = room >= kTitledFrom * match;
+    int shown = 0;
+    bool full = false;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const bool title = matchAt(row) == nullptr;
+        const bool second = !titled && matchAt(0) == nullptr && row == 2 && matchAt(row) != nullptr;
+        if ((title && !titled) || second) { // without its title one that is unfinished is enough
+            m_table->setRowHidden(row, true);
+            continue;
+        }
+        full = full || (shown > 0 && room < match + (title ? kGroupRow : 0));
+        m_table->setRowHidden(row, full);
+        if (full) continue;
+        room -= title ? kGroupRow : match;
+        shown += title ? 0 : 1;
+    }
+    m_table->setColumnHidden(3, !m_judged || m_table->viewport()->width() < kJudgedFrom);
+    // Who won the result says too: words give way to opponents.
+    constexpr int kOutcome = 2;
+    const auto* view = static_cast<const QAbstractItemView*>(m_table);
+    int rest = m_table->viewport()->width();
+    for (int column = 1; column < m_table->columnCount(); ++column)
+        if (column == kOutcome || !m_table->isColumnHidden(column))
+            rest -= std::max(view->sizeHintForColumn(column), m_table->horizontalHeader()->sectionSizeHint(column));
+    m_table->setColumnHidden(kOutcome, rest < view->sizeHintForColumn(0));
+}
+
+void RecentMatches::openRow(int row) {
+    if (const RecentMatch* match = matchAt(row)) emit recordRequested(match->path);
+}
+
+void RecentMatches::deleteRow(int row) {
+    if (const RecentMatch* match = matchAt(row); match != nullptr && match->whole) emit deleteRequested(match->path);
+}
+
+/// Of the current row: a press of either button has made it so.
+void RecentMatches::showMenu() {
+    const int row = m_table->currentRow();
+    if (matchAt(row) == nullptr) return;
+    const RecentMatch match = *matchAt(row);
+    QMenu menu(this);
+    menu.addAction(match.goesOn ? tr("&Continue") : tr("&Open in Replay"), this, [this, row] { openRow(row); });
+    menu.addAction(tr("&Delete"), this, [this, row] { deleteRow(row); })->setEnabled(match.whole);
+    const QRect place = m_table->visualItemRect(m_table->item(row, 0));
+    menu.exec(m_table->viewport()->mapToGlobal(place.bottomLeft() + QPoint(12, 0)));
+}
+
+void RecentMatches::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) tint();
+}
+
+/// The Menu key comes as an event of the desktop; Shift+F10 does not.
+bool RecentMatches::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) fit();
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_F10 && key->modifiers() == Qt::ShiftModifier) return showMenu(), true;
+        if (key->key() == Qt::Key_Delete) return deleteRow(m_table->currentRow()), true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace hilltop

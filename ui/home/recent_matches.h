@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QWidget>
+
+#include <vector>
+
+class QStackedLayout;
+class QTableWidget;
+
+namespace hilltop {
+
+/// A finished match.
+struct RecentMatch {
+    QString path; // comes back in recordRequested()
+    QString game;
+    QString against; // "against Careful"
+    QString result;  // "3 – 1"
+    QString outcome; // "Won"
+    bool won = false;
+    QString played;          // "today 18:40"
+    bool whole = false;      // it can be read
+    bool goesOn = false;     // a person can play it on
+    QColor hue{};            // of the game
+    QString accuracy{};      // "84.2"; empty: not analysed
+    bool unfinished = false; // it is listed in a group of its own
+};
+
+/// The last matches as a list that never scrolls: it shows those that fit, and Enter or a click opens one. Before the
+/// first match a sentence and a button.
+class RecentMatches : public QWidget {
+    Q_OBJECT
+public:
+    explicit RecentMatches(QWidget* parent = nullptr);
+
+    /// Those that can be gone on with first, under a title of their own, and no more of them than leave room for the
+    /// others.
+    void setMatches(const std::vector<RecentMatch>& matches);
+    bool empty() const { return m_matches.empty(); }
+
+signals:
+    void openRequested();
+    void recordRequested(const QString& path);
+    void deleteRequested(const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void addGroup(const QString& title, bool unfinished, int most);
+    void setRow(int row, const RecentMatch& match);
+    const RecentMatch* matchAt(int row) const;
+    void openRow(int row);
+    void deleteRow(int row);
+    void showMenu();
+    void tint();
+    void fit();
+
+    QStackedLayout* m_stack;
+    QTableWidget* m_table;
+    std::vector<RecentMatch> m_matches;
+    std::vector<int> m_rows; ///< the match of each row; -1: the title of a group
+    bool m_judged = false;   ///< some of them
+};
+
+} // namespace hilltop

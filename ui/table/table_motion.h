@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/event.h"
+#include "table/stepwise.h"
+
+#include <QTimer>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <deque>
+#include <vector>
+
+namespace hilltop {
+
+/// What happens on a table over time: events one after the other, each with its time, what is said and announced
+/// meanwhile, and what is shown once it is over.
+class TableMotion : public Stepwise {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A scene has one.")
+    Q_PROPERTY(int moveMs READ moveMs NOTIFY changed)
+    Q_PROPERTY(int countedTo READ countedTo NOTIFY changed)
+    Q_PROPERTY(QVariantMap said READ said NOTIFY changed)
+    Q_PROPERTY(QString live READ live NOTIFY changed)
+    Q_PROPERTY(bool banner READ banner NOTIFY changed)
+    Q_PROPERTY(bool waits READ waits NOTIFY changed)
+    Q_PROPERTY(bool sheetBelow READ sheetBelow NOTIFY changed)
+    Q_PROPERTY(bool flourish READ flourish NOTIFY changed)
+
+public:
+    /// Duration of a card's flight at normal speed, in milliseconds.
+    static constexpr int kMoveMs = 230;
+    static constexpr int kRestMs = 1200;
+    /// Simultaneous answers are shown after a count to this number.
+    static constexpr int kCount = 3;
+
+    explicit TableMotion(QObject* parent = nullptr);
+
+    /// Takes the events; `counts`: what several say first follows a count to kCount. begin() shows them.
+    void load(const std::vector<Event>& events, bool counts);
+    /// By and by, or all at once without motion.
+    void begin();
+    /// What is still to be shown is shown at once.
+    void finish();
+    /// What is still to be shown is not shown.
+    void stop();
+    bool playing() const { return !m_queue.empty(); }
+    /// Whether what is shown begins with a count.
+    bool counted() const { return m_counted; }
+
+    /// Of a flight, in milliseconds; 0: nothing moves. Told at once, even within a Step: what follows flies so.
+    void setMoveMs(int milliseconds);
+    void setBanner(bool on) { set(m_banner, on); }
+    void setWaits(bool waits) { set(m_waits, waits); }
+    void setSheetBelow(bool below, bool flourish);
+    void announce(const QString& sentence);
+    void clearLive() { set(m_live, QString()); }
+    void forgetSaid() { set(m_said, QVariantMap()); }
+
+    int moveMs() const { return m_moveMs; }
+    /// 1, 2, 3 before answers given together are shown, else 0.
+    int countedTo() const { return m_countedTo; }
+    /// By seat ("2"), the word that is being said; until what it led to has been shown.
+    QVariantMap said() const { return m_said; }
+    /// The sentence that was announced last.
+    QString live() const { return m_live; }
+    bool banner() const { return m_banner; }
+    /// The end of a hand stays until the person continues.
+    bool waits() const { return m_waits; }
+    /// The result is shown below the table, whose tray makes room; with a flourish if it was won.
+    bool sheetBelow() const { return m_sheetBelow; }
+    bool flourish() const { return m_flourish; }
+
+signals:
+    /// These are to be shown now; `last`: and then the position they led to.
+    void due(const std::vector<hilltop::Event>& events, bool last);
+    /// All have been shown.
+    void ended();
+    /// The live text is to be announced; `again`: the same sentence once more.
+    void announced(bool again);
+
+private:
+    void next();
+    Event takeFirst();
+    void countTo(int count);
+    int waitAfter(const Event& event) const;
+
+    std::deque<Event> m_queue; ///< events not shown yet
+    QTimer m_next;
+    int m_moveMs = kMoveMs;
+    int m_dealMoves = 0;
+    int m_countedTo = 0;
+    bool m_counting = false, m_counted = false;
+    QVariantMap m_said;
+    QString m_live;
+    bool m_banner = false, m_waits = false, m_sheetBelow = false, m_flourish = false;
+};
+
+} // namespace hilltop
