@@ -292,7 +292,7 @@ private Q_SLOTS:
         stopping.join();
         QVERIFY(report); // patience would have run out before a match had ended
         QCOMPARE(report->matches, 0);
-        QTRY_VERIFY(processes_with(word).empty());
+        QVERIFY(all_gone(word));
     }
 
     /// The first line of a script that is a command says what runs it. Nothing is played.

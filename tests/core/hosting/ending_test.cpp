@@ -59,9 +59,9 @@ private slots:
         QTRY_VERIFY(processes_with(word).size() >= 6);
         ::kill(static_cast<pid_t>(program.processId()), signal);
         QVERIFY(program.waitForFinished(kPatienceMs));
-        QTRY_VERIFY(processes_with(word).empty());
         for (const int keeper : keepers)
-            QTRY_VERIFY(!lives(keeper));
+            QTRY_VERIFY(!lives(keeper)); // which starts nothing more, and ends last
+        QVERIFY(processes_with(word).empty());
     }
 
     void nothingOutlivesItsWire_data() {
@@ -79,11 +79,11 @@ private slots:
             QCOMPARE(told(asked(transport, **wire, "leave 3")), "= bred");
             QTRY_VERIFY(processes_with(word).size() >= 4);
             wire->reset();
-            QTRY_VERIFY(processes_with(word).empty()); // while the transport lives on
+            QVERIFY(all_gone(word)); // while the transport lives on
             wire = transport.open(rogue("hosted", patient(), "2", word));
             QCOMPARE(told(asked(transport, **wire, "leave 3")), "= bred");
         }
-        QTRY_VERIFY(processes_with(word).empty()); // while this program lives on
+        QVERIFY(all_gone(word)); // while this program lives on
     }
 
     void whatAOneShotLeavesBehindGoesWithIt() {
@@ -101,7 +101,7 @@ private slots:
         PipeTransport transport(rogue_settings());
         auto wire = transport.open(rogue("hosted", limits, "1", word));
         QCOMPARE(told(asked(transport, **wire, "breedon leave")), "too-many-processes");
-        QTRY_VERIFY(processes_with(word).empty());
+        QVERIFY(all_gone(word));
     }
 };
 

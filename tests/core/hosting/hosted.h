@@ -93,6 +93,12 @@ inline std::vector<int> processes_with(const std::string& word) {
     return found;
 }
 
+/// Waits until no process with this word is seen. Asked once at the end, unlike by QTRY_VERIFY, which looks twice: a
+/// program that begins meanwhile has its words only with the second look.
+inline bool all_gone(const std::string& word) {
+    return QTest::qWaitFor([&] { return processes_with(word).empty(); }, kPatienceMs);
+}
+
 } // namespace hilltop::testing
 
 #define SKIP_WITHOUT_ISOLATION()                                                                                       \

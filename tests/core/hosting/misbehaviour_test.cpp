@@ -268,7 +268,7 @@ private slots:
             QCOMPARE(told(asked(transport, **wire, "orphan")), "crash");
             if (std::string(kind) == "once") QCOMPARE(told(asked(transport, **wire, "echo again")), "= again");
         }
-        QTRY_VERIFY(processes_with("fratricide").empty());
+        QVERIFY(all_gone("fratricide"));
     }
 
     void aFileOfItsOwnIsSmall() {
