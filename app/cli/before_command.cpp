@@ -12,7 +12,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <thread>
 
 namespace hilltop::cli {
 namespace {
@@ -154,8 +153,7 @@ std::string before_text(const std::string& where, const PositionQuestion& questi
 Result<> tell_before(const BeforeOptions& options) {
     const auto most = TRY(read_option("--matches", options.most, 0, ~std::uint64_t{0}));
     const auto list = TRY(read_option("--list", options.list, 0, 1'000'000));
-    std::uint64_t threads = std::max(1u, std::thread::hardware_concurrency());
-    if (!options.threads.empty()) threads = TRY(read_option("--threads", options.threads, 1, 1024));
+    const int threads = TRY(read_threads(options.threads));
     const auto opened = TRY(open_match(options.file, options.match, Replay::Asking::Later));
     if (opened.saved && !opened.saved->reproduced) return not_reproduced(options.file, options.match);
     const auto last = static_cast<std::uint64_t>(std::max(0, opened.replay.decisions().count()));
@@ -165,7 +163,7 @@ Result<> tell_before(const BeforeOptions& options) {
     PrecedentSearch search;
     search.matches.paths = options.files.empty() ? std::vector{options.file} : options.files;
     search.matches.most = most;
-    search.threads = static_cast<int>(threads);
+    search.threads = threads;
     search.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
     ShareBar bar;
     search.progress = [&bar](double share) { bar.show(share); };

@@ -15,8 +15,8 @@ struct BeforeOptions {
     std::vector<std::string> files{}; ///< to look through; empty: `file`
     std::string match = "0";
     std::string decision{};
-    std::string player{}; ///< whose answers are told apart; empty: those of people
-    std::string threads{};
+    std::string player{};                 ///< whose answers are told apart; empty: those of people
+    std::optional<std::string> threads{}; ///< none: all of the machine's
     std::string most = "0";
     std::string list = "10";
     bool json = false;

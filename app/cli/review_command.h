@@ -15,7 +15,7 @@ struct ReviewOptions {
     std::optional<std::string> match; ///< this one alone
     std::string samples = "0";
     std::optional<std::string> seed;
-    std::string threads;
+    std::optional<std::string> threads;    ///< none: all of the machine's
     std::string most = "0";                ///< matches of many; 0: all
     std::string worst = "10";              ///< decisions of many that are listed
     std::string marks;                     ///< three losses; empty: what suits the game

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <thread>
 
 namespace hilltop::cli {
 namespace {
@@ -58,11 +57,7 @@ Result<ReviewWork> read_review_work(const ReviewOptions& options) {
         const auto seed = TRY(read_option("--seed", *options.seed, 0, ~std::uint64_t{0}));
         work.seed = work.order.seed = seed;
     }
-    work.order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    if (!options.threads.empty()) {
-        const auto threads = TRY(read_option("--threads", options.threads, 1, 1024));
-        work.order.threads = static_cast<int>(threads);
-    }
+    work.order.threads = TRY(read_threads(options.threads));
     work.most = TRY(read_option("--matches", options.most, 0, ~std::uint64_t{0}));
     const auto worst = TRY(read_option("--worst", options.worst, 0, 1'000'000));
     work.worst = static_cast<std::size_t>(worst);

@@ -74,11 +74,7 @@ Result<> run_solve(const SolveOptions& options) {
     if (const auto fits = game->check(rules, game->info().min_seats); !fits) return for_option("--rules", fits.error());
     ShareBar bar;
     SolveOrder order = order_of(std::move(rules), bar);
-    order.threads = processors();
-    if (!options.threads.empty()) {
-        const auto threads = TRY(read_option("--threads", options.threads, 1, 1024));
-        order.threads = static_cast<int>(threads);
-    }
+    order.threads = TRY(read_threads(options.threads));
     order.anew = options.bench;
     const auto solved = game->solver()->solve(order);
     bar.clear();

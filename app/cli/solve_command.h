@@ -3,6 +3,7 @@
 
 #include "game/entry.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -11,8 +12,8 @@ namespace hilltop::cli {
 
 struct SolveOptions {
     std::string game;
-    std::vector<std::string> rules; ///< KEY=VALUE
-    std::string threads;            ///< empty: all of the machine's
+    std::vector<std::string> rules;     ///< KEY=VALUE
+    std::optional<std::string> threads; ///< none: all of the machine's
     bool bench = false;
     bool json = false;
 };

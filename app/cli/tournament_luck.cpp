@@ -8,9 +8,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <thread>
-
 namespace hilltop::cli {
 namespace {
 
@@ -31,11 +28,7 @@ Result<ReviewedMatches> judge_tournament(const std::string& file, const LuckOpti
     const auto samples = TRY(read_option("--samples", options.samples, 0, 10'000'000));
     ReviewOrder order;
     order.samples = static_cast<int>(samples);
-    order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    if (!options.threads.empty()) {
-        const auto threads = TRY(read_option("--threads", options.threads, 1, 1024));
-        order.threads = static_cast<int>(threads);
-    }
+    order.threads = TRY(read_threads(options.threads));
     order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
     ShareBar bar;
     std::size_t known = 0;

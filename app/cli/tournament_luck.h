@@ -5,6 +5,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
+#include <string>
+
 namespace hilltop::cli {
 
 /// As typed behind `tournament show FILE --luck`.
@@ -12,7 +15,7 @@ struct LuckOptions {
     bool wanted = false;
     std::string most = "100";
     std::string samples = "0";
-    std::string threads;
+    std::optional<std::string> threads; ///< none: all of the machine's
 };
 
 /// Judges matches of the tournament that have no review as deep, keeps them beside it, and sums up all that are kept.
