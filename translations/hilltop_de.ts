@@ -4124,6 +4124,18 @@
         <source>After “%1” %2 can set that pile back by the own %3.</source>
         <translation>Nach „%1“ kann %2 diesen Stapel mit der eigenen %3 zurücksetzen.</translation>
     </message>
+    <message>
+        <source>“%1” spends a side card for a total of %2, not %3.</source>
+        <translation>„%1“ verbraucht eine Nebenkarte für die Summe %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2, “%3” goes on.</source>
+        <translation>„%1“ hört bei %2 auf, „%3“ macht weiter.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
+        <translation>„%1“ behält die Karte. Durch „%2“ übersprungene, noch nicht gespielte Karten: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>
@@ -13045,6 +13057,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Add a card</source>
         <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Played cards</source>
+        <translation>Gespielte Karten</translation>
     </message>
 </context>
 <context>

@@ -4124,6 +4124,18 @@
         <source>After “%1” %2 can set that pile back by the own %3.</source>
         <translation>Tras «%1», %2 puede hacer retroceder esa pila con su propio %3.</translation>
     </message>
+    <message>
+        <source>“%1” spends a side card for a total of %2, not %3.</source>
+        <translation>«%1» gasta una carta lateral para un total de %2 en vez de %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2, “%3” goes on.</source>
+        <translation>«%1» se detiene en %2, «%3» sigue.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
+        <translation>«%1» conserva la carta. Cartas sin jugar que «%2» se salta: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>
@@ -13045,6 +13057,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>Add a card</source>
         <translation>Añadir una carta</translation>
+    </message>
+    <message>
+        <source>Played cards</source>
+        <translation>Cartas jugadas</translation>
     </message>
 </context>
 <context>

@@ -4124,6 +4124,18 @@
         <source>After “%1” %2 can set that pile back by the own %3.</source>
         <translation>Après «&#xa0;%1&#xa0;», %2 peut ramener cette pile en arrière avec son propre %3.</translation>
     </message>
+    <message>
+        <source>“%1” spends a side card for a total of %2, not %3.</source>
+        <translation>«&#xa0;%1&#xa0;» dépense une carte annexe pour un total de %2 au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2, “%3” goes on.</source>
+        <translation>«&#xa0;%1&#xa0;» s’arrête à %2, «&#xa0;%3&#xa0;» continue.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
+        <translation>«&#xa0;%1&#xa0;» garde la carte. Cartes non jouées dépassées par «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>
@@ -13045,6 +13057,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>Add a card</source>
         <translation>Ajouter une carte</translation>
+    </message>
+    <message>
+        <source>Played cards</source>
+        <translation>Cartes jouées</translation>
     </message>
 </context>
 <context>

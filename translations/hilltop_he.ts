@@ -4122,6 +4122,18 @@
         <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“%1” spends a side card for a total of %2, not %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2, “%3” goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>
@@ -13038,6 +13050,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>Seat %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

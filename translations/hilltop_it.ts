@@ -4124,6 +4124,18 @@
         <source>After “%1” %2 can set that pile back by the own %3.</source>
         <translation>Dopo «%1» %2 può far tornare indietro quella pila con il proprio %3.</translation>
     </message>
+    <message>
+        <source>“%1” spends a side card for a total of %2, not %3.</source>
+        <translation>«%1» spende una carta laterale per un totale di %2 invece di %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2, “%3” goes on.</source>
+        <translation>«%1» si ferma a %2, «%3» va avanti.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
+        <translation>«%1» tiene la carta. Carte non giocate scavalcate da «%2»: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>
@@ -13045,6 +13057,10 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>Add a card</source>
         <translation>Aggiungi una carta</translation>
+    </message>
+    <message>
+        <source>Played cards</source>
+        <translation>Carte giocate</translation>
     </message>
 </context>
 <context>

@@ -4094,6 +4094,18 @@
         <source>After “%1” %2 can set that pile back by the own %3.</source>
         <translation>「%1」のあと、%2は自分の %3 でその列を戻せます。</translation>
     </message>
+    <message>
+        <source>“%1” spends a side card for a total of %2, not %3.</source>
+        <translation>「%1」はサイドカードを使い、合計を %3 ではなく %2 にします。</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2, “%3” goes on.</source>
+        <translation>「%1」は %2 で止まり、「%3」は続けます。</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
+        <translation>「%1」はそのカードを手元に残します。「%2」で飛び越される、まだ出ていないカード：%3 枚。</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>
@@ -12940,6 +12952,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Add a card</source>
         <translation>カードを追加</translation>
+    </message>
+    <message>
+        <source>Played cards</source>
+        <translation>出したカード</translation>
     </message>
 </context>
 <context>

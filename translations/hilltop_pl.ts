@@ -4154,6 +4154,18 @@
         <source>After “%1” %2 can set that pile back by the own %3.</source>
         <translation>Po „%1” %2 może cofnąć ten stos własną kartą %3.</translation>
     </message>
+    <message>
+        <source>“%1” spends a side card for a total of %2, not %3.</source>
+        <translation>„%1” zużywa kartę boczną dla sumy %2 zamiast %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2, “%3” goes on.</source>
+        <translation>„%1” zatrzymuje się na %2, „%3” gra dalej.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
+        <translation>„%1” zostawia kartę w ręce. Niezagrane karty pominięte przez „%2”: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>
@@ -13150,6 +13162,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>Add a card</source>
         <translation>Dodaj kartę</translation>
+    </message>
+    <message>
+        <source>Played cards</source>
+        <translation>Zagrane karty</translation>
     </message>
 </context>
 <context>

@@ -4124,6 +4124,18 @@
         <source>After “%1” %2 can set that pile back by the own %3.</source>
         <translation>Depois de “%1”, %2 pode fazer essa pilha voltar com o próprio %3.</translation>
     </message>
+    <message>
+        <source>“%1” spends a side card for a total of %2, not %3.</source>
+        <translation>“%1” gasta uma carta lateral para um total de %2 em vez de %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stops at %2, “%3” goes on.</source>
+        <translation>“%1” para em %2, “%3” continua.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
+        <translation>“%1” mantém a carta. Cartas não jogadas puladas por “%2”: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>
@@ -13045,6 +13057,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>Add a card</source>
         <translation>Adicionar uma carta</translation>
+    </message>
+    <message>
+        <source>Played cards</source>
+        <translation>Cartas jogadas</translation>
     </message>
 </context>
 <context>

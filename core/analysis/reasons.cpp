@@ -21,12 +21,14 @@ constexpr std::array kFactIds = {"holds", "void",  "nowhere", "beats",    "pairs
                                  "calls", "busts", "reaches", "receives", "skipped", "jumps-back"};
 
 /// By PlainFact::Kind.
-constexpr std::array kPlainIds = {"passes-over", "beats", "total", "sets-back", "sets-up"};
+constexpr std::array kPlainIds = {"passes-over", "beats",  "total", "sets-back", "sets-up",
+                                  "keeps",       "spends", "stops", "goes-on"};
 
 /// What speaks for the better answer in plain sight, or that no hidden card does.
 std::string plain_text(const std::string& better, const std::string& worse, const std::string& rival,
                        const std::optional<PlainFact>& plain) {
     if (!plain) return "No single hidden card or draw explains the difference.";
+    const auto his = [&] { return fmt::format("{} {} {}", rival, plain->stands ? "stands on" : "has", plain->rival); };
     switch (plain->kind) {
     case PlainFact::Kind::PassesOver:
         return fmt::format("Unplayed cards passed over: {} by {}, {} by {}.", plain->worse, worse, plain->better,
@@ -34,14 +36,29 @@ std::string plain_text(const std::string& better, const std::string& worse, cons
     case PlainFact::Kind::Beats:
         return fmt::format("Unseen cards beaten: {} by {}, {} by {}.", plain->better, better, plain->worse, worse);
     case PlainFact::Kind::Total:
-        return fmt::format("The total is {} after {} and {} after {}; {} {} {}.", plain->worse, worse, plain->better,
-                           better, rival, plain->stands ? "stands on" : "has", plain->rival);
+        return fmt::format("The total is {} after {} and {} after {}; {}.", plain->worse, worse, plain->better, better,
+                           his());
+    case PlainFact::Kind::Spends:
+        return fmt::format("{} spends a side card for a total of {}, not {}; {}.", worse, plain->worse, plain->better,
+                           his());
+    case PlainFact::Kind::Stops:
+        return fmt::format("{} stops at {}, {} goes on; {}.", worse, plain->worse, better, his());
+    case PlainFact::Kind::GoesOn:
+        return fmt::format("{} stops at {}, {} goes on; {}.", better, plain->better, worse, his());
     case PlainFact::Kind::SetsBack:
         return fmt::format("{} sets its pile back.", better);
     case PlainFact::Kind::SetsUp:
         return fmt::format("After {} the own card {} can set that pile back.", better, plain->better);
+    case PlainFact::Kind::Keeps:
+        return fmt::format("{} keeps the card; unplayed cards passed over by {}: {}.", worse, better, plain->better);
     }
     return {};
+}
+
+/// Whether a fact tells totals, and so that of the other player as well.
+bool of_rows(PlainFact::Kind kind) {
+    using Kind = PlainFact::Kind;
+    return kind == Kind::Total || kind == Kind::Spends || kind == Kind::Stops || kind == Kind::GoesOn;
 }
 
 /// "41.2 % ± 1.0", or that it is not to be told from nothing.
@@ -131,16 +148,16 @@ std::string reason_text(const Replay& replay, const ReviewedDecision& decision, 
     const Info& info = replay.game().info();
     const auto names = report_names(replay.record());
     const std::string worse = decision.played.value_or("silence");
-    if (!reason.fact) {
-        const auto better = decision.options.empty() ? std::nullopt : decision.options.front().word;
-        const std::string rival = names.size() == 2 ? names[1 - static_cast<std::size_t>(decision.seat.index())] : "";
+    const auto better = decision.options.empty() ? std::nullopt : decision.options.front().word;
+    const std::string rival = names.size() == 2 ? names[1 - static_cast<std::size_t>(decision.seat.index())] : "";
+    const std::string plain = plain_text(better.value_or("silence"), worse, rival, reason.plain);
+    if (!reason.fact)
         return fmt::format("{} Played on, the better answer ends better in {:.0f} % of possible deals and worse in "
                            "{:.0f} %.",
-                           plain_text(better.value_or("silence"), worse, rival, reason.plain), 100 * reason.ahead.value,
-                           100 * reason.behind.value);
-    }
+                           plain, 100 * reason.ahead.value, 100 * reason.behind.value);
     const ReportUnits units(info);
-    return fmt::format("Where {} ({:.0f} % of possible deals), {} {}. Elsewhere it {}.",
+    return fmt::format("{}Where {} ({:.0f} % of possible deals), {} {}. Elsewhere it {}.",
+                       reason.plain && reason.costs_anyway() ? plain + ' ' : std::string(),
                        fact_text(info, names, *reason.fact), 100 * reason.share.value, worse,
                        cost_text(units, reason.where), cost_text(units, reason.elsewhere));
 }
@@ -155,8 +172,7 @@ Json reason_json(const Info& info, const Reason& reason) {
         json["plain"] = {{"kind", kPlainIds[static_cast<std::size_t>(plain.kind)]},
                          {"better", plain.better},
                          {"worse", plain.worse}};
-        if (plain.kind == PlainFact::Kind::Total)
-            json["plain"].update({{"other", plain.rival}, {"other_stands", plain.stands}});
+        if (of_rows(plain.kind)) json["plain"].update({{"other", plain.rival}, {"other_stands", plain.stands}});
     }
     if (!reason.fact) return json;
     const WorldFact& fact = *reason.fact;

@@ -40,13 +40,26 @@ struct PlainFact {
         Total,      ///< the total of the seat's row after it
         SetsBack,   ///< the better answer alone sets its pile back
         SetsUp,     ///< after the better answer alone the seat's own card of this number can set that pile back
+        Keeps,      ///< the worse answer keeps a card in hand; so many unplayed cards are passed over by playing it
+        Spends,     ///< totals; the worse answer alone spends a side card
+        Stops,      ///< one total after both; the worse answer alone stops there
+        GoesOn,     ///< one total after both; the better answer alone stops there
     };
     Kind kind = Kind::Total;
     int better = 0, worse = 0;
-    int rival = 0;       ///< Total: that of the other player,
+    int rival = 0;       ///< Total, Spends, Stops, GoesOn: the total of the other player,
     bool stands = false; ///< who stands on it
     friend bool operator==(const PlainFact&, const PlainFact&) = default;
 };
+
+/// What an answer makes of the seat's own row.
+struct RowAnswer {
+    int total = 0;       ///< after it
+    bool spends = false; ///< a side card
+    bool stops = false;  ///< no card follows
+};
+/// The fact of two answers that change a row, with the total of the other player, who may stand on it.
+PlainFact row_fact(const RowAnswer& better, const RowAnswer& worse, int rival, bool rival_stands);
 
 /// A lead as small as this is none: what adding up leaves.
 inline constexpr double kNoLead = 1e-9;
@@ -69,6 +82,9 @@ struct Reason {
     Estimate share;                 ///< of worlds in which it is so
     Estimate where, elsewhere;      ///< the lead in these, and in all others
     std::optional<PlainFact> plain; ///< that speaks for the better answer
+
+    /// The other answer costs at least half as much where it costs less: the fact alone is not why.
+    bool costs_anyway() const;
 };
 
 /// Half of the samples choose the question that explains most of how the lead varies, the other half measures: so the

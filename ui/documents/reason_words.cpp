@@ -28,28 +28,37 @@ QString plainText(const TableNames& names, int seat, const QString& better, cons
     if (!plain) return ReasonWords::tr("No single hidden card or draw explains the difference.");
     const QLocale locale;
     const QString more = locale.toString(plain->better), less = locale.toString(plain->worse);
+    const auto his = [&] {
+        const QString rival = locale.toString(plain->rival);
+        const int other = 1 - seat;
+        return other == names.me ? plain->stands ? ReasonWords::tr("You stand on %1.").arg(rival)
+                                                 : ReasonWords::tr("You have %1.").arg(rival)
+               : plain->stands ? ReasonWords::tr("%1 stands on %2.").arg(names.of(other), rival)
+                                 : ReasonWords::tr("%1 has %2.").arg(names.of(other), rival);
+    };
     switch (plain->kind) {
     case PlainFact::Kind::PassesOver:
         return ReasonWords::tr("Unplayed cards passed over: %1 by “%2”, %3 by “%4”.").arg(less, worse, more, better);
     case PlainFact::Kind::Beats:
         return ReasonWords::tr("Unseen cards beaten: %1 by “%2”, %3 by “%4”.").arg(more, better, less, worse);
-    case PlainFact::Kind::Total: {
-        const QString rival = locale.toString(plain->rival);
-        const QString totals =
-            ReasonWords::tr("The total is %1 after “%2” and %3 after “%4”.").arg(less, worse, more, better);
-        const int other = 1 - seat;
-        const QString his = other == names.me ? plain->stands ? ReasonWords::tr("You stand on %1.").arg(rival)
-                                                              : ReasonWords::tr("You have %1.").arg(rival)
-                            : plain->stands ? ReasonWords::tr("%1 stands on %2.").arg(names.of(other), rival)
-                                              : ReasonWords::tr("%1 has %2.").arg(names.of(other), rival);
-        return totals + QLatin1Char(' ') + his;
-    }
+    case PlainFact::Kind::Total:
+        return ReasonWords::tr("The total is %1 after “%2” and %3 after “%4”.").arg(less, worse, more, better) +
+               QLatin1Char(' ') + his();
+    case PlainFact::Kind::Spends:
+        return ReasonWords::tr("“%1” spends a side card for a total of %2, not %3.").arg(worse, less, more) +
+               QLatin1Char(' ') + his();
+    case PlainFact::Kind::Stops:
+        return ReasonWords::tr("“%1” stops at %2, “%3” goes on.").arg(worse, less, better) + QLatin1Char(' ') + his();
+    case PlainFact::Kind::GoesOn:
+        return ReasonWords::tr("“%1” stops at %2, “%3” goes on.").arg(better, more, worse) + QLatin1Char(' ') + his();
     case PlainFact::Kind::SetsBack:
         return ReasonWords::tr("“%1” sets its pile back.").arg(better);
     case PlainFact::Kind::SetsUp:
         return seat == names.me ? ReasonWords::tr("After “%1” your own %2 can set that pile back.").arg(better, more)
                                 : ReasonWords::tr("After “%1” %2 can set that pile back by the own %3.")
                                       .arg(better, names.of(seat), more);
+    case PlainFact::Kind::Keeps:
+        return ReasonWords::tr("“%1” keeps the card. Unplayed cards passed over by “%2”: %3.").arg(worse, better, more);
     }
     return {};
 }
@@ -104,14 +113,17 @@ QString reasonText(const Info& info, const TableNames& names, int seat, const QS
     const auto percent = [](const Estimate& share) {
         return QLocale().toString(static_cast<int>(std::lround(100 * share.value)));
     };
+    const QString plain = plainText(names, seat, better, worse, reason.plain) + QLatin1Char(' ');
     if (!reason.fact)
-        return plainText(names, seat, better, worse, reason.plain) + QLatin1Char(' ') +
+        return plain +
                ReasonWords::tr("Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.")
                    .arg(percent(reason.ahead), percent(reason.behind));
     const ReviewUnits units(info);
-    return ReasonWords::tr("Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.")
-        .arg(factText(info, names, *reason.fact), percent(reason.share), worse, costText(units, reason.where),
-             costText(units, reason.elsewhere));
+    const bool both = reason.plain && reason.costs_anyway();
+    return (both ? plain : QString()) +
+           ReasonWords::tr("Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.")
+               .arg(factText(info, names, *reason.fact), percent(reason.share), worse, costText(units, reason.where),
+                    costText(units, reason.elsewhere));
 }
 
 } // namespace hilltop

@@ -36,10 +36,12 @@ struct QuestionsOf<AdvancedPazaak> {
                                           const std::optional<AdvancedPazaak::Action>& worse) {
         if (!better || !worse || view.open.phase != AdvancedPazaak::Phase::Act) return {};
         const auto& rival = view.open.players[Seat(1 - view.me.index())];
-        const auto total = [&player = view.open.players[view.me]](const AdvancedPazaak::Action& answer) {
-            return answer.plays ? AdvancedPazaak::total_with(player, answer.card, answer.value) : player.total;
+        const auto row = [&player = view.open.players[view.me]](const AdvancedPazaak::Action& answer) {
+            return RowAnswer{answer.plays ? AdvancedPazaak::total_with(player, answer.card, answer.value)
+                                          : player.total,
+                             answer.plays, answer.stands};
         };
-        return PlainFact{PlainFact::Kind::Total, total(*better), total(*worse), rival.total, rival.stood};
+        return row_fact(row(*better), row(*worse), rival.total, rival.stood);
     }
 
 private:

@@ -42,10 +42,11 @@ struct QuestionsOf<Pazaak> {
                                           const std::optional<Pazaak::Action>& worse) {
         if (!better || !worse || view.open.phase != Pazaak::Phase::Act) return {};
         const auto& rival = view.open.players[Seat(1 - view.me.index())];
-        const auto total = [&](const Pazaak::Action& answer) {
-            return view.open.players[view.me].total + (answer.kind == Pazaak::Action::Kind::Play ? answer.card : 0);
+        const auto row = [total = view.open.players[view.me].total](const Pazaak::Action& answer) {
+            const bool plays = answer.kind == Pazaak::Action::Kind::Play;
+            return RowAnswer{total + (plays ? answer.card : 0), plays, answer.kind == Pazaak::Action::Kind::Stand};
         };
-        return PlainFact{PlainFact::Kind::Total, total(*better), total(*worse), rival.total, rival.stood};
+        return row_fact(row(*better), row(*worse), rival.total, rival.stood);
     }
 
 private:

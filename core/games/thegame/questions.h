@@ -50,31 +50,36 @@ struct QuestionsOf<TheGame> {
         return questions;
     }
 
-    /// The better answer sets its pile back or prepares that, or the pile loses fewer cards by it.
+    /// The better answer sets its pile back or prepares that, the other one keeps a card, or the pile loses more cards
+    /// by it.
     static std::optional<PlainFact> plain(const View<TheGame>& view, const std::optional<TheGame::Action>& better,
                                           const std::optional<TheGame::Action>& worse) {
         if (sets_back(view, better) && !sets_back(view, worse)) return PlainFact{PlainFact::Kind::SetsBack, 1, 0};
         const int next = own_after(view, better);
         if (next > 0 && own_after(view, worse) == 0) return PlainFact{PlainFact::Kind::SetsUp, next, 0};
         const int less = passed_over(view, better), more = passed_over(view, worse);
+        if (plays(better) && worse && worse->kind == TheGame::Action::Kind::End)
+            return PlainFact{PlainFact::Kind::Keeps, less, 0};
         if (more <= less) return {};
         return PlainFact{PlainFact::Kind::PassesOver, less, more};
     }
 
 private:
+    static bool plays(const std::optional<TheGame::Action>& answer) {
+        return answer && answer->kind == TheGame::Action::Kind::Play;
+    }
     static bool sets_back(const View<TheGame>& view, const std::optional<TheGame::Action>& answer) {
-        return answer && answer->kind == TheGame::Action::Kind::Play &&
-               TheGame::gap(answer->pile, view.open.tops[answer->pile], answer->card) < 0;
+        return plays(answer) && TheGame::gap(answer->pile, view.open.tops[answer->pile], answer->card) < 0;
     }
     /// The card of the seat's own hand that sets the pile back after an answer; 0: there is none.
     static int own_after(const View<TheGame>& view, const std::optional<TheGame::Action>& answer) {
-        if (!answer || answer->kind != TheGame::Action::Kind::Play) return 0;
+        if (!plays(answer)) return 0;
         for (const std::uint8_t card : view.own.hand)
             if (TheGame::gap(answer->pile, answer->card, card) == -TheGame::kJump) return card;
         return 0;
     }
     static int passed_over(const View<TheGame>& view, const std::optional<TheGame::Action>& answer) {
-        if (!answer || answer->kind != TheGame::Action::Kind::Play) return 0;
+        if (!plays(answer)) return 0;
         const int top = view.open.tops[answer->pile], mine = answer->card;
         int passed = 0;
         for (int card = TheGame::kLowest; card <= TheGame::kHighest; ++card) {

@@ -176,7 +176,7 @@ private slots:
         const GameEntry& game = *find_game("thegame");
         const auto judge = game.make_judge();
         const std::vector<std::string> bots(3, "novice");
-        std::array<int, 5> told{};
+        std::array<int, 9> told{};
         for (std::uint64_t match = 0; match < 2; ++match) {
             const auto replay = Replay::make(*play_record(game, default_values(game.rules()), {9, match, match}, bots),
                                              Replay::Asking::Later);
@@ -208,13 +208,16 @@ private slots:
                 for (const auto& one : compared->options)
                     for (const auto& other : compared->options) {
                         const auto better = TheGame::read(*one.word), worse = TheGame::read(*other.word);
-                        if (better->kind != TheGame::Action::Kind::Play || worse->kind != TheGame::Action::Kind::Play)
-                            continue;
+                        if (better->kind != TheGame::Action::Kind::Play) continue;
+                        const bool ends = worse->kind == TheGame::Action::Kind::End;
+                        if (!ends && worse->kind != TheGame::Action::Kind::Play) continue;
                         std::optional<PlainFact> expected;
-                        if (back(*better) && !back(*worse))
+                        if (back(*better) && (ends || !back(*worse)))
                             expected = PlainFact{PlainFact::Kind::SetsBack, 1, 0};
-                        else if (next(*better) > 0 && next(*worse) == 0)
+                        else if (next(*better) > 0 && (ends || next(*worse) == 0))
                             expected = PlainFact{PlainFact::Kind::SetsUp, next(*better), 0};
+                        else if (ends)
+                            expected = PlainFact{PlainFact::Kind::Keeps, passed(*better), 0};
                         else if (passed(*better) < passed(*worse))
                             expected = PlainFact{PlainFact::Kind::PassesOver, passed(*better), passed(*worse)};
                         const auto reason = judge->reason(table, state.open.turn, one.word, other.word, {1, 1}, {});
@@ -223,11 +226,36 @@ private slots:
                     }
             }
         }
-        for (const auto kind : {PlainFact::Kind::SetsBack, PlainFact::Kind::SetsUp, PlainFact::Kind::PassesOver})
+        for (const auto kind :
+             {PlainFact::Kind::SetsBack, PlainFact::Kind::SetsUp, PlainFact::Kind::PassesOver, PlainFact::Kind::Keeps})
             QVERIFY2(
                 told[static_cast<std::size_t>(kind)] > 5,
                 qPrintable(
                     QString("%1 of kind %2").arg(told[static_cast<std::size_t>(kind)]).arg(static_cast<int>(kind))));
+    }
+
+    /// Of two rows: a side card that is spent, who stops at the same total, else the totals.
+    void rowsAreTold() {
+        using Kind = PlainFact::Kind;
+        const RowAnswer stand{11, false, true}, end{11, false, false}, played{14, true, false}, last{14, true, true};
+        QVERIFY((row_fact(end, played, 9, true) == PlainFact{Kind::Spends, 11, 14, 9, true}));
+        QVERIFY((row_fact(end, last, 9, false) == PlainFact{Kind::Spends, 11, 14, 9, false}));
+        QVERIFY((row_fact(end, stand, 4, false) == PlainFact{Kind::Stops, 11, 11, 4, false}));
+        QVERIFY((row_fact(stand, end, 4, false) == PlainFact{Kind::GoesOn, 11, 11, 4, false}));
+        QVERIFY((row_fact(last, played, 4, false) == PlainFact{Kind::GoesOn, 14, 14, 4, false}));
+        QVERIFY((row_fact(played, end, 4, false) == PlainFact{Kind::Total, 14, 11, 4, false}));
+        QVERIFY((row_fact(played, played, 4, false) == PlainFact{Kind::Total, 14, 14, 4, false}));
+        Reason reason;
+        reason.where = {-1, 0};
+        reason.elsewhere = {-1.5, 0};
+        QVERIFY(!reason.costs_anyway()); // nothing separates
+        reason.fact = WorldFact{};
+        QVERIFY(!reason.costs_anyway()); // it gains
+        reason.where = {2, 0};
+        reason.elsewhere = {4, 0};
+        QVERIFY(reason.costs_anyway());
+        reason.elsewhere = {4.1, 0};
+        QVERIFY(!reason.costs_anyway());
     }
 
     /// The share of busts is what counting the unseen house cards gives.
