@@ -364,7 +364,8 @@ private slots:
 
     void stopsAndGoesOn() {
         HillDesk desk;
-        desk.page.open(desk.make("a.hhill", {"odds", "simple", "novice"}, 20'000));
+        // More than any machine plays while the buttons settle, twice.
+        desk.page.open(desk.make("a.hhill", {"odds", "simple", "novice"}, 400'000));
         QVERIFY(desk.reads() && desk.idle());
         desk.press(QStringLiteral("Run"));
         desk.press(QStringLiteral("Pause"));

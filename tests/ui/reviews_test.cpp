@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many matches analysed in the window: the queue, its page, and the standings of a tournament without luck.
+#include "analysis/moment.h"
 #include "analysis/review_text.h"
 #include "base/text_file.h"
+#include "dialogs.h"
 #include "documents/analysis_words.h"
 #include "documents/record_list.h"
 #include "documents/review_queue.h"
 #include "held_file.h"
 #include "records/record_text.h"
+#include "reviews/quiz_page.h"
 #include "reviews/reviews_page.h"
 #include "shell.h"
 #include "standings/standings_model.h"
 #include "support/test.h"
+#include "text/decision_kinds.h"
 #include "text/game_texts.h"
 #include "tournament_window.h"
 #include "tournaments/models/tournament_luck.h"
@@ -171,6 +175,49 @@ private slots:
         QVERIFY(shown);
         QCOMPARE(m_shell->window.replay().cursor().position(),
                  m_shell->window.replay().cursor().replay()->position_of_step(shown->step));
+    }
+
+    /// Everything asked is of the kind in the selected row: first the clear ones of these matches, then of new ones.
+    void practisesAKind() {
+        const QString file = reviewFile(*m_folder, "some.hmatch", 3);
+        queue().add({.title = "Some", .paths = {file}});
+        m_shell->window.main().showPage(&page());
+        QTRY_VERIFY(idle() && !page().reading() && page().found() && page().found()->reviewed == 3);
+        clickOn(page(), "Kinds of decisions");
+        QAbstractItemModel& kinds = *page().table()->model();
+        const auto& reviews = page().found()->groups.front();
+        const auto all = reviews.game().decision_kinds();
+        const auto row_kind = [&](int row) {
+            const QString title = kinds.index(row, 1).data().toString();
+            const auto at = std::find_if(all.begin(), all.end(),
+                                         [&](const auto& kind) { return decisionKindTitle(kind) == title; });
+            return static_cast<int>(at - all.begin());
+        };
+        int row = kinds.rowCount() - 1; // the last one that has some
+        const auto clear = [&] {
+            return reviews.clear_moments(row_kind(row), kinds.index(row, 0).data().toString().toLower().toStdString(),
+                                         20);
+        };
+        while (row > 0 && clear().empty())
+            --row;
+        const int kind = row_kind(row);
+        const auto moments = clear();
+        QVERIFY(row > 0 && moments.size() < 20);
+        const QModelIndex cell = kinds.index(row, 1);
+        page().table()->scrollTo(cell);
+        QTest::mouseClick(page().table()->viewport(), Qt::LeftButton, {}, page().table()->visualRect(cell).center());
+        clickOn(m_shell->window.main(), "Practise this");
+        QuizPage& quiz = m_shell->window.quiz();
+        QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&quiz));
+        for (std::size_t i = 0; i < moments.size() + 2; ++i) {
+            if (i > 0) m_shell->key(Qt::Key_N);
+            QTRY_VERIFY(!quiz.working());
+            QVERIFY2(quiz.puzzle() != nullptr, qPrintable(quiz.words()));
+            const Puzzle& puzzle = *quiz.puzzle();
+            if (i < moments.size()) QCOMPARE(puzzle.decision.number, moments[i].number);
+            const auto replay = Replay::make(puzzle.record, Replay::Asking::Later);
+            QCOMPARE(reviews.game().decision_kind(*question_of(*replay)->seen(puzzle.decision.seat)), kind);
+        }
     }
 
     void styleOfABot() {

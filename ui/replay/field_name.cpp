@@ -14,7 +14,6 @@
 namespace hilltop {
 
 QString FieldName::of(const std::string& id, const Json& schema) {
-    const bool list = FieldText::schemaOf(schema).value("type", "") == "array";
     static const std::map<std::string_view, const char*> names{
         {"me", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Seen by")},
         {"turn", QT_TRANSLATE_NOOP("hilltop::PositionForm", "To move")},
@@ -40,7 +39,8 @@ QString FieldName::of(const std::string& id, const Json& schema) {
         {"order", QT_TRANSLATE_NOOP("hilltop::PositionForm", "First round")},
         {"name", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Second round")},
         {"alone", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Alone")},
-        {"played", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Tricks")},
+        {"played", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Played cards")},
+        {"tricks", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Tricks")},
         {"cards", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Cards in hand")},
         {"buried", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Discarded")},
         {"kept", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Kept cards")},
@@ -52,7 +52,10 @@ QString FieldName::of(const std::string& id, const Json& schema) {
         {"card", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Card")},
         {"last_top", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Highest last round")},
         {"last", QT_TRANSLATE_NOOP("hilltop::PositionForm", "Last round")}};
-    const auto known = names.find(id == "hand" && list ? "cards" : id); // others count their hands
+    std::string_view called = id;
+    if (id == "hand" && FieldText::isList(schema)) called = "cards"; // others count their hands
+    if (id == "played" && FieldText::isNested(schema)) called = "tricks";
+    const auto known = names.find(called);
     return known == names.end() ? readable(id) : QCoreApplication::translate("hilltop::PositionForm", known->second);
 }
 
