@@ -204,7 +204,8 @@ void AdvancedPazaakTableTest::specialCardsSayWhatTheyDo() {
 
 /// Nine places a row, the total at its end; the hand in the middle of the table, the actions right of it.
 void AdvancedPazaakTableTest::handAndCountLineLieInTheMiddle() {
-    for (const QSize& size : {QSize(900, 500), QSize(1280, 700), QSize(1920, 1000)}) {
+    for (const QSize& size :
+         {QSize(660, 420), QSize(800, 420), QSize(900, 500), QSize(900, 555), QSize(1280, 700), QSize(1920, 1000)}) {
         AdvancedDesk desk(kDecksOfFour, size, "+-3 +-4 flip24 tie");
         const auto edge = [&](const QQuickItem* item, double part) {
             return item->mapToScene(QPointF(item->width() * part, item->height() / 2)).x();
@@ -223,9 +224,15 @@ void AdvancedPazaakTableTest::handAndCountLineLieInTheMiddle() {
                    QAccessible::queryAccessibleInterface(&item)->text(QAccessible::Name) == "Count line";
         });
         QVERIFY(line != nullptr && std::abs(edge(line, 0.5) - middle) < 2);
+        const auto area = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
         double end = 0; // of the ninth place
-        for (const QQuickItem* item : desk.items())
-            if (item->isVisible() && item->property("next").isValid()) end = std::max(end, edge(item, 1));
+        for (const QQuickItem* item : desk.items()) {
+            if (!item->isVisible() || !item->property("next").isValid()) continue;
+            end = std::max(end, edge(item, 1));
+            for (const QQuickItem* text : desk.items()) // of the line: it has room between the rows
+                if (line->isAncestorOf(text) && text->isVisible() && text->inherits("QQuickText"))
+                    QVERIFY2(!area(text).intersects(area(item)), qPrintable(text->property("text").toString()));
+        }
         const QQuickItem* total = desk.item([&](QQuickItem& item) {
             return item.property("text").toString() == desk.view()["seats"].toList()[0].toMap()["total"].toString() &&
                    item.property("font").value<QFont>().pixelSize() >= 40;

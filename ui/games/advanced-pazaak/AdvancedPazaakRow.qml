@@ -31,7 +31,7 @@ CountRow {
     }
 
     Repeater {
-        model: Rows { owner: line; of: line.at.lineHeight - line.at.cardHeight >= 24 && line.held <= 9 ? line.changers() : [] }
+        model: Rows { owner: line; of: line.at.underCards >= 24 && line.held <= 9 ? line.changers() : [] }
         delegate: AdvancedPazaakBracket {
             required property var modelData
             required property AdvancedPazaakRow owner

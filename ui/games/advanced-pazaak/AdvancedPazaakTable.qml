@@ -51,7 +51,7 @@ AdvancedPazaakPage {
             page: page
             seat: page.me
             player: page.mine
-            y: page.at.lowerY
+            y: page.at.lowerY + page.at.lowered
             zone.takesDrops: true
             zone.dropArea: Qt.rect(0, 0, page.width, page.at.upper)
             zone.got: row => hand.dropped(row)

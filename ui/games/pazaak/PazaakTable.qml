@@ -85,6 +85,7 @@ PazaakPage {
     PazaakCards {
         page: page
         player: lowerLine
+        y: lowerLine.y + page.at.lowered
         zone.takesDrops: true
         zone.dropArea: Qt.rect(0, 0, page.width, page.at.upper)
     }

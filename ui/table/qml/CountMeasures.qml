@@ -27,6 +27,9 @@ QtObject {
     readonly property real lineHeight: Math.max(tight ? 92 : 124, cardHeight)
     readonly property real lowerY: upper - padY - lineHeight
     readonly property real miniWidth: tight ? 20 : 26
+    // In a low table the lower cards lie as much lower in their line, so that the words of the count line have room.
+    readonly property real lowered: tight ? Math.min(14, lineHeight - cardHeight) : 0
+    readonly property real underCards: lineHeight - cardHeight - lowered
 
     // Between the lines.
     readonly property real middleY: padY + lineHeight
