@@ -4136,6 +4136,10 @@
         <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
         <translation>„%1“ behält die Karte. Durch „%2“ übersprungene, noch nicht gespielte Karten: %3.</translation>
     </message>
+    <message>
+        <source>next to nothing</source>
+        <translation>fast nichts</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

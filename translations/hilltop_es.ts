@@ -4136,6 +4136,10 @@
         <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
         <translation>«%1» conserva la carta. Cartas sin jugar que «%2» se salta: %3.</translation>
     </message>
+    <message>
+        <source>next to nothing</source>
+        <translation>casi nada</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

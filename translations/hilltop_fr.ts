@@ -4136,6 +4136,10 @@
         <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
         <translation>«&#xa0;%1&#xa0;» garde la carte. Cartes non jouées dépassées par «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
     </message>
+    <message>
+        <source>next to nothing</source>
+        <translation>presque rien</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

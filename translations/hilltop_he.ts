@@ -4134,6 +4134,10 @@
         <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>next to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

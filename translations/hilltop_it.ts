@@ -4136,6 +4136,10 @@
         <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
         <translation>«%1» tiene la carta. Carte non giocate scavalcate da «%2»: %3.</translation>
     </message>
+    <message>
+        <source>next to nothing</source>
+        <translation>quasi nulla</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

@@ -4106,6 +4106,10 @@
         <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
         <translation>「%1」はそのカードを手元に残します。「%2」で飛び越される、まだ出ていないカード：%3 枚。</translation>
     </message>
+    <message>
+        <source>next to nothing</source>
+        <translation>ほぼゼロ</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

@@ -4166,6 +4166,10 @@
         <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
         <translation>„%1” zostawia kartę w ręce. Niezagrane karty pominięte przez „%2”: %3.</translation>
     </message>
+    <message>
+        <source>next to nothing</source>
+        <translation>znikomy</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

@@ -4136,6 +4136,10 @@
         <source>“%1” keeps the card. Unplayed cards passed over by “%2”: %3.</source>
         <translation>“%1” mantém a carta. Cartas não jogadas puladas por “%2”: %3.</translation>
     </message>
+    <message>
+        <source>next to nothing</source>
+        <translation>quase nada</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

@@ -61,9 +61,10 @@ bool of_rows(PlainFact::Kind kind) {
     return kind == Kind::Total || kind == Kind::Spends || kind == Kind::Stops || kind == Kind::GoesOn;
 }
 
-/// "41.2 % ± 1.0", or that it is not to be told from nothing.
+/// "41.2 % ± 1.0", or that it is not to be told from nothing, or less than is shown.
 std::string cost_text(const ReportUnits& units, const Estimate& lead) {
     if (std::abs(lead.value) <= 2 * lead.error) return "costs nothing measurable";
+    if (units.size(lead.value) == units.size(0)) return "costs next to nothing";
     return fmt::format("{} {}", lead.value > 0 ? "costs" : "gains", units.loss(lead.value, lead.error, units.unit));
 }
 

@@ -10,6 +10,59 @@
 #include <thread>
 
 namespace hilltop {
+namespace {
+
+constexpr double kFirstLook = 0.75; ///< of the work, as far as is known before
+
+/// Runs `work(number, judge)` for all numbers below `count` on the threads of the order; false: one has failed.
+bool on_threads(const Replay& replay, const ReviewOrder& order, int count, double from, double to,
+                const std::function<bool(int number, AnyJudge& judge)>& work) {
+    std::atomic<int> next = 0;
+    std::atomic<bool> stopped = false;
+    std::mutex told;
+    int done = 0;
+    const auto run = [&] {
+        const auto judge = replay.game().make_judge();
+        while (!stopped) {
+            const int number = next++;
+            if (number >= count) return;
+            if (!work(number, *judge)) stopped = true;
+            const std::lock_guard lock(told);
+            ++done;
+            if (order.progress && !stopped) order.progress(from + (to - from) * done / count);
+        }
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < std::min(order.threads, count); ++i)
+        others.emplace_back(run);
+    run();
+    for (std::thread& thread : others)
+        thread.join();
+    return !stopped;
+}
+
+/// Where many answers are compared, one of them looks best by chance: what would be marked, but lies near its error, is
+/// judged again, deeper. False if it was stopped.
+bool judge_doubtful(const Replay& replay, const ReviewOrder& order, Review& review) {
+    constexpr double kSure = 4; ///< errors
+    constexpr int kTimes = 8;   ///< the roll-outs
+    std::vector<ReviewedDecision*> doubtful;
+    for (ReviewedDecision& decision : review.decisions)
+        if (mark_of(decision, review.limits) != Mark::None && decision.loss->value < kSure * decision.loss->error)
+            doubtful.push_back(&decision);
+    if (doubtful.empty()) return true;
+    const bool all =
+        on_threads(replay, order, static_cast<int>(doubtful.size()), kFirstLook, 1, [&](int number, AnyJudge& judge) {
+            ReviewedDecision& decision = *doubtful[static_cast<std::size_t>(number)];
+            auto again = judge_again(replay, review, decision, kTimes * review.samples, judge, order.stop);
+            if (again) decision = std::move(*again);
+            return again.has_value();
+        });
+    if (all) sum_up(review, review.limits);
+    return all;
+}
+
+} // namespace
 
 std::string_view mark_sign(Mark mark) {
     constexpr std::array<std::string_view, kMarks> kSigns{"", "?!", "?", "??"};
@@ -111,29 +164,12 @@ Result<std::optional<Review>> review(const Replay& replay, const ReviewOrder& or
     const auto judge = replay.game().judge_traits();
     if (!judge) return failure("analysis", "matches of {} cannot be reviewed yet", replay.game().info().id);
     ReviewParts parts(replay, order, *judge);
-    std::atomic<int> next = 0;
-    std::atomic<bool> stopped = false;
-    std::mutex told;
-    int done = 0;
-    const auto work = [&] {
-        const auto asked = replay.game().make_judge();
-        while (!stopped) {
-            const int part = next++;
-            if (part >= parts.count()) return;
-            if (!parts.work(part, *asked)) stopped = true;
-            const std::lock_guard lock(told);
-            ++done;
-            if (order.progress && !stopped) order.progress(static_cast<double>(done) / parts.count());
-        }
-    };
-    std::vector<std::thread> others;
-    for (int i = 1; i < order.threads; ++i)
-        others.emplace_back(work);
-    work();
-    for (std::thread& thread : others)
-        thread.join();
-    if (stopped) return std::optional<Review>();
-    return std::optional(parts.assembled());
+    const auto first = [&](int part, AnyJudge& asked) { return parts.work(part, asked); };
+    if (!on_threads(replay, order, parts.count(), 0, kFirstLook, first)) return std::optional<Review>();
+    Review review = parts.assembled();
+    if (!judge_doubtful(replay, order, review)) return std::optional<Review>();
+    if (order.progress) order.progress(1);
+    return std::optional(std::move(review));
 }
 
 } // namespace hilltop

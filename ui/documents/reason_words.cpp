@@ -15,9 +15,10 @@ struct ReasonWords {
     Q_DECLARE_TR_FUNCTIONS(Reason)
 };
 
-/// "41.2 % ± 1.0"; what cannot be told from nothing is no number.
+/// "41.2 % ± 1.0"; what cannot be told from nothing, or is less than is shown, is no number.
 QString costText(const ReviewUnits& units, const Estimate& lead) {
     if (std::abs(lead.value) <= 2 * lead.error) return ReasonWords::tr("nothing measurable");
+    if (units.asShown(lead.value) == 0) return ReasonWords::tr("next to nothing");
     const QString cost = (lead.value < 0 ? QStringLiteral("−") : QString()) + units.sizeWithUnit(lead.value);
     return lead.error > 0 ? ReasonWords::tr("%1 ± %2").arg(cost, units.error(lead.error)) : cost;
 }
