@@ -330,6 +330,29 @@ private slots:
         QCOMPARE(mark_limits(find_game("rps")->info()), Marking().points);
     }
 
+    /// What would be marked near its error is judged again with eight times the roll-outs, and nothing else is. Without
+    /// it such losses look half as large again as they are.
+    void doubtfulMarksAreJudgedAgain() {
+        const GameEntry& game = *find_game("zipdeck");
+        const auto judge = game.make_judge();
+        int sure = 0, doubtful = 0;
+        for (std::uint64_t match = 1; match <= 4; ++match) {
+            const Replay replay = played(game, {"novice", "casual", "novice"}, match);
+            const Review found = reviewed(replay, 40, 2);
+            for (const ReviewedDecision& decision : found.decisions) {
+                if (!decision.loss || decision.forced()) continue;
+                const auto once = judge_again(replay, found, decision, 40, *judge, {});
+                const bool near = once->loss->value < 4 * once->loss->error;
+                const bool again = mark_of(*once, found.limits) != Mark::None && near;
+                QCOMPARE(decision.samples, again ? 320 : 0);
+                const auto twice = judge_again(replay, found, decision, 320, *judge, {});
+                QVERIFY(decision.loss == (again ? twice : once)->loss);
+                ++(again ? doubtful : sure);
+            }
+        }
+        QVERIFY(sure > 10 && doubtful > 5);
+    }
+
     /// A decision is unforced unless all its answers are as good as the best within their errors, and the mean loss
     /// of unforced decisions is of just those.
     void unforcedLossesAreOfUnforcedDecisions() {
