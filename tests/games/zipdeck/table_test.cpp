@@ -63,6 +63,7 @@ private slots:
     void wholeMatchByKeysAlone();
     void sharesByMouse();
     void sharesByKeys();
+    void newPointsOfLeadersFit();
     void cardDraggedOntoAPlayer();
     void cardDraggedNowhereGoesBack();
     void hintTellsTheShares();
@@ -187,6 +188,27 @@ void ZipdeckTableTest::sharesByMouse() {
     desk.click(desk.stop("word zip"));
     QTRY_VERIFY(desk.said().startsWith("zip"));
     QCOMPARE(desk.said(), QString("zip 0 1 %1 1").arg(worth - 2));
+}
+
+/// With points now and after, and the sign of who leads, the words once left the plate.
+void ZipdeckTableTest::newPointsOfLeadersFit() {
+    ZipDesk desk(4);
+    int looked = 0;
+    for (desk.waitForWorth(3); !desk.over(); desk.page->scene().answer("pass"), desk.waitForWorth(3)) {
+        for (int seat = 1; seat < 4; ++seat) {
+            if (!desk.seatView(seat)["leads"].toBool()) continue;
+            QQuickItem* plate = desk.stop(QString("seat %1").arg(seat));
+            const QPointF card(plate->property("cardX").toReal() + 20, plate->property("cardY").toReal() + 28);
+            QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, card.toPoint());
+            QCOMPARE(desk.share(seat), desk.worth());
+            for (const QQuickItem* text : desk.items())
+                if (plate->isAncestorOf(text) && text->isVisible() && text->inherits("QQuickText"))
+                    QVERIFY2(text->mapRectToItem(plate, text->boundingRect()).right() <= plate->width() - 4,
+                             qPrintable(text->property("text").toString()));
+            ++looked;
+        }
+    }
+    QVERIFY(looked > 1);
 }
 
 void ZipdeckTableTest::sharesByKeys() {

@@ -132,7 +132,7 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             text: plate.small ? plate.page.pointsShown(plate.seat)
-                  : plate.share > 0 && plate.chance === "" ? qsTr("%1 → %2", "points now and after").arg(plate.page.pointsShown(plate.seat)).arg(plate.page.pointWords(plate.page.points(plate.seat) + plate.share))
+                  : plate.share > 0 && plate.chance === "" ? qsTr("%1 → %2", "points now and after").arg(plate.page.pointsShown(plate.seat)).arg(plate.page.leads(plate.seat) ? plate.page.points(plate.seat) + plate.share : plate.page.pointWords(plate.page.points(plate.seat) + plate.share))
                   : plate.page.words.points(plate.seat)
             color: plate.style.text
             font.pixelSize: plate.big || plate.tall || plate.small && !plate.page.tiny ? plate.style.normal : plate.style.small
