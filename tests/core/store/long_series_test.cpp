@@ -151,8 +151,8 @@ private Q_SLOTS:
         auto saved = create_tournament(pieces, plan, {});
         for (bool over = false; !over; ++runs) {
             QVERIFY(runs < 10);
-            // More than all before, which the bots may have to be asked again.
-            const Progress end = play_some(std::move(saved), 800 << runs);
+            // More than all before, which the bots may have to be asked again. Who is late is soon out.
+            const Progress end = play_some(std::move(saved), (fault == Fault::TimeOut ? 200 : 400) << runs);
             over = end.course.over();
             if (over) break;
             QVERIFY(end.played() > played);
