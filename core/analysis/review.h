@@ -115,7 +115,7 @@ struct ReviewOrder {
 inline constexpr int kStartDepth = 16;
 
 /// Judges every decision and every drawing of a match; an unfinished one so far as it went. An error if its game has
-/// no judge. Nothing if it was stopped.
+/// no judge. Nothing if it was stopped. What would be marked near its error is judged again, deeper.
 Result<std::optional<Review>> review(const Replay& replay, const ReviewOrder& order);
 
 /// The decision judged again with `samples`, as a review with that many would judge it: options and losses, while skill
