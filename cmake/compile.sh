@@ -4,11 +4,14 @@
 # after compiling some this writes a checksum of what they are made of beside them: ccache takes that in place of their bytes, and
 # finds in one clone what another has compiled.
 export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime CCACHE_PCH_EXTSUM=1
-"$@" || exit
 made=
 for word; do
     case $word in *.gch) made=$word ;; esac
 done
+# Precompiled headers know `#pragma once` files by their bytes: those of a header with another comment would read it a second time.
+# So for them ccache compares the files themselves, not what the preprocessor leaves of them.
+[ -z "$made" ] || export CCACHE_DEPEND=1 CCACHE_NAMESPACE=files
+"$@" || exit
 [ -n "$made" ] || exit 0
 shift # the checksum is of what the compiler itself reads
 value=
