@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/bench_command.h"
 
+#include "base/parallel.h"
 #include "botlab/submitted.h"
 #include "cli/deal_log.h"
 #include "cli/output.h"
@@ -170,7 +171,7 @@ Result<Json> bench_game(const GameEntry& game, const BenchOptions& options) {
     std::int64_t matches = 1;
     const Pace pace = hosted ? Pace{} : measure(Schedule(plan));
     Json threads = Json::array();
-    const int most = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const int most = processors();
     for (int count = 1; count <= most; count = count == most ? most + 1 : std::min(2 * count, most)) {
         const double pace_there =
             hosted ? measure_hosted(plan, count, matches) : measure_threads(plan, count, pace.matches);

@@ -2,14 +2,13 @@
 #include "cli/hill_change.h"
 
 #include "base/numbers.h"
+#include "base/parallel.h"
 #include "botlab/trial.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "hill/hill_season.h"
 
 #include <fmt/format.h>
-
-#include <thread>
 
 namespace hilltop::cli {
 namespace {
@@ -36,7 +35,7 @@ Result<> try_entries(const HillFile& hill, const std::vector<HillEntry>& entries
     TrialOrder order;
     order.limits = LimitsByBot(hill.plan().limits, {});
     order.rules = hill.plan().rules;
-    order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    order.threads = processors();
     for (const HillEntry& entry : entries)
         order.bots.push_back(unpacked_spec(entry.content, TRY(unpack(entry.content, unpacking_root()))));
     remark_isolation(order.bots);

@@ -2,6 +2,7 @@
 #include "cli/output.h"
 
 #include "base/numbers.h"
+#include "base/parallel.h"
 #include "base/system_error.h"
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
@@ -15,7 +16,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <thread>
 
 namespace hilltop::cli {
 
@@ -96,7 +96,7 @@ Result<std::uint64_t> read_option(std::string_view option, std::string_view text
 }
 
 Result<int> read_threads(const std::optional<std::string>& text) {
-    if (!text) return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    if (!text) return processors();
     return static_cast<int>(TRY(read_option("--threads", *text, 1, 1024)));
 }
 

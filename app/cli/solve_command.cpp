@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/solve_command.h"
 
+#include "base/parallel.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/share_bar.h"
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <thread>
 
 namespace hilltop::cli {
 namespace {
@@ -37,10 +37,6 @@ Result<const GameEntry*> solved_game(const std::string& id) {
     const GameEntry* game = games.front();
     if (game->solver() == nullptr) return misuse("cli", "{}: there is no method yet that solves this game", id);
     return game;
-}
-
-int processors() {
-    return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 }
 
 double nine_decimals(double value) {

@@ -2,16 +2,14 @@
 #include "analysis/reasons.h"
 
 #include "analysis/report_parts.h"
+#include "analysis/review_parts.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
-#include <mutex>
-#include <thread>
 
 namespace hilltop {
 namespace {
@@ -87,28 +85,16 @@ std::optional<Reason> reason_for(const Replay& replay, const Review& review, con
 
 std::optional<Reasons> reasons_of(const Replay& replay, const Review& review, int threads, const Stop& stop) {
     const auto mistakes = marked(review);
-    std::atomic<std::size_t> next = 0;
-    std::atomic<bool> stopped = false;
-    std::mutex guard;
-    Reasons reasons;
-    const auto work = [&] {
-        const auto judge = replay.game().make_judge();
-        for (std::size_t i = next++; judge != nullptr && i < mistakes.size() && !stopped; i = next++) {
-            auto reason = reason_for(replay, review, *mistakes[i], *judge, stop);
-            const std::lock_guard lock(guard);
-            if (reason)
-                reasons[mistakes[i]->number] = *reason;
-            else
-                stopped = true;
-        }
+    std::vector<std::optional<Reason>> found(mistakes.size());
+    const auto work = [&](int number, AnyJudge& judge) {
+        const auto i = static_cast<std::size_t>(number);
+        found[i] = reason_for(replay, review, *mistakes[i], judge, stop);
+        return found[i].has_value();
     };
-    std::vector<std::thread> others;
-    for (int i = 1; i < std::min(threads, static_cast<int>(mistakes.size())); ++i)
-        others.emplace_back(work);
-    work();
-    for (std::thread& other : others)
-        other.join();
-    if (stopped) return {};
+    if (!with_judges(replay, threads, static_cast<int>(mistakes.size()), work)) return {};
+    Reasons reasons;
+    for (std::size_t i = 0; i < mistakes.size(); ++i)
+        reasons[mistakes[i]->number] = std::move(*found[i]);
     return reasons;
 }
 

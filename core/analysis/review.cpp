@@ -4,41 +4,19 @@
 #include "analysis/review_parts.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <mutex>
-#include <thread>
 
 namespace hilltop {
 namespace {
 
 constexpr double kFirstLook = 0.75; ///< of the work, as far as is known before
 
-/// Runs `work(number, judge)` for all numbers below `count` on the threads of the order; false: one has failed.
-bool on_threads(const Replay& replay, const ReviewOrder& order, int count, double from, double to,
-                const std::function<bool(int number, AnyJudge& judge)>& work) {
-    std::atomic<int> next = 0;
-    std::atomic<bool> stopped = false;
-    std::mutex told;
-    int done = 0;
-    const auto run = [&] {
-        const auto judge = replay.game().make_judge();
-        while (!stopped) {
-            const int number = next++;
-            if (number >= count) return;
-            if (!work(number, *judge)) stopped = true;
-            const std::lock_guard lock(told);
-            ++done;
-            if (order.progress && !stopped) order.progress(from + (to - from) * done / count);
-        }
-    };
-    std::vector<std::thread> others;
-    for (int i = 1; i < std::min(order.threads, count); ++i)
-        others.emplace_back(run);
-    run();
-    for (std::thread& thread : others)
-        thread.join();
-    return !stopped;
+/// Runs `work` with judges for all numbers below `count`, which take the review from one share of its work to another.
+bool judge_all(const Replay& replay, const ReviewOrder& order, int count, double from, double to,
+               const std::function<bool(int number, AnyJudge& judge)>& work) {
+    return with_judges(replay, order.threads, count, work, [&](int done) {
+        if (order.progress) order.progress(from + (to - from) * done / count);
+    });
 }
 
 /// Where many answers are compared, one of them looks best by chance: what would be marked, but lies near its error, is
@@ -52,7 +30,7 @@ bool judge_doubtful(const Replay& replay, const ReviewOrder& order, Review& revi
             doubtful.push_back(&decision);
     if (doubtful.empty()) return true;
     const bool all =
-        on_threads(replay, order, static_cast<int>(doubtful.size()), kFirstLook, 1, [&](int number, AnyJudge& judge) {
+        judge_all(replay, order, static_cast<int>(doubtful.size()), kFirstLook, 1, [&](int number, AnyJudge& judge) {
             ReviewedDecision& decision = *doubtful[static_cast<std::size_t>(number)];
             auto again = judge_again(replay, review, decision, kTimes * review.samples, judge, order.stop);
             if (again) decision = std::move(*again);
@@ -165,7 +143,7 @@ Result<std::optional<Review>> review(const Replay& replay, const ReviewOrder& or
     if (!judge) return failure("analysis", "matches of {} cannot be reviewed yet", replay.game().info().id);
     ReviewParts parts(replay, order, *judge);
     const auto first = [&](int part, AnyJudge& asked) { return parts.work(part, asked); };
-    if (!on_threads(replay, order, parts.count(), 0, kFirstLook, first)) return std::optional<Review>();
+    if (!judge_all(replay, order, parts.count(), 0, kFirstLook, first)) return std::optional<Review>();
     Review review = parts.assembled();
     if (!judge_doubtful(replay, order, review)) return std::optional<Review>();
     if (order.progress) order.progress(1);

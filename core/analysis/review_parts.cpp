@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/review_parts.h"
 
+#include "base/parallel.h"
 #include "judging/weighted_mean.h"
 #include "rng/rng.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 #include <cmath>
+#include <mutex>
 
 namespace hilltop {
 namespace {
@@ -88,6 +91,26 @@ bool judge_options(ReviewedDecision& decision, const Table& table, const std::ve
 }
 
 } // namespace
+
+bool with_judges(const Replay& replay, int threads, int count,
+                 const std::function<bool(int number, AnyJudge& judge)>& work,
+                 const std::function<void(int done)>& told) {
+    std::atomic<int> next = 0;
+    std::atomic<bool> failed = false;
+    std::mutex telling;
+    int done = 0;
+    on_threads(std::min(threads, count), [&] {
+        const auto judge = replay.game().make_judge();
+        if (judge == nullptr) failed = true;
+        for (int number = next++; number < count && !failed; number = next++) {
+            if (!work(number, *judge)) failed = true;
+            const std::lock_guard lock(telling);
+            ++done;
+            if (told && !failed) told(done);
+        }
+    });
+    return !failed;
+}
 
 ReviewParts::ReviewParts(const Replay& replay, const ReviewOrder& order, const JudgeTraits& judge)
     : m_replay(replay)

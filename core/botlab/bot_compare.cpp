@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "botlab/bot_compare.h"
 
+#include "base/parallel.h"
 #include "engine/fault_policy.h"
 #include "engine/play.h"
 #include "records/replay.h"
@@ -8,7 +9,6 @@
 #include "tournament/runner.h"
 
 #include <algorithm>
-#include <thread>
 
 namespace hilltop {
 namespace {
@@ -210,7 +210,7 @@ Result<> Comparing::play() {
     plan.matches = (m_order.matches + deal - 1) / deal * deal;
     TRY(check_plan(plan));
     TournamentRunner runner{plan};
-    runner.start({.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()))});
+    runner.start({.threads = processors()});
     while (!runner.wait_for(std::chrono::milliseconds(50))) {
         if (!m_gate.pass()) runner.stop();
         tell(m_done + runner.progress().played());

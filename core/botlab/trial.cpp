@@ -3,6 +3,7 @@
 
 #include "base/grouped.h"
 #include "base/json_text.h"
+#include "base/parallel.h"
 #include "botlab/check_counts.h"
 #include "botlab/check_transport.h"
 #include "botlab/recognise.h"
@@ -18,7 +19,6 @@
 #include <map>
 #include <mutex>
 #include <set>
-#include <thread>
 
 namespace hilltop {
 namespace {
@@ -206,12 +206,7 @@ std::vector<BotTrial> try_bots(const GameEntry& game, const TrialOrder& order, G
             if (order.done) order.done(*wanted[i]->second);
         }
     };
-    std::vector<std::thread> workers;
-    const auto threads = std::min(wanted.size(), static_cast<std::size_t>(std::max(1, order.threads)));
-    for (std::size_t i = 0; i < threads; ++i)
-        workers.emplace_back(work);
-    for (std::thread& worker : workers)
-        worker.join();
+    on_threads(std::min(order.threads, static_cast<int>(wanted.size())), work);
     std::vector<BotTrial> all;
     for (const std::string& bot : order.bots)
         if (const auto& trial = trials[bot]) all.push_back(*trial);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review_files/precedent_search.h"
 
+#include "base/parallel.h"
 #include "profile/autosave.h"
 #include "profile/same_cards.h"
 
 #include <algorithm>
 #include <mutex>
-#include <thread>
 
 namespace hilltop {
 namespace {
@@ -26,12 +26,7 @@ public:
     }
 
     FoundPrecedents run() {
-        std::vector<std::thread> workers;
-        for (int i = 1; i < m_search.threads; ++i)
-            workers.emplace_back([this] { work(); });
-        work();
-        for (std::thread& worker : workers)
-            worker.join();
+        on_threads(m_search.threads, [this] { work(); });
         for (auto& [number, one] : m_outcomes)
             add(one);
         m_found.problems.insert(m_found.problems.end(), m_given.problems().begin(), m_given.problems().end());

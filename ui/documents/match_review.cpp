@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/match_review.h"
 
-#include <algorithm>
-#include <thread>
+#include "base/parallel.h"
 
 namespace hilltop {
 
@@ -13,7 +12,7 @@ MatchReview::MatchReview(std::shared_ptr<const Replay> replay, const Marking& ma
          samples](JobControl& job) {
             ReviewOrder order;
             order.samples = samples;
-            order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+            order.threads = processors();
             order.stop = [&job] { return job.cancelled(); };
             order.progress = [this, &job](double share) {
                 job.report([this, share] {

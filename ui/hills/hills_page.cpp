@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hills_page.h"
 
+#include "base/parallel.h"
 #include "base/text_file.h"
 #include "choose/own_bot_list.h"
 #include "hills/add_bots_dialog.h"
@@ -26,8 +27,6 @@
 #include <QStackedLayout>
 #include <QUrl>
 
-#include <thread>
-
 namespace hilltop {
 namespace {
 
@@ -40,10 +39,6 @@ QStringList filesOf(const QMimeData& data) {
     for (const QUrl& url : data.urls())
         if (url.isLocalFile()) paths << url.toLocalFile();
     return paths;
-}
-
-int hillThreads() {
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 } // namespace
@@ -252,7 +247,7 @@ void HillsPage::run(std::optional<std::int64_t> budget) {
         bots.push_back(state.field.versions().at(key).spec);
     if (m_trust != nullptr && !m_trust->mayPlay(this, QString::fromStdString(state.plan.game), bots)) return;
     m_notice.clear();
-    job()->run(budget, hillThreads());
+    job()->run(budget, processors());
 }
 
 void HillsPage::leave(HillEvent::Kind kind) {

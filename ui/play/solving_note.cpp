@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/solving_note.h"
 
+#include "base/parallel.h"
 #include "judging/solving.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -10,7 +11,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <thread>
 #include <vector>
 
 namespace hilltop {
@@ -27,7 +27,7 @@ struct Solved {
 
 /// Half of the machine stays with the table and its bots.
 int threadsForSolving() {
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) / 2);
+    return std::max(1, processors() / 2);
 }
 
 } // namespace

@@ -84,12 +84,7 @@ void play_card(State& state, const TheGame::Action& action, Events events) {
         events.move(hand_spot(seat, place), pile_spot(open, action.pile), TheGame::face({action.card}),
                     SeatSet::all(open.seats));
     hand.remove_at(place);
-    --open.held[seat];
-    ++open.this_turn;
-    open.tops[action.pile] = action.card;
-    open.gone.insert(action.card);
-    open.played.push_back({action.card, static_cast<std::uint8_t>(action.pile & 3),
-                           static_cast<std::uint8_t>(seat.index() & 15), open.wishes});
+    TheGame::put_down(open, action);
     if (open.played.size() == TheGame::kCards) {
         finish(state, Ending::Perfect, events);
         return;
@@ -118,6 +113,15 @@ void hear_wishes(State& state, const Answers<TheGame>& answers, Events events) {
 }
 
 } // namespace
+
+void TheGame::put_down(Open& open, const Action& card) {
+    --open.held[open.turn];
+    ++open.this_turn;
+    open.tops[card.pile] = card.card;
+    open.gone.insert(card.card);
+    open.played.push_back({card.card, static_cast<std::uint8_t>(card.pile & 3),
+                           static_cast<std::uint8_t>(open.turn.index() & 15), open.wishes});
+}
 
 bool TheGame::any_fits(const Open& open, const Hand& hand) {
     const int low = std::min(open.tops[0], open.tops[1]);

@@ -132,6 +132,8 @@ struct TheGame {
     static int left(const Open& open) { return kCards - open.played.size(); }
     /// On turn: ending it now does not lose the match.
     static bool may_end(const Open& open) { return open.this_turn >= open.must; }
+    /// What everyone sees of it when the seat on turn plays a card that fits.
+    static void put_down(Open& open, const Action& card);
 
     static const Info& info();
     static std::span<const RuleSpec<Rules>> rules();

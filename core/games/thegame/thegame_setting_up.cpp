@@ -65,12 +65,7 @@ Result<> play(Open& open, const Move& move) {
     if (!TheGame::fits(action.pile, open.tops[action.pile], action.card))
         return failure("thegame", "card {} does not fit on pile {}, which shows {}", int{action.card}, int{action.pile},
                        int{open.tops[action.pile]});
-    --open.held[seat];
-    ++open.this_turn;
-    open.tops[action.pile] = action.card;
-    open.gone.insert(action.card);
-    open.played.push_back({action.card, static_cast<std::uint8_t>(action.pile & 3),
-                           static_cast<std::uint8_t>(seat.index() & 15), open.wishes});
+    TheGame::put_down(open, action);
     if (open.played.size() == TheGame::kCards) return failure("thegame", "all cards are played, so the match is over");
     if (open.held[seat] == 0) end_turn(open);
     return {};

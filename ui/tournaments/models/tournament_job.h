@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel.h"
 #include "tournament/export.h"
 #include "tournaments/models/tournament_work.h"
 
 #include <QObject>
 #include <QStringList>
 
-#include <algorithm>
 #include <memory>
-#include <thread>
 
 namespace hilltop {
 
@@ -107,7 +106,7 @@ private:
     bool m_exists = false, m_stopping = false;
     QString m_path, m_title, m_problem, m_unkept;
     std::shared_ptr<const QTemporaryDir> m_temporary; ///< of an unkept file
-    int m_threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    int m_threads = processors();
     std::shared_ptr<MatchReader> m_reader;
     TournamentNews m_news;
     QStringList m_names;

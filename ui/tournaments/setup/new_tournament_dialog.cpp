@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/new_tournament_dialog.h"
 
+#include "base/parallel.h"
 #include "choose/bot_picker.h"
 #include "choose/game_row.h"
 #include "choose/own_bot_list.h"
@@ -171,7 +172,7 @@ QWidget* NewTournamentDialog::makeFooter() {
 
 void NewTournamentDialog::setDefaults() {
     setPlan(sensiblePlan(*m_game));
-    m_form->setThreads(TournamentForm::cores());
+    m_form->setThreads(processors());
     m_form->rollSeed();
 }
 
@@ -243,7 +244,7 @@ QString NewTournamentDialog::name() const {
 }
 
 int NewTournamentDialog::usualThreads(const Settings& settings) {
-    return settings.get(QLatin1String(kThreadsKey), TournamentForm::cores());
+    return settings.get(QLatin1String(kThreadsKey), processors());
 }
 
 int NewTournamentDialog::threads() const {
@@ -296,7 +297,7 @@ void NewTournamentDialog::showCost() {
     if (!m_failure.isEmpty() || !reason.isEmpty())
         m_cost->showObstacle(wanted, m_failure.isEmpty() ? reason : m_failure);
     else
-        m_cost->showPlan(wanted, m_timer->cost(wanted), std::min(threads(), TournamentForm::cores()),
+        m_cost->showPlan(wanted, m_timer->cost(wanted), std::min(threads(), processors()),
                          QStringList{m_gone, m_warning,
                                      again ? tr("The last tournament had the same plan and seed. Built-in bots would "
                                                 "play the same matches again.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/tournament_form.h"
 
+#include "base/parallel.h"
 #include "choose/rules_editor.h"
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
@@ -23,7 +24,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <thread>
 
 namespace hilltop {
 namespace {
@@ -61,10 +61,6 @@ QWidget* across(std::initializer_list<QWidget*> widgets) {
 }
 
 } // namespace
-
-int TournamentForm::cores() {
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-}
 
 TournamentForm::TournamentForm(QWidget* parent)
     : QWidget(parent)
@@ -188,10 +184,10 @@ void TournamentForm::makeRules() {
     addRow(tr("Seed"), m_seed, box);
     m_grid->addWidget(m_seedError, m_grid->rowCount(), 1);
     m_threads->setObjectName(QStringLiteral("threads"));
-    m_threads->setRange(1, std::max(64, cores()));
+    m_threads->setRange(1, std::max(64, processors()));
     m_threads->setMinimumWidth(kField);
     addRow(tr("Threads"), m_threads,
-           across({m_threads, quiet(tr("of %1. The window stays responsive.").arg(QLocale().toString(cores())))}));
+           across({m_threads, quiet(tr("of %1. The window stays responsive.").arg(QLocale().toString(processors())))}));
     m_keep->setObjectName(QStringLiteral("keep"));
     m_keep->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_keep->setMinimumContentsLength(kShortest);

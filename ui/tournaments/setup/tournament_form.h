@@ -45,8 +45,6 @@ public:
     void refresh(const std::vector<std::string>& bots);
     /// What is wrong with a field, one sentence; empty if nothing is.
     QString problem(const std::vector<std::string>& bots) const;
-    /// Cores of this machine.
-    static int cores();
 
 signals:
     void changed();

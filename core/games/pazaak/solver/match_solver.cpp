@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/solver/match_solver.h"
 
+#include "base/parallel.h"
 #include "games/pazaak/solver/hand_learner.h"
 
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
 #include <numeric>
-#include <thread>
 
 namespace hilltop::pazaak {
 namespace {
@@ -130,12 +130,7 @@ bool can_solve(const TableRules& rules) {
 
 bool solve_match(MatchTable& table, std::vector<bool>& done, int threads, const SolveWatch& watch) {
     Order order(table, done, watch);
-    std::vector<std::thread> workers;
-    for (int i = 1; i < threads; ++i)
-        workers.emplace_back([&] { order.run(); });
-    order.run();
-    for (std::thread& worker : workers)
-        worker.join();
+    on_threads(threads, [&] { order.run(); });
     return order.finished();
 }
 
