@@ -4140,6 +4140,10 @@
         <source>next to nothing</source>
         <translation>fast nichts</translation>
     </message>
+    <message>
+        <source>“%1” keeps the higher card.</source>
+        <translation>„%1“ behält die höhere Karte.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

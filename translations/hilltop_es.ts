@@ -4140,6 +4140,10 @@
         <source>next to nothing</source>
         <translation>casi nada</translation>
     </message>
+    <message>
+        <source>“%1” keeps the higher card.</source>
+        <translation>«%1» conserva la carta más alta.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

@@ -4140,6 +4140,10 @@
         <source>next to nothing</source>
         <translation>presque rien</translation>
     </message>
+    <message>
+        <source>“%1” keeps the higher card.</source>
+        <translation>«&#xa0;%1&#xa0;» garde la carte la plus haute.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

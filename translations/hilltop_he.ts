@@ -4138,6 +4138,10 @@
         <source>next to nothing</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“%1” keeps the higher card.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

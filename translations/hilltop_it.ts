@@ -4140,6 +4140,10 @@
         <source>next to nothing</source>
         <translation>quasi nulla</translation>
     </message>
+    <message>
+        <source>“%1” keeps the higher card.</source>
+        <translation>«%1» conserva la carta più alta.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

@@ -4110,6 +4110,10 @@
         <source>next to nothing</source>
         <translation>ほぼゼロ</translation>
     </message>
+    <message>
+        <source>“%1” keeps the higher card.</source>
+        <translation>「%1」は高いほうのカードを残します。</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

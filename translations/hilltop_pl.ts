@@ -4170,6 +4170,10 @@
         <source>next to nothing</source>
         <translation>znikomy</translation>
     </message>
+    <message>
+        <source>“%1” keeps the higher card.</source>
+        <translation>„%1” zachowuje wyższą kartę.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

@@ -4140,6 +4140,10 @@
         <source>next to nothing</source>
         <translation>quase nada</translation>
     </message>
+    <message>
+        <source>“%1” keeps the higher card.</source>
+        <translation>“%1” guarda a carta mais alta.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonTip</name>

@@ -19,20 +19,26 @@ constexpr std::array kFactIds = {"holds", "void",  "nowhere", "beats",    "pairs
                                  "calls", "busts", "reaches", "receives", "skipped", "jumps-back"};
 
 /// By PlainFact::Kind.
-constexpr std::array kPlainIds = {"passes-over", "beats",  "total", "sets-back", "sets-up",
-                                  "keeps",       "spends", "stops", "goes-on"};
+constexpr std::array kPlainIds = {"passes-over", "beats", "keeps-higher", "total", "sets-back",
+                                  "sets-up",     "keeps", "spends",       "stops", "goes-on"};
 
 /// What speaks for the better answer in plain sight, or that no hidden card does.
 std::string plain_text(const std::string& better, const std::string& worse, const std::string& rival,
                        const std::optional<PlainFact>& plain) {
     if (!plain) return "No single hidden card or draw explains the difference.";
     const auto his = [&] { return fmt::format("{} {} {}", rival, plain->stands ? "stands on" : "has", plain->rival); };
+    const auto beaten = [&] {
+        return fmt::format("Unseen cards beaten: {} by {}, {} by {}.", plain->better, better, plain->worse, worse);
+    };
     switch (plain->kind) {
     case PlainFact::Kind::PassesOver:
         return fmt::format("Unplayed cards passed over: {} by {}, {} by {}.", plain->worse, worse, plain->better,
                            better);
     case PlainFact::Kind::Beats:
-        return fmt::format("Unseen cards beaten: {} by {}, {} by {}.", plain->better, better, plain->worse, worse);
+        return beaten();
+    case PlainFact::Kind::KeepsHigher:
+        return fmt::format("{} keeps the higher card.", better) +
+               (plain->better + plain->worse > 0 ? ' ' + beaten() : std::string());
     case PlainFact::Kind::Total:
         return fmt::format("The total is {} after {} and {} after {}; {}.", plain->worse, worse, plain->better, better,
                            his());

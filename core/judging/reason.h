@@ -35,15 +35,16 @@ struct WorldFact {
 /// What everyone can see of two answers, as a number of each; it is the same in every world.
 struct PlainFact {
     enum class Kind : std::uint8_t {
-        PassesOver, ///< unplayed cards that no longer fit on the pile after the answer
-        Beats,      ///< unseen cards that the card played beats
-        Total,      ///< the total of the seat's row after it
-        SetsBack,   ///< the better answer alone sets its pile back
-        SetsUp,     ///< after the better answer alone the seat's own card of this number can set that pile back
-        Keeps,      ///< the worse answer keeps a card in hand; so many unplayed cards are passed over by playing it
-        Spends,     ///< totals; the worse answer alone spends a side card
-        Stops,      ///< one total after both; the worse answer alone stops there
-        GoesOn,     ///< one total after both; the better answer alone stops there
+        PassesOver,  ///< unplayed cards that no longer fit on the pile after the answer
+        Beats,       ///< unseen cards that the card played beats
+        KeepsHigher, ///< the better answer keeps the higher of two cards; as Beats, where a card is played
+        Total,       ///< the total of the seat's row after it
+        SetsBack,    ///< the better answer alone sets its pile back
+        SetsUp,      ///< after the better answer alone the seat's own card of this number can set that pile back
+        Keeps,       ///< the worse answer keeps a card in hand; so many unplayed cards are passed over by playing it
+        Spends,      ///< totals; the worse answer alone spends a side card
+        Stops,       ///< one total after both; the worse answer alone stops there
+        GoesOn,      ///< one total after both; the better answer alone stops there
     };
     Kind kind = Kind::Total;
     int better = 0, worse = 0;

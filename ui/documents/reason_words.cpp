@@ -37,11 +37,17 @@ QString plainText(const TableNames& names, int seat, const QString& better, cons
                : plain->stands ? ReasonWords::tr("%1 stands on %2.").arg(names.of(other), rival)
                                  : ReasonWords::tr("%1 has %2.").arg(names.of(other), rival);
     };
+    const auto beaten = [&] {
+        return ReasonWords::tr("Unseen cards beaten: %1 by “%2”, %3 by “%4”.").arg(more, better, less, worse);
+    };
     switch (plain->kind) {
     case PlainFact::Kind::PassesOver:
         return ReasonWords::tr("Unplayed cards passed over: %1 by “%2”, %3 by “%4”.").arg(less, worse, more, better);
     case PlainFact::Kind::Beats:
-        return ReasonWords::tr("Unseen cards beaten: %1 by “%2”, %3 by “%4”.").arg(more, better, less, worse);
+        return beaten();
+    case PlainFact::Kind::KeepsHigher:
+        return ReasonWords::tr("“%1” keeps the higher card.").arg(better) +
+               (plain->better + plain->worse > 0 ? QLatin1Char(' ') + beaten() : QString());
     case PlainFact::Kind::Total:
         return ReasonWords::tr("The total is %1 after “%2” and %3 after “%4”.").arg(less, worse, more, better) +
                QLatin1Char(' ') + his();

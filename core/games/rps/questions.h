@@ -47,26 +47,32 @@ struct QuestionsOf<RpsPoker> {
         return questions;
     }
 
-    /// The better card beats more of those that the other may hold, or as many, and the higher one is kept.
+    /// The better card beats more of those that the other may hold, or it keeps the higher one.
     static std::optional<PlainFact> plain(const View<RpsPoker>& view, const std::optional<RpsPoker::Action>& better,
                                           const std::optional<RpsPoker::Action>& worse) {
-        if (!better || !worse || view.open.phase != RpsPoker::Phase::Play || view.open.base.empty()) return {};
-        const int more = beaten(view, *better), less = beaten(view, *worse);
-        const bool keeps = more == less && RpsPoker::number(better->card) < RpsPoker::number(worse->card);
-        if (more <= less && !keeps) return {};
-        return PlainFact{PlainFact::Kind::Beats, more, less};
+        using Kind = RpsPoker::Action::Kind;
+        if (!better || !worse || better->kind != worse->kind || better->kind == Kind::Forfeit) return {};
+        const int higher = RpsPoker::number(better->card) - RpsPoker::number(worse->card);
+        if (better->kind == Kind::Keep) {
+            if (higher > 0) return PlainFact{PlainFact::Kind::KeepsHigher};
+            return {};
+        }
+        if (view.open.base.empty()) return {};
+        const int more = beaten(view, better->card), less = beaten(view, worse->card);
+        if (more > less) return PlainFact{PlainFact::Kind::Beats, more, less};
+        if (higher < 0) return PlainFact{PlainFact::Kind::KeepsHigher, more, less};
+        return {};
     }
 
 private:
-    static int beaten(const View<RpsPoker>& view, const RpsPoker::Action& answer) {
-        if (answer.kind != RpsPoker::Action::Kind::Play) return 0;
+    static int beaten(const View<RpsPoker>& view, RpsPoker::Card mine) {
         const RpsPoker::Card base = view.open.base[view.open.base.size() - 1];
         RpsPoker::CardSet seen = RpsPoker::set_of(view.own.hand) | view.own.stock | RpsPoker::set_of(view.open.base);
         for (const Seat seat : SeatSet::all(RpsPoker::kSeats))
             seen |= RpsPoker::set_of(view.open.played[seat]);
         int cards = 0;
         for (RpsPoker::Card card = 0; card < RpsPoker::kCards; ++card)
-            cards += (seen & RpsPoker::bit(card)) == 0 && RpsPoker::beats(answer.card, card, base);
+            cards += (seen & RpsPoker::bit(card)) == 0 && RpsPoker::beats(mine, card, base);
         return cards;
     }
 };

@@ -4,6 +4,7 @@
 #include "analysis/reasons.h"
 #include "engine/table_of.h"
 #include "games/pazaak/pazaak.h"
+#include "games/rps/rps.h"
 #include "games/thegame/thegame.h"
 #include "registry/registry.h"
 #include "rng/rng.h"
@@ -13,6 +14,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <map>
 
 using namespace hilltop;
 
@@ -176,7 +178,7 @@ private slots:
         const GameEntry& game = *find_game("thegame");
         const auto judge = game.make_judge();
         const std::vector<std::string> bots(3, "novice");
-        std::array<int, 9> told{};
+        std::array<int, 10> told{};
         for (std::uint64_t match = 0; match < 2; ++match) {
             const auto replay = Replay::make(*play_record(game, default_values(game.rules()), {9, match, match}, bots),
                                              Replay::Asking::Later);
@@ -232,6 +234,57 @@ private slots:
                 told[static_cast<std::size_t>(kind)] > 5,
                 qPrintable(
                     QString("%1 of kind %2").arg(told[static_cast<std::size_t>(kind)]).arg(static_cast<int>(kind))));
+    }
+
+    /// RPS Poker: which card beats more of the unseen ones, else that the higher one is kept.
+    void higherCardsAreKept() {
+        using Kind = PlainFact::Kind;
+        const GameEntry& game = *find_game("rps");
+        const auto judge = game.make_judge();
+        std::map<std::pair<RpsPoker::Phase, std::optional<Kind>>, int> told;
+        const auto replay = Replay::make(
+            *play_record(game, {}, {9, 1, 1}, std::vector<std::string>{"novice", "novice"}), Replay::Asking::Later);
+        for (int position = 0; position < replay->positions(); ++position) {
+            const Table& table = replay->table(position);
+            const auto& state = static_cast<const TableOf<RpsPoker>&>(table).match().state();
+            if (table.resting() || table.over()) continue;
+            for (const Seat me : SeatSet::all(2)) {
+                const auto& own = state.own[me];
+                const auto beaten = [&](RpsPoker::Card mine) {
+                    if (state.open.base.empty()) return 0;
+                    const RpsPoker::CardSet seen =
+                        RpsPoker::set_of(own.hand) | own.stock | RpsPoker::set_of(state.open.base) |
+                        RpsPoker::set_of(state.open.played[Seat(0)]) | RpsPoker::set_of(state.open.played[Seat(1)]);
+                    int cards = 0;
+                    for (RpsPoker::Card card = 0; card < RpsPoker::kCards; ++card)
+                        if ((seen & RpsPoker::bit(card)) == 0)
+                            cards += RpsPoker::beats(mine, card, state.open.base[state.open.base.size() - 1]);
+                    return cards;
+                };
+                const auto compared = judge->compare(table, me, false, {}, {4, 1}, {});
+                for (const auto& one : compared->options)
+                    for (const auto& other : compared->options) {
+                        const RpsPoker::Card better = RpsPoker::read(*one.word)->card;
+                        const RpsPoker::Card worse = RpsPoker::read(*other.word)->card;
+                        const int more = beaten(better), less = beaten(worse);
+                        const int kept = state.open.phase == RpsPoker::Phase::Draft ? better : worse;
+                        const int lost = state.open.phase == RpsPoker::Phase::Draft ? worse : better;
+                        std::optional<PlainFact> expected;
+                        if (more > less)
+                            expected = PlainFact{Kind::Beats, more, less};
+                        else if (kept / 3 > lost / 3)
+                            expected = PlainFact{Kind::KeepsHigher, more, less};
+                        const auto reason = judge->reason(table, me, one.word, other.word, {1, 1}, {});
+                        QVERIFY2(reason->plain == expected, (*one.word + " and " + *other.word).c_str());
+                        ++told[{state.open.phase, expected ? std::optional(expected->kind) : std::nullopt}];
+                    }
+            }
+        }
+        for (const auto kind : {std::optional(Kind::KeepsHigher), std::optional<Kind>()}) {
+            QVERIFY((told[{RpsPoker::Phase::Draft, kind}] > 3));
+            QVERIFY((told[{RpsPoker::Phase::Play, kind}] > 3));
+        }
+        QVERIFY((told[{RpsPoker::Phase::Play, Kind::Beats}] > 3));
     }
 
     /// Of two rows: a side card that is spent, who stops at the same total, else the totals.
