@@ -65,10 +65,11 @@ Form<Number> whole(std::type_identity_t<Number> min = 0,
                    std::type_identity_t<Number> max = std::numeric_limits<Number>::max()) {
     const bool open = max == std::numeric_limits<Number>::max();
     // JSON's own integers end there.
+    const std::int64_t least = static_cast<std::int64_t>(min);
     const std::int64_t most =
         std::in_range<std::int64_t>(max) ? static_cast<std::int64_t>(max) : std::numeric_limits<std::int64_t>::max();
-    return {[min, most](const Json& json, const Path& at, Number& value) -> Result<> {
-                value = static_cast<Number>(TRY(whole_from_json(json, at, min, most)));
+    return {[least, most](const Json& json, const Path& at, Number& value) -> Result<> {
+                value = static_cast<Number>(TRY(whole_from_json(json, at, least, most)));
                 return {};
             },
             [](const Number& value) { return Json(value); },

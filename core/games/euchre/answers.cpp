@@ -7,7 +7,7 @@ namespace {
 
 using namespace euchre;
 using Action = Euchre::Action;
-using Kind = Action::Kind;
+using ActionKind = Action::Kind;
 using Phase = Euchre::Phase;
 
 constexpr const char* kNotNow = "not-now";
@@ -48,7 +48,7 @@ void offer_suits(const View<Euchre>& view, Euchre::Menu& menu) {
 }
 
 /// Those that are allowed first, each in the order received.
-void offer_cards(const View<Euchre>& view, Kind kind, Cards allowed, Euchre::Menu& menu) {
+void offer_cards(const View<Euchre>& view, ActionKind kind, Cards allowed, Euchre::Menu& menu) {
     for (const Card card : view.own.hand) {
         if ((bit(card) & allowed) != 0) menu.push_back({kind, card});
     }
@@ -74,11 +74,11 @@ void Euchre::legal_menu(const View<Euchre>& view, Menu& menu) {
         menu.push_back(alone());
         break;
     case Phase::Discard:
-        offer_cards(view, Kind::Discard, view.open.rules.discard_picked_up ? kAllCards : ~bit(view.open.hand.turned),
-                    menu);
+        offer_cards(view, ActionKind::Discard,
+                    view.open.rules.discard_picked_up ? kAllCards : ~bit(view.open.hand.turned), menu);
         break;
     case Phase::Play:
-        offer_cards(view, Kind::Play, legal(view.open, view.own.cards), menu);
+        offer_cards(view, ActionKind::Play, legal(view.open, view.own.cards), menu);
         break;
     case Phase::TrickRest:
     case Phase::HandRest:
@@ -91,23 +91,23 @@ const char* Euchre::objection(const View<Euchre>& view, const Action& action) {
     const Open& open = view.open;
     const auto held = [&] { return action.what < 32 && (view.own.cards & bit(action.what)) != 0; };
     switch (action.kind) {
-    case Kind::Play:
+    case ActionKind::Play:
         if (open.phase != Phase::Play) return kNotNow;
         if (!held()) return "not-in-hand";
         return (bit(action.what) & legal(open, view.own.cards)) != 0 ? nullptr : "follow-suit";
-    case Kind::Discard:
+    case ActionKind::Discard:
         if (open.phase != Phase::Discard) return kNotNow;
         if (!held()) return "not-in-hand";
         return action.what == open.hand.turned && !open.rules.discard_picked_up ? "turned-card" : nullptr;
-    case Kind::Name:
+    case ActionKind::Name:
         return open.phase == Phase::Name ? objection_to_suit(open, action.what) : kNotNow;
-    case Kind::Pass:
+    case ActionKind::Pass:
         if (action.what != 0 || (open.phase != Phase::Order && open.phase != Phase::Name)) return kNotNow;
         return must_name(open) ? "must-name" : nullptr;
-    case Kind::Order:
+    case ActionKind::Order:
         return action.what == 0 && open.phase == Phase::Order ? nullptr : kNotNow;
-    case Kind::Together:
-    case Kind::Alone:
+    case ActionKind::Together:
+    case ActionKind::Alone:
         return action.what == 0 && open.phase == Phase::Alone ? nullptr : kNotNow;
     }
     return kNotNow;

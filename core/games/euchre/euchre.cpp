@@ -10,7 +10,7 @@ using namespace euchre;
 using State = Euchre::State;
 using Open = Euchre::Open;
 using Action = Euchre::Action;
-using Kind = Action::Kind;
+using ActionKind = Action::Kind;
 using Call = Euchre::Call;
 using Phase = Euchre::Phase;
 
@@ -165,7 +165,7 @@ void make_trump(Open& open, Seat maker, int suit, Events events) {
 
 void answer_order(State& state, Seat seat, const Action& action, Events events) {
     auto& open = state.open;
-    const bool ordered = action.kind == Kind::Order;
+    const bool ordered = action.kind == ActionKind::Order;
     events.say(seat, ordered ? "order" : "pass");
     open.hand.order[seat] = ordered ? Call::Yes : Call::No;
     if (ordered) {
@@ -191,7 +191,7 @@ void answer_order(State& state, Seat seat, const Action& action, Events events) 
 
 void answer_name(State& state, Seat seat, const Action& action, Events events) {
     auto& open = state.open;
-    const bool named = action.kind == Kind::Name;
+    const bool named = action.kind == ActionKind::Name;
     open.hand.name[seat] = named ? Call::Yes : Call::No;
     if (named) {
         events.say(seat, "name", action.what);
@@ -220,7 +220,7 @@ void answer_discard(State& state, Seat seat, const Action& action, Events events
 }
 
 void answer_alone(Open& open, Seat seat, const Action& action, Events events) {
-    const bool alone = action.kind == Kind::Alone;
+    const bool alone = action.kind == ActionKind::Alone;
     events.say(seat, alone ? "alone" : "together");
     open.hand.alone[seat] = alone ? Call::Yes : Call::No;
     if (seat == open.dealer)

@@ -12,7 +12,7 @@ using Own = RpsPoker::Own;
 using Card = RpsPoker::Card;
 using CardSet = RpsPoker::CardSet;
 using Phase = RpsPoker::Phase;
-using Kind = RpsPoker::Action::Kind;
+using ActionKind = RpsPoker::Action::Kind;
 
 constexpr SeatSet kBoth = SeatSet::all(RpsPoker::kSeats);
 
@@ -223,7 +223,7 @@ void RpsPoker::legal_menu(const View<RpsPoker>& view, Menu& menu) {
 void RpsPoker::step(State& state, const Answers<RpsPoker>& answers, Events events) {
     SeatSet out;
     for (Seat seat : kBoth) {
-        if (answers[seat].has_value() && answers[seat]->kind == Kind::Forfeit) out.insert(seat);
+        if (answers[seat].has_value() && answers[seat]->kind == ActionKind::Forfeit) out.insert(seat);
     }
     if (!out.empty()) {
         end_by_forfeit(state, out, events);

@@ -11,7 +11,7 @@ namespace {
 
 using Card = RpsPoker::Card;
 using CardSet = RpsPoker::CardSet;
-using Kind = RpsPoker::Action::Kind;
+using ActionKind = RpsPoker::Action::Kind;
 
 constexpr std::array<ZoneSpec, 8> kZones = {{
     {"deck", false, Shape::Pile, false},
@@ -132,8 +132,8 @@ void RpsPoker::lay_out(const State& state, Layout& layout) {
 }
 
 ActionTarget RpsPoker::target_of(const View<RpsPoker>& view, const Action& action) {
-    if (action.kind == Kind::Forfeit) return {};
-    const bool keeps = action.kind == Kind::Keep;
+    if (action.kind == ActionKind::Forfeit) return {};
+    const bool keeps = action.kind == ActionKind::Keep;
     const int place = keeps ? view.own.pair.find(action.card) : view.own.hand.find(action.card);
     if (place < 0) return {};
     const auto seat = static_cast<std::uint8_t>(view.me.index());
@@ -145,9 +145,9 @@ ActionTarget RpsPoker::target_of(const View<RpsPoker>& view, const Action& actio
 }
 
 std::string RpsPoker::spell(const Action& action) {
-    if (action.kind == Kind::Forfeit) return "forfeit";
+    if (action.kind == ActionKind::Forfeit) return "forfeit";
     const std::string card = action.card < kCards ? text_of(action.card) : "?";
-    return (action.kind == Kind::Keep ? "keep " : "play ") + card;
+    return (action.kind == ActionKind::Keep ? "keep " : "play ") + card;
 }
 
 std::optional<RpsPoker::Action> RpsPoker::read(std::string_view text) {

@@ -67,7 +67,6 @@ private:
     double m_rival_card = 1; ///< value of one of the other's cards, in cards
     FixedList<SideCard, kSearched> m_cards;
     Left m_tie_bit = 0;
-    int m_others = 0;               ///< own cards beyond those
     std::array<int, 2> m_flipped{}; ///< what a flip takes off my total now
     std::array<float, G::kHouseValues + 1> m_draw{};
     std::array<std::array<double, kDeltas>, kDeltas> m_has{};

@@ -30,7 +30,7 @@ Played best_card(const G::Deck& hand, const G::Player& player, int least) {
         } else {
             const unsigned fits = kValueBits[card] & below;
             if (fits == 0) continue;
-            value = std::bit_width(fits) - 7;
+            value = static_cast<int>(std::bit_width(fits)) - 7;
             total = player.total + value;
         }
         if (total < least || total > G::kGoal) continue;
