@@ -16,8 +16,9 @@ bool is_bad(Fault fault) {
 
 } // namespace
 
-Attendance::Attendance(const Info& game, std::vector<bool> foreign)
+Attendance::Attendance(const Info& game, std::vector<bool> foreign, const ForfeitPoints& forfeit)
     : m_game(&game)
+    , m_forfeit(forfeit)
     , m_foreign(std::move(foreign))
     , m_entrants(m_foreign.size()) {}
 
@@ -59,6 +60,11 @@ SeatSet Attendance::absent(const SeatedEntrants& by_seat) const {
     return absent;
 }
 
+ForfeitPoints points_of_forfeit(const Info& game, const RuleValues& rules) {
+    if (game.stake_rule != nullptr) return {1, rules.at(game.stake_rule) > 0 ? -1 : 0};
+    return {game.winning_rule != nullptr ? rules.at(game.winning_rule) : game.forfeit_points, 0};
+}
+
 std::optional<MatchResult> Attendance::forfeit(const SeatedEntrants& by_seat) const {
     const int seats = by_seat.size();
     if (m_out == 0 || m_game->cooperative || (seats != 2 && !m_game->teams)) return {};
@@ -69,9 +75,9 @@ std::optional<MatchResult> Attendance::forfeit(const SeatedEntrants& by_seat) co
     if (!lost[0] && !lost[1]) return {};
     MatchResult result{};
     for (Seat seat : SeatSet::all(seats)) {
-        if (lost[side(seat.index())]) continue;
-        result.winners.insert(seat);
-        result.points[seat] = m_game->forfeit_points;
+        const bool gone = lost[side(seat.index())];
+        if (!gone) result.winners.insert(seat);
+        result.points[seat] = gone ? m_forfeit.lost : m_forfeit.won;
     }
     return result;
 }

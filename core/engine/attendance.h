@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/rule_spec.h"
 #include "engine/series.h"
 
 #include <optional>
@@ -32,13 +33,25 @@ constexpr bool is_death(Fault fault) {
 /// tournament.
 inline constexpr int kMostInARow = 3;
 
+/// What a match that is not played brings each side.
+struct ForfeitPoints {
+    int won = 0, lost = 0;
+};
+/// As much as winning it would have brought, the lowest stake where points are staked: who has fallen out must not be
+/// worth more to those who met it before.
+ForfeitPoints points_of_forfeit(const Info& game, const RuleValues& rules);
+template <class G>
+ForfeitPoints points_of_forfeit(const typename G::Rules& rules) {
+    return points_of_forfeit(G::info(), rule_values<typename G::Rules>(G::rules(), rules));
+}
+
 /// Who is out, from match to match. A bot that is not built in is out after too many bad matches in a row and, where
 /// the rules disqualify, after any fault: it is asked nothing more and forfeits what is left.
 class Attendance {
 public:
     Attendance() = default;
     /// `foreign` by entrant: it is not built in.
-    Attendance(const Info& game, std::vector<bool> foreign);
+    Attendance(const Info& game, std::vector<bool> foreign, const ForfeitPoints& forfeit = {});
 
     /// A series begins: only those are out.
     void begin(const std::vector<std::uint16_t>& absent);
@@ -72,6 +85,7 @@ private:
     void put_out(Entrant& entrant);
 
     const Info* m_game = nullptr;
+    ForfeitPoints m_forfeit;
     std::vector<bool> m_foreign;
     std::vector<Entrant> m_entrants;
     int m_in_a_row = 0; ///< entrants whose last match was a bad one

@@ -81,7 +81,7 @@ struct Info {
     const char* fault_cost; ///< id of what a fault costs, "stand"
     Hue hue;
     bool disqualifies;       ///< a fault, even in a notification, forfeits this match and, in standings, the later ones
-    int forfeit_points = 0;  ///< what the other side gets where a match is forfeit
+    int forfeit_points = 0;  ///< what the other side gets where a match is forfeit, see points_of_forfeit()
     bool low_points = false; ///< points are a burden: fewer are better
     std::span<const WordSpec> words{}; ///< of events; those whose number is a plain one may be left out
     bool tells_names = false;          ///< seats know which bot sits where
@@ -92,6 +92,8 @@ struct Info {
     /// The rule by which points are staked, and the first word of the answer that names a stake; where the rule is 0 a
     /// match won is one point.
     const char* stake_rule = nullptr;
+    /// The rule that says how many points win a match; nullptr: there is none.
+    const char* winning_rule = nullptr;
     /// Of the rules as they are played: higher where a match's answers could now mean something else. Records have it.
     int version = 1;
 };

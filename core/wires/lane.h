@@ -29,7 +29,7 @@ public:
             foreign.push_back(entrant.built_in == nullptr && !series.forgiving);
             m_players.push_back({std::move(entrant), {}});
         }
-        m_attendance = Attendance(G::info(), std::move(foreign));
+        m_attendance = Attendance(G::info(), std::move(foreign), points_of_forfeit<G>(rules));
         m_attendance.begin(series.absent);
     }
 

@@ -11,7 +11,7 @@ namespace {
 
 using namespace euchre;
 using Rules = Euchre::Rules;
-using Kind = Euchre::Action::Kind;
+using ActionKind = Euchre::Action::Kind;
 using Phase = Euchre::Phase;
 using Call = Euchre::Call;
 
@@ -64,7 +64,8 @@ constexpr Info kInfo{.id = "euchre",
                      .disqualifies = false,
                      .words = kWords,
                      .card_text = shown_card_text,
-                     .contest_kind = "exec"};
+                     .contest_kind = "exec",
+                     .winning_rule = "points_to_win"};
 
 constexpr const char* kTurnedDownWords[] = {"allowed", "forbidden"};
 constexpr const char* kLeftBowerWords[] = {"trump", "printed"};
@@ -207,18 +208,18 @@ ActionTarget Euchre::target_of(const View<Euchre>& view, const Action& action) {
     const auto me = static_cast<std::uint8_t>(view.me.index());
     const Spot held{kHand, me, static_cast<std::uint8_t>(std::max(view.own.hand.find(action.what), 0))};
     switch (action.kind) {
-    case Kind::Order: {
+    case ActionKind::Order: {
         const Seat dealer = view.open.dealer;
         return {Spot{kTurned, kCommon, 0}, Spot{kHand, static_cast<std::uint8_t>(dealer.index()), kTricks}, {}};
     }
-    case Kind::Discard:
+    case ActionKind::Discard:
         return {held, Spot{kBuried, kCommon, 0}, {}};
-    case Kind::Play:
+    case ActionKind::Play:
         return {held, Spot{kTrick, me, 0}, {}};
-    case Kind::Pass:
-    case Kind::Name:
-    case Kind::Together:
-    case Kind::Alone:
+    case ActionKind::Pass:
+    case ActionKind::Name:
+    case ActionKind::Together:
+    case ActionKind::Alone:
         break;
     }
     return {};
@@ -239,7 +240,7 @@ std::string Euchre::spell(const Action& action) {
     const auto kind = static_cast<std::size_t>(action.kind);
     if (kind >= kActionWords.size()) return "?";
     std::string text(kActionWords[kind]);
-    if (action.kind == Kind::Name) return text + suit_text(action.what);
+    if (action.kind == ActionKind::Name) return text + suit_text(action.what);
     return text.back() == ' ' ? text + card_text(action.what) : text;
 }
 
@@ -248,12 +249,12 @@ std::optional<Euchre::Action> Euchre::read(std::string_view text) {
         const std::string_view word = kActionWords[kind];
         if (!text.starts_with(word)) continue;
         const std::string_view rest = text.substr(word.size());
-        Action action{static_cast<Kind>(kind), 0};
+        Action action{static_cast<ActionKind>(kind), 0};
         if (word.back() != ' ') {
             if (rest.empty()) return action;
             continue;
         }
-        const int what = action.kind == Kind::Name ? read_suit(rest) : read_card(rest);
+        const int what = action.kind == ActionKind::Name ? read_suit(rest) : read_card(rest);
         if (what < 0) return {};
         action.what = static_cast<std::uint8_t>(what);
         return action;

@@ -41,6 +41,7 @@ constexpr Info kInfo{.id = "pazaak",
                      .fault_cost = "stand",
                      .hue = {0x52627a, 0x3d4a5e, 0x3a4658, 0x272f3c, 0x8f5f00, 0xf0b84a},
                      .disqualifies = false,
+                     .forfeit_points = 1,
                      .words = kWords,
                      .contest_kind = "java"};
 

@@ -310,6 +310,53 @@ private slots:
         }
     }
 
+    /// Who falls out is worth as much to those it meets later as to those it has met.
+    void forfeitsAreWorthAWin() {
+        bot_world->late_every = 1;
+        const auto made = make_transport();
+        int games = 0;
+        for (const GameEntry* game : listed_games()) {
+            const Info& info = game->info();
+            if (info.cooperative || info.low_points || (!info.teams && info.min_seats > 2)) continue;
+            for (const int stake : {0, 5}) {
+                auto rules = default_values(game->rules());
+                if (stake > 0 && info.stake_rule == nullptr) continue;
+                if (stake > 0) rules[info.stake_rule] = stake;
+                if (info.winning_rule != nullptr) rules[info.winning_rule] = 3;
+                const Series series{.number = 0,
+                                    .entrants = {0, 1},
+                                    .matches = 6,
+                                    .matches_per_deal = 2,
+                                    .seats = info.teams ? 4 : 2,
+                                    .seed = 3};
+                const std::vector<std::string> bots{"hilltop:one", std::string(game->bots().front().id)};
+                const auto lane = game->make_lane(series, rules, bots, {}, *made);
+                while (!lane->finished())
+                    if (!lane->advance()) made->wait(0ms);
+                const SeriesResult result = lane->take();
+                for (int k = info.disqualifies ? 1 : 3; k < series.matches; ++k) {
+                    const auto by_seat = seated(series, k);
+                    for (int seat = 0; seat < series.seats; ++seat) {
+                        const std::string where =
+                            fmt::format("{}, stake {}, match {}, seat {}", info.id, stake, k, seat);
+                        const bool stays = by_seat[seat] == 1;
+                        const auto line = static_cast<std::size_t>(k);
+                        QVERIFY2(SeatSet::from_bits(result.lines[line].winners).contains(Seat(seat)) == stays,
+                                 where.c_str());
+                        const int won = info.winning_rule != nullptr ? 3 : info.disqualifies ? info.forfeit_points : 1;
+                        QVERIFY2(result.points[line * static_cast<std::size_t>(series.seats) +
+                                               static_cast<std::size_t>(seat)] == (stays       ? won
+                                                                                   : stake > 0 ? -1
+                                                                                               : 0),
+                                 where.c_str());
+                    }
+                }
+                ++games;
+            }
+        }
+        QCOMPARE(games, 5);
+    }
+
     /// Those who think for long are not made slower by more of them.
     void waitsForThoseWhoThink() {
         bot_world->answers = false;
