@@ -5394,14 +5394,14 @@
         </translation>
     </message>
     <message>
-        <source>The cards evened out, and you made no clear mistake.</source>
-        <translation>Die Karten glichen sich aus, und Sie haben keinen klaren Fehler gemacht.</translation>
+        <source>The cards made no measurable difference, and you made no clear mistake.</source>
+        <translation>Die Karten machten keinen messbaren Unterschied, und Sie haben keinen klaren Fehler gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
         <translation>
-            <numerusform>Die Karten glichen sich aus, und Sie haben durch %Ln Entscheidung %1 verloren.</numerusform>
-            <numerusform>Die Karten glichen sich aus, und Sie haben durch %Ln Entscheidungen %1 verloren.</numerusform>
+            <numerusform>Die Karten machten keinen messbaren Unterschied, und Sie haben durch %Ln Entscheidung %1 verloren.</numerusform>
+            <numerusform>Die Karten machten keinen messbaren Unterschied, und Sie haben durch %Ln Entscheidungen %1 verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -5416,8 +5416,8 @@
         </translation>
     </message>
     <message>
-        <source>The draws evened out.</source>
-        <translation>Die gezogenen Karten glichen sich aus.</translation>
+        <source>The draws made no measurable difference.</source>
+        <translation>Die gezogenen Karten machten keinen messbaren Unterschied.</translation>
     </message>
     <message>
         <source>Lucky draws left %1 fewer.</source>
@@ -5428,8 +5428,8 @@
         <translation>Pech beim Ziehen ließ %1 mehr übrig.</translation>
     </message>
     <message>
-        <source>The cards evened out.</source>
-        <translation>Die Karten glichen sich aus.</translation>
+        <source>The cards made no measurable difference.</source>
+        <translation>Die Karten machten keinen messbaren Unterschied.</translation>
     </message>
     <message>
         <source>%1 gained %2 from the cards.</source>
@@ -5635,6 +5635,11 @@
     <message>
         <source>partner, %1</source>
         <translation>Partner, %1</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>deal</comment>
+        <translation>versiegelt</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +7601,10 @@
         <source>positions of {} can&apos;t be set up</source>
         <translation>Stellungen von {} lassen sich nicht aufbauen</translation>
     </message>
+    <message>
+        <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
+        <translation>Eine Datei „{}“ gibt es nicht, und {} hat keinen Bot dieses Namens</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -7817,6 +7826,10 @@
     <message>
         <source>{} is the bot that was disqualified as {}: {}</source>
         <translation>{} ist der Bot, der als {} ausgeschlossen wurde: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} ist keine gewöhnliche Datei</translation>
     </message>
 </context>
 <context>

@@ -396,10 +396,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
         <translation>
-            <numerusform>The cards evened out, and you lost %1 to %Ln decision.</numerusform>
-            <numerusform>The cards evened out, and you lost %1 to %Ln decisions.</numerusform>
+            <numerusform>The cards made no measurable difference, and you lost %1 to %Ln decision.</numerusform>
+            <numerusform>The cards made no measurable difference, and you lost %1 to %Ln decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

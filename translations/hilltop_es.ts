@@ -5394,14 +5394,14 @@
         </translation>
     </message>
     <message>
-        <source>The cards evened out, and you made no clear mistake.</source>
-        <translation>Las cartas se compensaron y no cometiste ningún error claro.</translation>
+        <source>The cards made no measurable difference, and you made no clear mistake.</source>
+        <translation>Las cartas no marcaron una diferencia medible y no cometiste ningún error claro.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
         <translation>
-            <numerusform>Las cartas se compensaron y perdiste %1 en %Ln decisión.</numerusform>
-            <numerusform>Las cartas se compensaron y perdiste %1 en %Ln decisiones.</numerusform>
+            <numerusform>Las cartas no marcaron una diferencia medible y perdiste %1 en %Ln decisión.</numerusform>
+            <numerusform>Las cartas no marcaron una diferencia medible y perdiste %1 en %Ln decisiones.</numerusform>
         </translation>
     </message>
     <message>
@@ -5416,8 +5416,8 @@
         </translation>
     </message>
     <message>
-        <source>The draws evened out.</source>
-        <translation>Los robos se compensaron.</translation>
+        <source>The draws made no measurable difference.</source>
+        <translation>Los robos no marcaron una diferencia medible.</translation>
     </message>
     <message>
         <source>Lucky draws left %1 fewer.</source>
@@ -5428,8 +5428,8 @@
         <translation>La mala suerte al robar dejó %1 más.</translation>
     </message>
     <message>
-        <source>The cards evened out.</source>
-        <translation>Las cartas se compensaron.</translation>
+        <source>The cards made no measurable difference.</source>
+        <translation>Las cartas no marcaron una diferencia medible.</translation>
     </message>
     <message>
         <source>%1 gained %2 from the cards.</source>
@@ -5635,6 +5635,11 @@
     <message>
         <source>partner, %1</source>
         <translation>compañero, %1</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>deal</comment>
+        <translation>sellado</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +7601,10 @@
         <source>positions of {} can&apos;t be set up</source>
         <translation>no se pueden montar posiciones de {}</translation>
     </message>
+    <message>
+        <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
+        <translation>no existe el archivo «{}», y {} no tiene ningún bot con ese nombre</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -7817,6 +7826,10 @@
     <message>
         <source>{} is the bot that was disqualified as {}: {}</source>
         <translation>{} es el bot que fue descalificado como {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} no es un archivo normal</translation>
     </message>
 </context>
 <context>

@@ -5394,14 +5394,14 @@
         </translation>
     </message>
     <message>
-        <source>The cards evened out, and you made no clear mistake.</source>
-        <translation>Les cartes se sont équilibrées et vous n’avez commis aucune erreur nette.</translation>
+        <source>The cards made no measurable difference, and you made no clear mistake.</source>
+        <translation>Les cartes n’ont pas fait de différence mesurable et vous n’avez commis aucune erreur nette.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
         <translation>
-            <numerusform>Les cartes se sont équilibrées et vous avez perdu %1 sur %Ln décision.</numerusform>
-            <numerusform>Les cartes se sont équilibrées et vous avez perdu %1 sur %Ln décisions.</numerusform>
+            <numerusform>Les cartes n’ont pas fait de différence mesurable et vous avez perdu %1 sur %Ln décision.</numerusform>
+            <numerusform>Les cartes n’ont pas fait de différence mesurable et vous avez perdu %1 sur %Ln décisions.</numerusform>
         </translation>
     </message>
     <message>
@@ -5416,8 +5416,8 @@
         </translation>
     </message>
     <message>
-        <source>The draws evened out.</source>
-        <translation>Les cartes piochées se sont équilibrées.</translation>
+        <source>The draws made no measurable difference.</source>
+        <translation>Les cartes piochées n’ont pas fait de différence mesurable.</translation>
     </message>
     <message>
         <source>Lucky draws left %1 fewer.</source>
@@ -5428,8 +5428,8 @@
         <translation>La malchance à la pioche a laissé %1 de plus.</translation>
     </message>
     <message>
-        <source>The cards evened out.</source>
-        <translation>Les cartes se sont équilibrées.</translation>
+        <source>The cards made no measurable difference.</source>
+        <translation>Les cartes n’ont pas fait de différence mesurable.</translation>
     </message>
     <message>
         <source>%1 gained %2 from the cards.</source>
@@ -5635,6 +5635,11 @@
     <message>
         <source>partner, %1</source>
         <translation>partenaire, %1</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>deal</comment>
+        <translation>scellée</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +7601,10 @@
         <source>positions of {} can&apos;t be set up</source>
         <translation>les positions de {} ne peuvent pas être composées</translation>
     </message>
+    <message>
+        <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
+        <translation>il n’y a pas de fichier «&#xa0;{}&#xa0;», et {} n’a pas de bot de ce nom</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -7817,6 +7826,10 @@
     <message>
         <source>{} is the bot that was disqualified as {}: {}</source>
         <translation>{} est le bot qui a été disqualifié sous le nom {} : {}</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} n’est pas un fichier ordinaire</translation>
     </message>
 </context>
 <context>

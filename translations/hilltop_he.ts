@@ -5392,11 +5392,11 @@
         </translation>
     </message>
     <message>
-        <source>The cards evened out, and you made no clear mistake.</source>
+        <source>The cards made no measurable difference, and you made no clear mistake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5414,7 +5414,7 @@
         </translation>
     </message>
     <message>
-        <source>The draws evened out.</source>
+        <source>The draws made no measurable difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5426,7 +5426,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards evened out.</source>
+        <source>The cards made no measurable difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5632,6 +5632,11 @@
     </message>
     <message>
         <source>partner, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>deal</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7594,6 +7599,10 @@
         <source>positions of {} can&apos;t be set up</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -7814,6 +7823,10 @@
     </message>
     <message>
         <source>{} is the bot that was disqualified as {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

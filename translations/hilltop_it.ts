@@ -5394,14 +5394,14 @@
         </translation>
     </message>
     <message>
-        <source>The cards evened out, and you made no clear mistake.</source>
-        <translation>Le carte si sono compensate e non hai commesso errori evidenti.</translation>
+        <source>The cards made no measurable difference, and you made no clear mistake.</source>
+        <translation>Le carte non hanno fatto una differenza misurabile e non hai commesso errori evidenti.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
         <translation>
-            <numerusform>Le carte si sono compensate e hai perso %1 per %Ln decisione.</numerusform>
-            <numerusform>Le carte si sono compensate e hai perso %1 per %Ln decisioni.</numerusform>
+            <numerusform>Le carte non hanno fatto una differenza misurabile e hai perso %1 per %Ln decisione.</numerusform>
+            <numerusform>Le carte non hanno fatto una differenza misurabile e hai perso %1 per %Ln decisioni.</numerusform>
         </translation>
     </message>
     <message>
@@ -5416,8 +5416,8 @@
         </translation>
     </message>
     <message>
-        <source>The draws evened out.</source>
-        <translation>Le pescate si sono compensate.</translation>
+        <source>The draws made no measurable difference.</source>
+        <translation>Le pescate non hanno fatto una differenza misurabile.</translation>
     </message>
     <message>
         <source>Lucky draws left %1 fewer.</source>
@@ -5428,8 +5428,8 @@
         <translation>La sfortuna nel pescare ha lasciato %1 in più.</translation>
     </message>
     <message>
-        <source>The cards evened out.</source>
-        <translation>Le carte si sono compensate.</translation>
+        <source>The cards made no measurable difference.</source>
+        <translation>Le carte non hanno fatto una differenza misurabile.</translation>
     </message>
     <message>
         <source>%1 gained %2 from the cards.</source>
@@ -5635,6 +5635,11 @@
     <message>
         <source>partner, %1</source>
         <translation>partner, %1</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>deal</comment>
+        <translation>sigillata</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +7601,10 @@
         <source>positions of {} can&apos;t be set up</source>
         <translation>le posizioni di {} non si possono impostare</translation>
     </message>
+    <message>
+        <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
+        <translation>non esiste il file «{}», e {} non ha un bot con questo nome</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -7817,6 +7826,10 @@
     <message>
         <source>{} is the bot that was disqualified as {}: {}</source>
         <translation>{} è il bot squalificato come {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} non è un file normale</translation>
     </message>
 </context>
 <context>

@@ -5349,13 +5349,13 @@
         </translation>
     </message>
     <message>
-        <source>The cards evened out, and you made no clear mistake.</source>
-        <translation>カードの運は差し引きゼロで、はっきりしたミスはありませんでした。</translation>
+        <source>The cards made no measurable difference, and you made no clear mistake.</source>
+        <translation>カードの運による差は測れるほどではなく、はっきりしたミスはありませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
         <translation>
-            <numerusform>カードの運は差し引きゼロで、%Ln回の判断で%1を失いました。</numerusform>
+            <numerusform>カードの運による差は測れるほどではなく、%Ln回の判断で%1を失いました。</numerusform>
         </translation>
     </message>
     <message>
@@ -5369,8 +5369,8 @@
         </translation>
     </message>
     <message>
-        <source>The draws evened out.</source>
-        <translation>引いたカードの運は差し引きゼロでした。</translation>
+        <source>The draws made no measurable difference.</source>
+        <translation>引いたカードの運による差は測れるほどではありませんでした。</translation>
     </message>
     <message>
         <source>Lucky draws left %1 fewer.</source>
@@ -5381,8 +5381,8 @@
         <translation>引きの悪さで、残りが%1増えました。</translation>
     </message>
     <message>
-        <source>The cards evened out.</source>
-        <translation>カードの運は差し引きゼロでした。</translation>
+        <source>The cards made no measurable difference.</source>
+        <translation>カードの運による差は測れるほどではありませんでした。</translation>
     </message>
     <message>
         <source>%1 gained %2 from the cards.</source>
@@ -5583,6 +5583,11 @@
     <message>
         <source>partner, %1</source>
         <translation>パートナー、%1</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>deal</comment>
+        <translation>封印中</translation>
     </message>
 </context>
 <context>
@@ -7529,6 +7534,10 @@
         <source>positions of {} can&apos;t be set up</source>
         <translation>{}の局面は設定できません</translation>
     </message>
+    <message>
+        <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
+        <translation>「{}」というファイルはなく、{} にその名前のボットもありません</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -7750,6 +7759,10 @@
     <message>
         <source>{} is the bot that was disqualified as {}: {}</source>
         <translation>{} は {} として失格になったボットです: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} は通常のファイルではありません</translation>
     </message>
 </context>
 <context>

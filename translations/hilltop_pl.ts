@@ -5439,15 +5439,15 @@
         </translation>
     </message>
     <message>
-        <source>The cards evened out, and you made no clear mistake.</source>
-        <translation>Karty się wyrównały, wyraźnych błędów brak.</translation>
+        <source>The cards made no measurable difference, and you made no clear mistake.</source>
+        <translation>Karty nie zrobiły mierzalnej różnicy, wyraźnych błędów brak.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
         <translation>
-            <numerusform>Karty się wyrównały, a przez %Ln decyzję tracisz %1.</numerusform>
-            <numerusform>Karty się wyrównały, a przez %Ln decyzje tracisz %1.</numerusform>
-            <numerusform>Karty się wyrównały, a przez %Ln decyzji tracisz %1.</numerusform>
+            <numerusform>Karty nie zrobiły mierzalnej różnicy, a przez %Ln decyzję tracisz %1.</numerusform>
+            <numerusform>Karty nie zrobiły mierzalnej różnicy, a przez %Ln decyzje tracisz %1.</numerusform>
+            <numerusform>Karty nie zrobiły mierzalnej różnicy, a przez %Ln decyzji tracisz %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5463,8 +5463,8 @@
         </translation>
     </message>
     <message>
-        <source>The draws evened out.</source>
-        <translation>Dobrane karty się wyrównały.</translation>
+        <source>The draws made no measurable difference.</source>
+        <translation>Dobrane karty nie zrobiły mierzalnej różnicy.</translation>
     </message>
     <message>
         <source>Lucky draws left %1 fewer.</source>
@@ -5475,8 +5475,8 @@
         <translation>Pech w dobieraniu zostawił %1 więcej.</translation>
     </message>
     <message>
-        <source>The cards evened out.</source>
-        <translation>Karty się wyrównały.</translation>
+        <source>The cards made no measurable difference.</source>
+        <translation>Karty nie zrobiły mierzalnej różnicy.</translation>
     </message>
     <message>
         <source>%1 gained %2 from the cards.</source>
@@ -5687,6 +5687,11 @@
     <message>
         <source>partner, %1</source>
         <translation>partner, %1</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>deal</comment>
+        <translation>zapieczętowane</translation>
     </message>
 </context>
 <context>
@@ -7663,6 +7668,10 @@
         <source>positions of {} can&apos;t be set up</source>
         <translation>nie można ustawić pozycji gry {}</translation>
     </message>
+    <message>
+        <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
+        <translation>nie ma pliku „{}”, a {} nie ma bota o tej nazwie</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -7884,6 +7893,10 @@
     <message>
         <source>{} is the bot that was disqualified as {}: {}</source>
         <translation>{} to bot zdyskwalifikowany jako {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} nie jest zwykłym plikiem</translation>
     </message>
 </context>
 <context>

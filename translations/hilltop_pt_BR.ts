@@ -5394,14 +5394,14 @@
         </translation>
     </message>
     <message>
-        <source>The cards evened out, and you made no clear mistake.</source>
-        <translation>As cartas se compensaram e você não cometeu nenhum erro claro.</translation>
+        <source>The cards made no measurable difference, and you made no clear mistake.</source>
+        <translation>As cartas não fizeram diferença mensurável e você não cometeu nenhum erro claro.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards evened out, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
         <translation>
-            <numerusform>As cartas se compensaram e você perdeu %1 em %Ln decisão.</numerusform>
-            <numerusform>As cartas se compensaram e você perdeu %1 em %Ln decisões.</numerusform>
+            <numerusform>As cartas não fizeram diferença mensurável e você perdeu %1 em %Ln decisão.</numerusform>
+            <numerusform>As cartas não fizeram diferença mensurável e você perdeu %1 em %Ln decisões.</numerusform>
         </translation>
     </message>
     <message>
@@ -5416,8 +5416,8 @@
         </translation>
     </message>
     <message>
-        <source>The draws evened out.</source>
-        <translation>As compras se compensaram.</translation>
+        <source>The draws made no measurable difference.</source>
+        <translation>As compras não fizeram diferença mensurável.</translation>
     </message>
     <message>
         <source>Lucky draws left %1 fewer.</source>
@@ -5428,8 +5428,8 @@
         <translation>O azar nas compras deixou %1 a mais.</translation>
     </message>
     <message>
-        <source>The cards evened out.</source>
-        <translation>As cartas se compensaram.</translation>
+        <source>The cards made no measurable difference.</source>
+        <translation>As cartas não fizeram diferença mensurável.</translation>
     </message>
     <message>
         <source>%1 gained %2 from the cards.</source>
@@ -5635,6 +5635,11 @@
     <message>
         <source>partner, %1</source>
         <translation>parceiro, %1</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>deal</comment>
+        <translation>selado</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +7601,10 @@
         <source>positions of {} can&apos;t be set up</source>
         <translation>posições de {} não podem ser montadas</translation>
     </message>
+    <message>
+        <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
+        <translation>não existe o arquivo “{}”, e {} não tem um bot com esse nome</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -7817,6 +7826,10 @@
     <message>
         <source>{} is the bot that was disqualified as {}: {}</source>
         <translation>{} é o bot desclassificado como {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} não é um arquivo comum</translation>
     </message>
 </context>
 <context>

@@ -110,9 +110,7 @@ std::string Teller::head() const {
     std::string text =
         fmt::format("{}: {}\n", m_info.title, fmt::join(sides, m_info.cooperative ? " with " : " against "));
     // The seed would give all cards away.
-    if (!m_telling.seat)
-        text += fmt::format("Deal {}, match {}\n", to_text(DealId{record.source.seed, record.source.deal}),
-                            record.source.match);
+    if (!m_telling.seat) text += fmt::format("Deal {}, match {}\n", deal_text(record), record.source.match);
     text += fmt::format("Seats: {}\n", fmt::join(seats, ", "));
     for (const RuleInfo& rule : m_replay.game().rules()) {
         const auto value = record.rules.find(rule.id);

@@ -2,7 +2,6 @@
 #include "cli/page_words.h"
 
 #include "cli/match_text.h"
-#include "rng/deal_id.h"
 
 #include <fmt/format.h>
 
@@ -26,9 +25,7 @@ MatchPage told_page(const Replay& replay, std::optional<Seat> seat) {
     MatchPage page{.seat = seat};
     const Record& record = replay.record();
     // The seed would give all cards away.
-    if (!seat)
-        page.deal = fmt::format("{}, match {}", to_text(DealId{record.source.seed, record.source.deal}),
-                                record.source.match + 1);
+    if (!seat) page.deal = fmt::format("{}, match {}", deal_text(record), record.source.match + 1);
     page.told = [=](const Replay& one, int position, SeatSet viewers) {
         return without_columns(step_text(one, position, telling(one, viewers)));
     };

@@ -14,7 +14,6 @@
 #include "cli/saved_match.h"
 #include "cli/share_bar.h"
 #include "profile/library.h"
-#include "rng/deal_id.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -51,8 +50,7 @@ Json json_of(const Replay& replay, const Review& review, const Reasons* reasons)
 Result<> save_html(const std::string& path, const Replay& replay, const Review& review, const Reasons* reasons) {
     const Record& record = replay.record();
     ReportExtras extras;
-    extras.deal =
-        fmt::format("{}, match {}", to_text(DealId{record.source.seed, record.source.deal}), record.source.match + 1);
+    extras.deal = fmt::format("{}, match {}", deal_text(record), record.source.match + 1);
     extras.played = played_at(record);
     extras.table = [&replay](int position) {
         const std::string text = position_text(replay, position, {});
@@ -77,6 +75,7 @@ Result<> review_one(const ReviewOptions& options, ReviewWork work) {
         opened.replay = std::move(*lent);
     }
     const Replay& replay = opened.replay;
+    if (!replay.claims_fit()) return failure("cli", "{}: {}", opened.where, replay.claim_error());
     std::optional<Seat> summed;
     if (options.sum) summed = TRY(seat_of(*options.sum, replay));
     ShareBar bar;

@@ -28,6 +28,7 @@ namespace {
 Result<> show_match(const ShowOptions& options) {
     if (!options.json) return replay_record({.file = options.file, .match = *options.match});
     const auto found = TRY(saved_match(options.file, *options.match));
+    TRY(may_be_written(found, options.file));
     fmt::print("{}\n", write_record(found.record)); // a line, so that it is a .hmatch as well
     return found.reproduced ? Result<>() : not_reproduced(options.file, *options.match);
 }
@@ -101,6 +102,7 @@ Json status_json(const std::string& file, const Course& course, const Status& st
 std::string how_far(const Course& course, std::int64_t provisional) {
     const std::string done = grouped(course.matches());
     if (course.stopped_early()) return fmt::format("Its stop rule ended it after {} matches.", done);
+    if (course.over() && course.matches() == 0) return "This shard has no matches.";
     if (course.over()) return fmt::format("All {} matches have been played.", done);
     const std::string early =
         provisional == 0 ? "" : fmt::format(", {} of them before their turn", grouped(provisional));

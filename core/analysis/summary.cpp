@@ -115,7 +115,7 @@ private:
     std::string amount(double worth) const { return m_units.size(worth) + m_units.unit; }
 
     std::string luck(const std::vector<Sentence::Part>& parts) const {
-        if (parts.empty()) return "The cards evened out";
+        if (parts.empty()) return "The cards made no measurable difference";
         if (m_info.cooperative) return drawn(parts.front().luck.value);
         std::vector<std::string> told;
         for (const auto& part : parts)
@@ -126,7 +126,7 @@ private:
     }
     /// Where all want few cards to be left.
     std::string drawn(double luck) const {
-        if (luck == 0) return "The cards evened out";
+        if (luck == 0) return "The draws made no measurable difference";
         return fmt::format("{} draws left {} {}", luck > 0 ? "Lucky" : "Unlucky", amount(luck),
                            luck > 0 ? "fewer" : "more");
     }
@@ -137,7 +137,8 @@ private:
                                                             name(part.seat), amount(part.lost.value))
                                               : fmt::format("{} lost {} to {}", name(part.seat),
                                                             amount(part.lost.value), decisions(part.mistakes)));
-        if (sentence.more > 0) told.push_back(fmt::format("{} others less", sentence.more));
+        if (sentence.more > 0)
+            told.push_back(fmt::format("{} other{} less", sentence.more, sentence.more == 1 ? "" : "s"));
         return fmt::format("{}", fmt::join(told, ", "));
     }
     std::string own(const Sentence::Part& part) const {
@@ -150,7 +151,7 @@ private:
         const std::string lost = part.mistakes == 0
                                      ? std::string("made no clear mistake")
                                      : fmt::format("lost {} to {}", amount(part.lost.value), decisions(part.mistakes));
-        if (part.luck.value == 0) return fmt::format("The cards evened out, and {} {}", who, lost);
+        if (part.luck.value == 0) return fmt::format("The cards made no measurable difference, and {} {}", who, lost);
         if (part.luck.value > 0)
             return fmt::format("{} gained {} from the cards and {}", who, amount(part.luck.value), lost);
         if (part.mistakes == 0)

@@ -9,7 +9,7 @@ namespace hilltop {
 struct SummarySentence {
     enum class Kind : std::uint8_t {
         Own,       ///< what the cards and its own mistakes did to one seat
-        Luck,      ///< whom the cards helped and hurt; no parts: they evened out
+        Luck,      ///< whom the cards helped and hurt; no parts: no one measurably
         Lost,      ///< what mistakes cost those who made them, the most first
         Clean,     ///< the seats of the parts made no mistake that is beyond doubt; no parts: no seat did
         Costliest, ///< the decision that cost most

@@ -4,12 +4,17 @@
 #include "base/json_form.h"
 #include "base/json_text.h"
 #include "base/version.h"
+#include "rng/deal_id.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 
 namespace hilltop {
+
+std::string deal_text(const Record& match) {
+    return match.secret ? "sealed" : to_text(DealId{match.source.seed, match.source.deal});
+}
 
 Record new_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats) {
     Record record;

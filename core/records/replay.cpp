@@ -32,8 +32,9 @@ bool rest_to_the_end(const Table& now) {
 /// "points 3, 1, winners 0"
 std::string result_text(const std::optional<RecordResult>& result) {
     if (!result) return "open, the match is not over";
-    return fmt::format("points {}, second {}, winners {}", fmt::join(result->points, " "),
-                       fmt::join(result->second, " "), fmt::join(result->winners, " "));
+    return fmt::format("points {}, second {}, {}", fmt::join(result->points, " "), fmt::join(result->second, " "),
+                       result->winners.empty() ? "no winner"
+                                               : fmt::format("winners {}", fmt::join(result->winners, " ")));
 }
 
 } // namespace

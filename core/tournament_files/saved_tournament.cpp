@@ -354,6 +354,7 @@ Result<FoundMatch> find_match(TournamentReader& file, const Course& course, cons
     } else {
         found.record = TRY(play_again(course.plan(), match));
     }
+    found.record.secret = !course.tells_seed();
     found.reproduced = Digest(found.record.digest.value_or(0)).folded() == stored->digest;
     return found;
 }

@@ -7,10 +7,10 @@
 #include "base/text_file.h"
 #include "documents/kept_review.h"
 #include "documents/page_words.h"
+#include "documents/record_names.h"
 #include "documents/save_file.h"
 #include "documents/summary_words.h"
 #include "profile/library.h"
-#include "rng/deal_id.h"
 #include "text/error_texts.h"
 
 #include <QImage>
@@ -72,7 +72,7 @@ void MatchExport::report(const Record& match, const Review& review,
             const auto replay = TRY(Replay::make(match, Replay::Asking::Later));
             if (text) return save_text(to, review_report(replay, review));
             ReportExtras extras;
-            extras.deal = to_text(DealId{match.source.seed, match.source.deal});
+            extras.deal = dealText(match).toStdString();
             extras.played = played_at(match);
             extras.moments = kReportMoments;
             extras.picture = [&](int position) {
@@ -93,7 +93,7 @@ void MatchExport::page(const MatchCursor& cursor, const std::shared_ptr<const Re
                                         tr("Web pages (*.html)"));
     if (path.isEmpty()) return;
     MatchPage page = pageInWords(cursor.info(), cursor.names(), seat);
-    if (!seat) page.deal = to_text(DealId{match.source.seed, match.source.deal});
+    if (!seat) page.deal = dealText(match).toStdString();
     write(
         [to = path.toStdString(), match, page, seat, names = cursor.names(), review, origin = document.origin(),
          spare = document.spare()]() mutable -> Result<> {

@@ -2,6 +2,7 @@
 #include "documents/match_text.h"
 
 #include "documents/match_cursor.h"
+#include "documents/record_names.h"
 
 #include "records/moment_text.h"
 #include "text/game_texts.h"
@@ -25,9 +26,8 @@ QString positionText(const Replay& replay, int position, const TableNames& names
     const std::string game = table.info().id;
     const TableTexts& texts = tableTexts(QString::fromStdString(game));
     QStringList lines{QStringLiteral("%1: %2").arg(gameTitle(game), scoreLine(table, names))};
-    const Source& source = replay.record().source;
     lines << MatchTextWords::tr("Deal %1, position %2 of %3")
-                 .arg(QString::fromStdString(to_text({source.seed, source.deal})))
+                 .arg(dealText(replay.record()))
                  .arg(position + 1)
                  .arg(replay.positions());
     lines += texts.position(viewOf(table, viewers.empty() ? 0 : (*viewers.begin()).index()), names);

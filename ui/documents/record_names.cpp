@@ -118,6 +118,10 @@ TableNames recordNames(const Record& record) {
     return names;
 }
 
+QString dealText(const Record& match) {
+    return match.secret ? RecordNamesWords::tr("sealed", "deal") : QString::fromStdString(deal_text(match));
+}
+
 std::vector<SeatGroup> seatGroups(const Record& record) {
     const TableNames names = recordNames(record);
     const GameEntry* game = find_game(record.game);

@@ -20,6 +20,9 @@ struct SeatGroup {
     std::vector<std::size_t> seats;
 };
 
+/// The deal ID, or that it is sealed while nothing may tell it.
+QString dealText(const Record& match);
+
 /// Clockwise, from the one person if there is one.
 std::vector<SeatGroup> seatGroups(const Record& record);
 /// "You, 3 × Sharp", "You and Steady, 2 × Sharp": those groups in words; recordPoints() has their points in that order.

@@ -3,7 +3,6 @@
 
 #include "documents/record_names.h"
 #include "records/record.h"
-#include "rng/deal_id.h"
 #include "text/game_texts.h"
 
 #include <QBuffer>
@@ -50,7 +49,7 @@ QString matchFileName(const Record& match, bool withDeal) {
             parts << name.simplified().left(kLongestName);
     }
     parts.removeAll(QString());
-    if (withDeal) parts << QString::fromStdString(to_text(DealId{match.source.seed, match.source.deal}));
+    if (withDeal) parts << dealText(match);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -64,9 +64,10 @@ private:
                        ? SummaryTr::tr("You gained %1 from the cards and made no clear mistake.").arg(luck)
                        : SummaryTr::tr("You gained %1 from the cards and lost %2 to %Ln decisions.", nullptr, count)
                              .arg(luck, lost);
-        return count == 0
-                   ? SummaryTr::tr("The cards evened out, and you made no clear mistake.")
-                   : SummaryTr::tr("The cards evened out, and you lost %1 to %Ln decisions.", nullptr, count).arg(lost);
+        return count == 0 ? SummaryTr::tr("The cards made no measurable difference, and you made no clear mistake.")
+                          : SummaryTr::tr("The cards made no measurable difference, and you lost %1 to %Ln decisions.",
+                                          nullptr, count)
+                                .arg(lost);
     }
     /// Where all want few cards to be left.
     QString ownOfAll(const SummarySentence::Part& part) const {
@@ -77,13 +78,13 @@ private:
         return drawn(part.luck.value) + QLatin1Char(' ') + lost;
     }
     QString drawn(double luck) const {
-        if (luck == 0) return SummaryTr::tr("The draws evened out.");
+        if (luck == 0) return SummaryTr::tr("The draws made no measurable difference.");
         return luck > 0 ? SummaryTr::tr("Lucky draws left %1 fewer.").arg(amount(luck))
                         : SummaryTr::tr("Unlucky draws left %1 more.").arg(amount(luck));
     }
     QString luck(const std::vector<SummarySentence::Part>& parts) const {
         if (m_info.cooperative) return drawn(parts.empty() ? 0 : parts.front().luck.value);
-        if (parts.empty()) return SummaryTr::tr("The cards evened out.");
+        if (parts.empty()) return SummaryTr::tr("The cards made no measurable difference.");
         const auto one = [&](const SummarySentence::Part& part) {
             return part.luck.value > 0
                        ? SummaryTr::tr("%1 gained %2 from the cards.").arg(side(part.seat), amount(part.luck.value))
