@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cmath>
 #include <cstdio>
 
 namespace hilltop::cli {
@@ -68,7 +69,23 @@ int report(const Error& error) {
     return error.kind == ErrorKind::Usage ? 2 : 1;
 }
 
-void print_json(const Json& json) {
+namespace {
+
+/// What adding up leaves behind the ninth decimal says nothing, and reads as if it did.
+void round_numbers(Json& json) {
+    if (json.is_structured()) {
+        for (Json& part : json)
+            round_numbers(part);
+    } else if (json.is_number_float()) {
+        const double value = json.get<double>();
+        if (std::abs(value) < 1e6) json = std::round(value * 1e9) / 1e9 + 0.0; // no -0
+    }
+}
+
+} // namespace
+
+void print_json(Json json) {
+    round_numbers(json);
     fmt::print("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));
 }
 

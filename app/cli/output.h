@@ -43,7 +43,7 @@ private:
 void write_aside(std::string_view text);
 
 /// One JSON document on stdout, indented.
-void print_json(const Json& json);
+void print_json(Json json);
 
 /// stdout has to be whole: an error if anything of it was lost, as on a full disk.
 Result<> finish_output();

@@ -37,6 +37,13 @@ Error parse_problem(const CLI::App& app, const CLI::ParseError& error) {
     const bool wants_command = last->get_require_subcommand_min() > 0;
     if (unknown.empty() && wants_command)
         return misuse("cli", "{}a command is missing, {}; --help says more", before, commands_of(*last));
+    if (unknown.empty() && error.get_name() == "ArgumentMismatch") {
+        for (const CLI::Option* known : last->get_options())
+            if (static_cast<int>(known->count()) > known->get_items_expected_max())
+                return misuse("cli", "{}{}: is given more than once", before, known->get_name());
+        const std::string_view told = error.what();
+        return misuse("cli", "{}{}: its value is missing", before, told.substr(0, told.find(':')));
+    }
     if (unknown.empty()) return misuse("cli", "{}{}", before, error.what());
     if (wants_command)
         return misuse("cli", "{}unknown command \"{}\", {}", before, unknown.front(), commands_of(*last));

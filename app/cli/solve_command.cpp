@@ -39,10 +39,6 @@ Result<const GameEntry*> solved_game(const std::string& id) {
     return game;
 }
 
-double nine_decimals(double value) {
-    return std::round(value * 1e9) / 1e9;
-}
-
 const char* word_of(How how) {
     if (how == How::Exact) return "exact";
     return how == How::Sampled ? "sampled" : "heuristic";
@@ -82,7 +78,7 @@ Result<> run_solve(const SolveOptions& options) {
     const Solution& solution = **solved;
     if (options.json) {
         print_json({{"game", options.game},
-                    {"value", nine_decimals(solution.value)},
+                    {"value", solution.value},
                     {"made", solution.made},
                     {"path", solution.path.empty() ? Json() : Json(solution.path)},
                     {"bytes", solution.bytes}});
@@ -106,10 +102,10 @@ namespace {
 void print_exploited(const ExploitOptions& options, const Exploited& exploited, const std::string& reply) {
     Json json{{"game", options.game},
               {"bot", options.bot},
-              {"exploitability", nine_decimals(exploited.least.value)},
-              {"error", nine_decimals(exploited.least.error)},
+              {"exploitability", exploited.least.value},
+              {"error", exploited.least.error},
               {"how", word_of(exploited.least.how)},
-              {"at_most", exploited.most ? Json(nine_decimals(*exploited.most)) : Json()}};
+              {"at_most", exploited.most ? Json(*exploited.most) : Json()}};
     if (!reply.empty()) json["reply"] = reply;
     print_json(json);
 }
@@ -118,7 +114,7 @@ void print_exploited(const ExploitOptions& options, const Exploited& exploited, 
 Result<> search_reply(const GameEntry& game, const ExploitOptions& options, const SolveOrder& order, ShareBar& bar) {
     std::int64_t matches = kSearched;
     if (!options.matches.empty()) {
-        matches = TRY(read_option("--matches", options.matches, 20, kMaxMatches));
+        matches = static_cast<std::int64_t>(TRY(read_option("--matches", options.matches, 20, kMaxMatches)));
     }
     const auto found = find_reply(game, options.bot, matches, order);
     bar.clear();

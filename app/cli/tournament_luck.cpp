@@ -64,10 +64,11 @@ std::string luck_text(const ReviewedMatches& many) {
     if (many.groups.empty()) return "\nNo match of it has been judged yet.\n" + outdated;
     const ManyReviews& group = many.groups.front();
     const auto judge = group.game().judge_traits();
-    std::string text = fmt::format(
-        "\nAdjusted for luck: {} matches, judged by {} {} with {} simulations per position, {} of them now\n\n",
-        group.matches(), judge->reference, judge->version, group.least_samples(), many.judged);
     const bool helps = group.luck_helps();
+    std::string text =
+        fmt::format("\n{}: {} matches, judged by {} {} with {} simulations per position, {} of them now\n\n",
+                    helps ? "Adjusted for luck" : "Result and luck", group.matches(), judge->reference, judge->version,
+                    group.least_samples(), many.judged);
     TextTable table{2};
     if (helps)
         table.add({"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "as good as"});

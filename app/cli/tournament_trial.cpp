@@ -102,12 +102,10 @@ Result<> try_entrants(Plan& plan, const TrialOptions& options) {
             return failure("cli", "stopped while the bots were tried; no match has been played");
     }
     Plan players = players_of(plan, trials);
-    if (!options.shared) {
-        std::vector<OwnName> own;
-        for (const BotTrial& trial : trials)
-            if (!trial.refusal) own.push_back({trial.name, trial.version});
-        players.names = names_by(players, own);
-    }
+    std::vector<OwnName> own;
+    for (const BotTrial& trial : trials)
+        if (!trial.refusal) own.push_back({trial.name, trial.version});
+    players.names = names_by(players, own);
     write_aside(list_text(plan, players, trials, options.left_out));
     for (const BotTrial& trial : trials) {
         if (trial.refusal && options.shared)

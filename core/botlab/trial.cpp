@@ -43,7 +43,9 @@ std::string telling_line(const std::string& text) {
         if (first.empty()) first = line;
         last = std::move(line);
     }
-    return (first.find("Traceback (most recent") != first.npos ? last : first).substr(0, kMostTold);
+    // Of a file that it cannot read at all, Python names the place first.
+    const bool at_last = first.find("Traceback (most recent") != first.npos || first.find("  File \"") == 0;
+    return (at_last ? last : first).substr(0, kMostTold);
 }
 
 /// "time-out 3, crash 1"

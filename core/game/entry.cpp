@@ -60,6 +60,8 @@ GameSchema GameEntry::schema() const {
 }
 
 Error GameEntry::unknown_bot_error(std::string_view id) const {
+    if (id.find_first_of("/.") != id.npos) // no name of a bot: a file is meant
+        return misuse("game", "there is no file \"{}\", and {} has no bot of that name", id, info().id);
     std::vector<std::string_view> ids;
     for (const BotTraits& bot : bots())
         ids.emplace_back(bot.id);

@@ -33,6 +33,8 @@ Result<std::vector<fs::path>> files_of(const fs::path& target) {
     std::error_code problem;
     std::vector<fs::path> found;
     if (!fs::is_directory(target, problem)) {
+        // A pipe with a name, say, would be waited for until somebody writes into it.
+        if (!fs::is_regular_file(target, problem)) return failure("hill", "{} is not a regular file", target.string());
         found.push_back(target);
         return found;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/export.h"
 
+#include "base/markdown.h"
 #include "records/record.h"
 #include "tournament/tables.h"
 
@@ -100,9 +101,8 @@ std::string decimal(double value) {
 std::string to_markdown(const TextTable& grid) {
     std::string text;
     const auto add = [&](std::vector<std::string> cells) {
-        for (std::string& cell : cells) // a bot may be called as it likes
-            for (auto at = cell.find('|'); at != cell.npos; at = cell.find('|', at + 2))
-                cell.insert(at, 1, '\\');
+        for (std::string& cell : cells)
+            cell = markdown_text(cell);
         text += fmt::format("| {} |\n", fmt::join(cells, " | "));
     };
     for (std::size_t i = 0; i < grid.rows.size(); ++i) {
@@ -152,7 +152,8 @@ Json to_json(const Course& course, const GivenNames& given, const std::optional<
         json["standings"].push_back(
             row_json(course, statistics, row, name(row.entrant), shown[static_cast<std::size_t>(row.entrant)]));
     json["crosstable"] = Json::array();
-    for (int row = 0; row < standings.entrants(); ++row) {
+    const bool together = plan.entry().info().cooperative; // no one plays against another one
+    for (int row = 0; !together && row < standings.entrants(); ++row) {
         for (int column = 0; column < standings.entrants(); ++column) {
             if (row == column) continue;
             const CrosstableCell cell = standings.cell(row, column);
@@ -202,7 +203,7 @@ std::string to_csv(const Course& course, const GivenNames& given, const std::opt
                             csv_field(plan.bots[entrant]));
         for (const StandingsRow& column : rows) {
             const CrosstableCell cell = standings.cell(row.entrant, column.entrant);
-            text += ',' + (cell.matches == 0 ? "" : decimal(cell.share()));
+            text += ',' + (cell.matches == 0 || cooperative ? "" : decimal(cell.share()));
         }
         text += '\n';
     }
@@ -220,7 +221,7 @@ std::string to_markdown(const Course& course, const GivenNames& given) {
                             to_markdown(round_table(course.bracket().rounds[i], names)));
     if (const TextTable hosted = hosted_table(course, names); !hosted.rows.empty()) text += '\n' + to_markdown(hosted);
     for (const std::string& sentence : remarks(course, statistics, names))
-        text += '\n' + sentence + '\n';
+        text += '\n' + markdown_text(sentence) + '\n';
     return text;
 }
 

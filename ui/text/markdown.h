@@ -5,7 +5,7 @@
 
 namespace hilltop {
 
-/// A text inside a line of Markdown, as it is: signs that would end a cell or begin a mark are escaped.
-QString markdownText(QString text);
+/// A text inside a line of Markdown, as markdown_text() makes it.
+QString markdownText(const QString& text);
 
 } // namespace hilltop

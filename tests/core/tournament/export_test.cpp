@@ -144,6 +144,17 @@ void ExportTest::givenNames() {
     const QString markdown = QString::fromStdString(to_markdown(course, given));
     QVERIFY2(markdown.contains("| 1 | Ann, the \"first\" |") && !markdown.contains("bold"), qPrintable(markdown));
     QVERIFY(markdown.contains("Ann, the \"first\" is the stronger one"));
+    // A bot may be called as it likes.
+    const std::string marked = to_markdown(course, {"<b>[a](b)|*c*_d`", ""});
+    QVERIFY2(marked.find(R"(| \<b\>\[a\](b)\|\*c\*\_d\` |)") != std::string::npos, marked.c_str());
+    QVERIFY2(marked.find("<b>") == std::string::npos, marked.c_str());
+    // Who play together have nothing to do with each other.
+    Plan together = default_plan(*find_game("thegame"));
+    together.bots = {"planner", "smallest-gap"};
+    together.matches = 2;
+    const Course shared = made(together, the_first);
+    QVERIFY(to_json(shared)["crosstable"].empty());
+    QVERIFY2(lines_of(to_csv(shared))[1].endsWith(",,"), qPrintable(lines_of(to_csv(shared))[1]));
     QCOMPARE(entrant_names(course.plan(), {"Ann", "Ann"}), (std::vector<std::string>{"Ann 1", "Ann 2"}));
 }
 
