@@ -7829,7 +7829,7 @@
     </message>
     <message>
         <source>{} is not a regular file</source>
-        <translation>{} ist keine gewöhnliche Datei</translation>
+        <translation>{} ist keine reguläre Datei</translation>
     </message>
 </context>
 <context>

@@ -7829,7 +7829,7 @@
     </message>
     <message>
         <source>{} is not a regular file</source>
-        <translation>{} non è un file normale</translation>
+        <translation>{} non è un file regolare</translation>
     </message>
 </context>
 <context>

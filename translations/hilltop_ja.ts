@@ -7762,7 +7762,7 @@
     </message>
     <message>
         <source>{} is not a regular file</source>
-        <translation>{} は通常のファイルではありません</translation>
+        <translation>{}: 通常のファイルではありません</translation>
     </message>
 </context>
 <context>

@@ -7896,7 +7896,7 @@
     </message>
     <message>
         <source>{} is not a regular file</source>
-        <translation>{} nie jest zwykłym plikiem</translation>
+        <translation>{} to nie zwykły plik</translation>
     </message>
 </context>
 <context>
