@@ -66,14 +66,24 @@ Series series_of_bout(const Plan& plan) {
     return series;
 }
 
-QuotientSums score_of_bout(const Plan& plan, const SeriesResult& result) {
+BoutScore score_of_bout(const Plan& plan, const SeriesResult& result) {
     const Series series = series_of_bout(plan);
+    BoutScore score;
+    QuotientSums& sums = score.won;
     if (plan.bots.size() == 2) {
         Standings standings(plan.entry().info(), plan.seats, 2);
-        standings.add(series, result);
-        return standings.cell(0, 1).counted;
+        const int matches = static_cast<int>(result.lines.size());
+        const int step = plan.duplicate ? std::max(1, series.matches_per_deal) : std::max(1, matches);
+        for (int from = 0; from < matches; from += step) {
+            const QuotientSums before = sums;
+            standings.add_matches(series, result, from, std::min(from + step, matches));
+            sums = standings.cell(0, 1).counted;
+            if (plan.duplicate)
+                score.deals.push_back({static_cast<std::int32_t>(sums.part - before.part),
+                                       static_cast<std::int32_t>(sums.whole - before.whole)});
+        }
+        return score;
     }
-    QuotientSums sums;
     const auto seats = static_cast<std::size_t>(plan.seats), deal = static_cast<std::size_t>(series.matches_per_deal);
     for (std::size_t from = 0; from < result.lines.size(); from += deal) {
         const std::size_t until = std::min(from + deal, result.lines.size());
@@ -82,7 +92,7 @@ QuotientSums score_of_bout(const Plan& plan, const SeriesResult& result) {
             points += result.points[match * seats]; // all seats share them
         sums.add(points, static_cast<std::int64_t>(until - from));
     }
-    return sums;
+    return score;
 }
 
 } // namespace hilltop

@@ -30,7 +30,15 @@ Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> b
 /// All its matches as one series, whose results are those of the plan's series one after the other.
 Series series_of_bout(const Plan& plan);
 
-/// What the first side won of what could be won, over deals; of a single side its points of its matches.
-QuotientSums score_of_bout(const Plan& plan, const SeriesResult& result);
+/// What the first side won of what could be won; of a single side its points of its matches.
+struct BoutScore {
+    struct Deal {
+        std::int32_t part = 0, whole = 0;
+    };
+    QuotientSums won{}; ///< over deals
+    /// Of two sides, where all bouts of a part have the same deals: each deal in its order. Else empty.
+    std::vector<Deal> deals{};
+};
+BoutScore score_of_bout(const Plan& plan, const SeriesResult& result);
 
 } // namespace hilltop

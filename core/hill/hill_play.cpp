@@ -274,7 +274,7 @@ Result<std::size_t> merge_hills(HillFile& hill, const std::vector<std::string>& 
             const auto known = hill.scores().find(bout);
             const auto place = places.find(bout);
             if (known != hill.scores().end()) {
-                if (!is_same(known->second, copy.scores().at(bout))) other = bout;
+                if (!is_same(known->second.won, copy.scores().at(bout).won)) other = bout;
             } else if (place == places.end()) {
                 places.emplace(bout, more.size());
                 more.push_back({bout, std::move(result)});

@@ -1,33 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_schedule.h"
 
-#include "ratings/elo.h"
-
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numbers>
 #include <set>
 
 namespace hilltop {
 namespace {
 
-double to_millionth(double value) {
-    return std::round(value * 1e6) / 1e6;
-}
-
 /// How much of what can be won a rating of one Elo more is worth between equals.
 double share_per_elo() {
     return std::numbers::ln10 / 400 / 4;
-}
-
-void add_sums(QuotientSums& sums, const QuotientSums& more) {
-    sums.part += more.part;
-    sums.whole += more.whole;
-    sums.part_part += more.part_part;
-    sums.part_whole += more.part_whole;
-    sums.whole_whole += more.whole_whole;
-    sums.deals += more.deals;
 }
 
 /// Walks through the log and notes what it asks for.
@@ -103,11 +87,11 @@ private:
         const bool interval = m_hill.stop.kind == StopRule::Kind::Interval;
         for (std::size_t i = 1; i < ratings.size(); ++i) {
             const HillRating &one = ratings[i - 1], &two = ratings[i];
-            const double error = std::hypot(one.error, two.error);
+            const double error = one.next_error;
             const double width = 2 * error * (sides_of(m_hill) == 2 ? share_per_elo() : 1);
             const double apart = std::abs(one.value - two.value);
-            if (apart >= error || (interval && width < m_hill.stop.width)) continue;
-            const double certainty = to_millionth(apart / error);
+            if (one.last_place < two.first_place || (interval && width < m_hill.stop.width)) continue;
+            const double certainty = apart / error;
             if (sides_of(m_hill) == 2) {
                 doubts.push_back({certainty, {std::min(one.key, two.key), std::max(one.key, two.key)}});
             } else {
@@ -135,46 +119,6 @@ private:
 };
 
 } // namespace
-
-std::vector<HillRating> hill_ratings(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores) {
-    std::map<HillKey, int> places;
-    std::vector<HillRating> ratings;
-    for (const HillKey& key : keys) {
-        places.emplace(key, static_cast<int>(ratings.size()));
-        ratings.push_back({key});
-    }
-    std::map<std::vector<HillKey>, QuotientSums> sums;
-    for (const auto& [bout, score] : scores)
-        if (std::all_of(bout.sides.begin(), bout.sides.end(), [&](const auto& key) { return places.contains(key); }))
-            add_sums(sums[bout.sides], score);
-    const Info& game = hill.entry().info();
-    if (sides_of(hill) == 1) {
-        for (const auto& [sides, score] : sums) {
-            HillRating& rating = ratings[static_cast<std::size_t>(places[sides[0]])];
-            rating.value = game.low_points ? -score.quotient() : score.quotient();
-            const Interval interval = mean_95(score);
-            rating.error = interval.known() ? interval.width() / 2 : std::numeric_limits<double>::infinity();
-        }
-    } else {
-        const double unit = game.counting == Counting::Points ? 1 : 2; // halves of matches
-        std::vector<PairScore> pairs;
-        for (const auto& [sides, score] : sums)
-            pairs.push_back({places[sides[0]], places[sides[1]], static_cast<double>(score.part) / unit,
-                             static_cast<double>(score.whole) / unit, score.error() * score.error()});
-        const Ratings found = bradley_terry(pairs, static_cast<int>(keys.size()));
-        for (std::size_t i = 0; i < ratings.size(); ++i) {
-            ratings[i].value = found.elo[i];
-            ratings[i].error = found.error95[i];
-        }
-    }
-    for (HillRating& rating : ratings) {
-        rating.value = to_millionth(rating.value);
-        rating.error = to_millionth(rating.error);
-    }
-    std::stable_sort(ratings.begin(), ratings.end(),
-                     [](const HillRating& a, const HillRating& b) { return a.value > b.value; });
-    return ratings;
-}
 
 HillDue due_of(const Plan& hill, const HillLog& log, const HillScores& scores) {
     Scheduling scheduling(hill, log, scores);

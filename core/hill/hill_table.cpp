@@ -2,7 +2,7 @@
 #include "hill/hill_table.h"
 
 #include "base/grouped.h"
-#include "ratings/rank_intervals.h"
+#include "ratings/interval.h"
 #include "tournament/export.h"
 #include "tournament/tables.h"
 
@@ -56,25 +56,19 @@ std::vector<std::string> shown_names(const HillTable& table) {
     return names;
 }
 
-/// Ranks by rating over all kept matches, with what the statistics know of errors.
+/// Ranks by rating over all kept matches, as the schedule does.
 void rank(const HillFile& hill, const std::vector<HillKey>& keys, HillTable& table) {
-    const bool rated = table.statistics.rated;
     std::map<HillKey, std::size_t> entrants;
     for (std::size_t i = 0; i < keys.size(); ++i)
         entrants.emplace(keys[i], i);
-    std::vector<double> values;
-    for (const HillRating& rating : hill_ratings(hill.plan(), keys, hill.scores())) {
-        HillRow row{
-            .key = rating.key, .entrant = entrants.at(rating.key), .rating = rating.value, .error = rating.error};
-        if (rated) row.error = table.statistics.entrants[row.entrant].elo_error;
-        values.push_back(row.rating);
-        table.rows.push_back(std::move(row));
-    }
-    const auto intervals = rank_intervals(values, [&](int one, int two) {
-        const double error = std::hypot(table.rows[static_cast<std::size_t>(one)].error,
-                                        table.rows[static_cast<std::size_t>(two)].error);
-        return error * error / normal_95() / normal_95();
-    });
+    for (const HillRating& rating : hill_ratings(hill.plan(), keys, hill.scores()))
+        table.rows.push_back({.key = rating.key,
+                              .entrant = entrants.at(rating.key),
+                              .first_place = rating.first_place,
+                              .last_place = rating.last_place,
+                              .rating = rating.value,
+                              .error = rating.error,
+                              .next_error = rating.next_error});
     std::vector<int> contest(keys.size(), 1);
     for (const StandingsRow& row : table.common.standings().rows())
         contest[static_cast<std::size_t>(row.entrant)] = row.place;
@@ -83,14 +77,15 @@ void rank(const HillFile& hill, const std::vector<HillKey>& keys, HillTable& tab
         HillRow& row = table.rows[i];
         const HillRow* next = i + 1 < table.rows.size() ? &table.rows[i + 1] : nullptr;
         row.place = i > 0 && table.rows[i - 1].rating == row.rating ? table.rows[i - 1].place : static_cast<int>(i) + 1;
-        row.first_place = intervals[i].best;
-        row.last_place = intervals[i].worst;
-        if (next != nullptr) row.leads = likelihood(row.rating - next->rating, std::hypot(row.error, next->error));
+        if (next != nullptr) row.leads = likelihood(row.rating - next->rating, row.next_error);
         row.contest_place = contest[row.entrant];
         places[row.entrant] = row.place;
         EntrantEstimate& estimate = table.statistics.entrants[row.entrant];
         estimate.first_place = row.first_place;
         estimate.last_place = row.last_place;
+        if (!table.statistics.rated) continue;
+        estimate.elo = row.rating;
+        estimate.elo_error = row.error;
     }
     Standings standings = table.course.standings();
     standings.set_places(std::move(places));
@@ -208,7 +203,17 @@ std::string who_leads(const HillFile& hill, const HillTable& table) {
 std::string what_is_due(const HillFile& hill, const HillTable& table) {
     const auto due = static_cast<std::int64_t>(table.due.bouts.size()) * hill.plan().matches;
     if (due > 0) return fmt::format("{} matches are due: hilltop-cli hill run {}", grouped(due), hill.path());
-    return "All matches that are due have been played.";
+    const HillDue& budget = table.due;
+    const std::string played = "All matches that are due have been played.";
+    if (budget.granted == 0) return played;
+    if (budget.ran_out(hill.plan()))
+        return fmt::format("{} The budget of {} more is used up.", played, grouped(budget.granted));
+    const StopRule& stop = hill.plan().stop;
+    return fmt::format("{} The budget of {} more ended after {}: the ranges of neighbours no longer overlap{}.", played,
+                       grouped(budget.granted), grouped(budget.used),
+                       stop.kind == StopRule::Kind::Interval
+                           ? fmt::format(", or the 95 % interval between them is narrower than {}", stop.width)
+                           : "");
 }
 
 Json hill_json(const HillFile& hill, const HillTable& table) {

@@ -14,6 +14,7 @@ struct HillRow {
     int place = 1;                       ///< by rating; equal ratings share one
     int first_place = 1, last_place = 1; ///< simultaneous 95 % interval of its rank
     double rating = 0, error = 0;        ///< as HillRating
+    double next_error = 0;               ///< as HillRating
     double leads = 0.5;                  ///< probability that it is stronger than the next one, 0..1
     int contest_place = 1;               ///< by the contest's own score over the part that all have played
 };

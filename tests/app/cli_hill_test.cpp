@@ -59,6 +59,38 @@ private Q_SLOTS:
         QVERIFY2(dumped.count("bout ") >= 15 + 1, "a budget plays beside the 15 pairs");
         QCOMPARE(dumped, dump(all));
     }
+    /// The standings and the schedule measure alike, also where all pairs have the same deals: a budget isn't left
+    /// while ranges overlap. The few matches of neighbours in further parts make none of them less certain, and tell
+    /// the two apart, whatever is known of the others.
+    void aBudgetPlaysWhileRangesOverlap() {
+        const QString hill = make("ranges.hhill", "--game pazaak --matches 20 --duplicate --seed 5");
+        add(hill, {"careful", "bold", "casual", "cautious"});
+        const auto status = [&] { return run({"hill", "status", hill, "--json"}).json().object(); };
+        const auto errors = [&] {
+            QMap<QString, double> found;
+            for (const QJsonValue& line : status()["standings"].toArray())
+                found[line["name"].toString()] = line["rating_error"].toDouble();
+            return found;
+        };
+        play(hill);
+        const auto before = errors();
+        play(hill, "--budget 40");
+        const auto after = errors();
+        for (const auto& [bot, error] : after.asKeyValueRange())
+            QVERIFY2(error < 1.05 * before[bot], qPrintable(QStringLiteral("%1: %2").arg(bot).arg(error)));
+        play(hill, "--budget 2000");
+        const QJsonObject now = status();
+        const int used = now["budget"]["used"].toInt();
+        const QJsonArray lines = now["standings"].toArray();
+        bool apart = true;
+        for (int i = 1; i < lines.size(); ++i) {
+            apart = apart && lines[i]["places"][0].toInt() > lines[i - 1]["places"][1].toInt();
+            QVERIFY(std::abs(lines[i]["rating_error"].toDouble() - lines[i]["elo_error"].toDouble()) < 1e-6);
+        }
+        QVERIFY2(apart && used < 400, qPrintable(QString::number(used)));
+        const QByteArray text = run({"hill", "status", hill}).out;
+        QVERIFY2(text.contains("ended after " + QByteArray::number(used) + ": the ranges"), text.constData());
+    }
     void killsChangeNothing() {
         const QString words = QStringLiteral("--game rps --matches 3000 --seed 9");
         const QStringList bots{"simple", "odds", "novice", "pair-else-low", "pair-else-high", "casual"};

@@ -72,7 +72,7 @@ QString dueWords(const HillState& hill) {
     if (hill.table.rows.empty()) return {};
     if (hill.due() > 0) return HillWords::tr("%1 matches to play").arg(hillNumber(hill.due()));
     const QString played = HillWords::tr("%1 matches played").arg(hillNumber(hill.matches));
-    if (hill.table.due.granted > hill.table.due.used && hill.table.due.settled)
+    if (hill.table.due.settled && !hill.table.due.ran_out(hill.plan))
         return HillWords::tr("%1. More would not tell neighbours apart better.").arg(played);
     return played;
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hill/hill_bout.h"
+
+#include <map>
+
+namespace hilltop {
+
+/// What has been played of a hill: score_of_bout by bout.
+using HillScores = std::map<Bout, BoutScore>;
+
+/// The strength of a version on a common scale, with half its 95 % interval: Elo with mean 0 where versions meet, mean
+/// points (less is better where points are a burden) in a cooperative game.
+struct HillRating {
+    HillKey key{};
+    double value = 0, error = 0;         ///< the error is infinite as long as nothing says how large it is
+    double next_error = 0;               ///< half the 95 % interval of what the next one in the order differs by
+    int first_place = 1, last_place = 1; ///< simultaneous 95 % interval of its rank
+};
+/// From all kept bouts among `keys`, the strongest first. Rounded to a millionth, so that machines agree. Where bouts
+/// of a part have the same deals, what versions won of a deal goes together, and the errors count that.
+std::vector<HillRating> hill_ratings(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores);
+
+} // namespace hilltop
