@@ -57,8 +57,9 @@ SiteText leader_of(const HillTable& table) {
     const auto both = [&](const SiteText& text) { return text.name(first.key.name).name(second.key.name); };
     if (first.place == second.place) return both(window_text("%1 and %2 share the lead."));
     const SiteText leads = both(window_text("%1 leads. Probability that it is stronger than %2, in second place: %3."));
-    return first.leads > 0.999 ? leads.text(window_text("more than 99.9 %"))
-                               : leads.number(fmt::format("{:.1f} %", 100 * first.leads));
+    if (!first.leads) return leads.text(window_text("unknown"));
+    return *first.leads > 0.999 ? leads.text(window_text("more than 99.9 %"))
+                                : leads.number(fmt::format("{:.1f} %", 100 * *first.leads));
 }
 
 std::vector<SiteText> method_of(const HillFile& hill) {

@@ -25,7 +25,8 @@ struct TableBout {
 };
 
 /// How likely one is stronger than another whose value lies `apart` below, 0..1; `error`: half its 95 % interval.
-double likelihood(double apart, double error) {
+std::optional<double> likelihood(double apart, double error) {
+    if (!std::isfinite(error)) return {};
     if (!(error > 0)) return apart > 0 ? 1 : 0.5;
     return std::erfc(-apart / (error / normal_95()) / std::sqrt(2)) / 2;
 }
@@ -118,8 +119,9 @@ Json version_json(const HillFile& hill, const HillVersion& version) {
 }
 
 /// 0..1, never told as certain.
-std::string likely_text(double share) {
-    return share > 0.999 ? "more than 99.9 %" : fmt::format("{:.1f} %", 100 * share);
+std::string likely_text(std::optional<double> share) {
+    if (!share) return "unknown";
+    return *share > 0.999 ? "more than 99.9 %" : fmt::format("{:.1f} %", 100 * *share);
 }
 
 /// What the statistics do not have in their columns.
@@ -130,9 +132,14 @@ TextTable ranking_table(const HillFile& hill, const HillTable& table) {
         grid.add({std::to_string(row.place), names[row.entrant],
                   row.first_place == row.last_place ? std::to_string(row.first_place)
                                                     : fmt::format("{}-{}", row.first_place, row.last_place),
-                  shown_rating(hill, row), fmt::format("+- {:.1f}", row.error),
+                  shown_rating(hill, row), std::isfinite(row.error) ? fmt::format("+- {:.1f}", row.error) : "unknown",
                   &row == &table.rows.back() ? "" : likely_text(row.leads), std::to_string(row.contest_place)});
     return grid;
+}
+
+/// As the documents of tournaments have numbers.
+Json number(double value) {
+    return std::isfinite(value) ? Json(std::round(value * 1e9) / 1e9) : Json(nullptr);
 }
 
 std::string hill_headline(const HillFile& hill) {
@@ -230,9 +237,9 @@ Json hill_json(const HillFile& hill, const HillTable& table) {
         for (Json& line : json["standings"]) {
             if (line["bot"] != row.key.name) continue;
             line["version"] = row.key.version;
-            line["rating"] = row.rating;
-            line["rating_error"] = std::isfinite(row.error) ? Json(row.error) : Json(nullptr);
-            line["stronger_than_next"] = row.leads;
+            line["rating"] = number(row.rating);
+            line["rating_error"] = number(row.error);
+            line["stronger_than_next"] = row.leads ? number(*row.leads) : Json(nullptr);
             line["contest_place"] = row.contest_place;
         }
     }

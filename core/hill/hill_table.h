@@ -5,6 +5,8 @@
 #include "tournament/course.h"
 #include "tournament/statistics.h"
 
+#include <optional>
+
 namespace hilltop {
 
 /// A version that plays, with what its kept matches come to.
@@ -15,8 +17,9 @@ struct HillRow {
     int first_place = 1, last_place = 1; ///< simultaneous 95 % interval of its rank
     double rating = 0, error = 0;        ///< as HillRating
     double next_error = 0;               ///< as HillRating
-    double leads = 0.5;                  ///< probability that it is stronger than the next one, 0..1
-    int contest_place = 1;               ///< by the contest's own score over the part that all have played
+    /// Probability that it is stronger than the next one, 0..1; none of the last one, and where an error is unknown.
+    std::optional<double> leads{};
+    int contest_place = 1; ///< by the contest's own score over the part that all have played
 };
 
 /// What all kept matches of the versions that play come to.

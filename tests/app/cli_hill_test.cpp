@@ -288,6 +288,29 @@ private Q_SLOTS:
         QVERIFY(run({"hill", "status", hill, "--csv"}).out.count('\n') == bots.size() + 1);
         QVERIFY(run({"hill", "status", hill, "--markdown"}).out.contains("| 1 |"));
     }
+    /// Matches that all come out alike say nothing of how far the next one may lie from them.
+    void whatIsNotKnownIsNotShownAsANumber() {
+        const QString hill = make("alike.hhill", "--game thegame --matches 12 --seed 4 --duplicate"),
+                      out = path("alike");
+        add(hill, {"planner", "simple-tom", "smallest-gap", "--no-trial"});
+        play(hill);
+        QCOMPARE(run({"hill", "site", hill, "--out", out, "--pages", "0"}).code, 0);
+        QFile page(out + "/index.html");
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        for (const QByteArray& text :
+             {run({"hill", "status", hill}).out, run({"hill", "status", hill, "--markdown"}).out,
+              run({"hill", "status", hill, "--csv"}).out, page.readAll()}) {
+            QVERIFY2(!text.contains("inf") && !text.contains("nan") && !text.contains("50.0 %"), text.constData());
+            QVERIFY2(text.contains("unknown") || !text.contains("planner leads"), text.constData());
+        }
+        const QJsonArray lines = run({"hill", "status", hill, "--json"}).json().object()["standings"].toArray();
+        QCOMPARE(lines[0]["name"].toString(), QString("planner"));
+        QVERIFY(lines[0]["rating_error"].isNull() && lines[0]["stronger_than_next"].isNull());
+        QVERIFY(lines[1]["stronger_than_next"].isDouble() && lines[2]["stronger_than_next"].isNull());
+        for (const QJsonValue& line : lines)
+            for (const char* field : {"rating_error", "stronger_than_next"})
+                QCOMPARE(line[field].toDouble(), std::round(line[field].toDouble() * 1e9) / 1e9);
+    }
     void badInputIsOneSentence() {
         const QString hill = make("bad.hhill");
         compare_hill_error(run({"hill", "new", hill, "--game", "rps"}), 1, "already exists");

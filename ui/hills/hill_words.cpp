@@ -22,9 +22,10 @@ QString hillNumber(std::int64_t number) {
 }
 
 /// Never said to be certain.
-QString likelyText(double share) {
-    return share > 0.999 ? HillWords::tr("more than 99.9 %")
-                         : HillWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
+QString likelyText(std::optional<double> share) {
+    if (!share) return QCoreApplication::translate("hilltop::BotReportLines", "unknown");
+    return *share > 0.999 ? HillWords::tr("more than 99.9 %")
+                          : HillWords::tr("%1 %").arg(QLocale().toString(100 * *share, 'f', 1));
 }
 
 } // namespace
