@@ -51,9 +51,12 @@ Result<> try_entries(const HillFile& hill, const std::vector<HillEntry>& entries
 
 Result<> take_leave(const LeaveOptions& options, HillEvent::Kind kind, const char* done) {
     auto hill = TRY(HillFile::open_to_change(options.file));
-    const HillEvent event = TRY(leaving(hill, options.name, kind, options.why));
-    TRY(hill.append(std::span(&event, 1)));
-    fmt::print("{} {}; what it has played stays in the file\n", event.version.key.name, done);
+    const auto events = TRY(leaving(hill, options.name, kind, options.why));
+    TRY(hill.append(events));
+    const std::string name = shown_key(events.front().version.key);
+    fmt::print("{} {}; what it has played stays in the file\n", name, done);
+    for (const HillEvent& event : std::span(events).subspan(1))
+        fmt::print("{} {}, too: it is the same bot as {}\n", shown_key(event.version.key), done, name);
     return {};
 }
 

@@ -6,6 +6,9 @@
 #include "game/bot_spec.h"
 #include "tournament/own_names.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <system_error>
@@ -37,6 +40,9 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     const std::string name = clean_name(!words.name.empty() ? words.name : spec ? short_name(*spec) : bot);
     if (name.empty()) return misuse("hill", "{} has no name that can be shown; give it one", bot);
+    if (is_like_a_version(name) && !hill.field().versions().contains({name, 1}))
+        return misuse("hill",
+                      "{} looks like a version of another bot; choose a name that doesn't end in v and a number", name);
     HillEntry entry;
     entry.content = TRY(read_content(game, bot));
     HillVersion& version = entry.event.version;
@@ -61,15 +67,32 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
     return std::optional(std::move(entry));
 }
 
-Result<HillEvent> leaving(const HillFile& hill, const std::string& name, HillEvent::Kind kind, std::string why) {
-    const HillVersion* playing = hill.field().playing(name);
-    if (playing == nullptr) return misuse("hill", "{}: no bot called {} plays here", hill.path(), name);
-    HillEvent event;
-    event.kind = kind;
-    event.version.key = playing->key;
-    event.why = std::move(why);
-    event.date = date_of_today();
-    return event;
+Result<std::vector<HillEvent>> leaving(const HillFile& hill, const std::string& name, HillEvent::Kind kind,
+                                       const std::string& why) {
+    const HillField& field = hill.field();
+    std::vector<HillKey> keys = field.active();
+    std::erase_if(keys, [&](const HillKey& key) {
+        return key.name != name && fmt::format("{} v{}", key.name, key.version) != name;
+    });
+    if (keys.empty()) return misuse("hill", "{}: no bot called {} plays here", hill.path(), name);
+    if (keys.size() > 1)
+        return misuse("hill", "{}: two bots are shown as {}; name {} or {} v{}", hill.path(), name, keys[0].name,
+                      keys[1].name, keys[1].version);
+    if (kind == HillEvent::Kind::Disqualified) {
+        if (why.find_first_not_of(' ') == std::string::npos)
+            return misuse("hill", "say why {} is disqualified; the log and the site tell it", name);
+        for (const HillKey& other : field.playing_content(field.versions().at(keys[0]).content))
+            if (other != keys[0]) keys.push_back(other);
+    }
+    std::vector<HillEvent> events;
+    for (const HillKey& key : keys) {
+        HillEvent& event = events.emplace_back();
+        event.kind = kind;
+        event.version.key = key;
+        event.why = why;
+        event.date = date_of_today();
+    }
+    return events;
 }
 
 Result<> grant_budget(HillFile& hill, std::int64_t matches) {

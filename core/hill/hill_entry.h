@@ -26,8 +26,10 @@ Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::st
 Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
                                           bool replaces = false);
 
-/// The event by which the version that plays under this name leaves.
-Result<HillEvent> leaving(const HillFile& hill, const std::string& name, HillEvent::Kind kind, std::string why);
+/// The events by which the version that plays under this name leaves, with or without the version behind it ("Nestor
+/// v2"). Who is disqualified, for a reason, leaves under every name.
+Result<std::vector<HillEvent>> leaving(const HillFile& hill, const std::string& name, HillEvent::Kind kind,
+                                       const std::string& why);
 
 /// Lets a hill play up to so many matches more where they tell neighbours apart. A budget of the same size that is not
 /// used up goes on instead. Refuses fewer matches than a pairing has.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_log.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -10,6 +12,16 @@ namespace {
 constexpr std::array<std::string_view, 5> kEventWords{"added", "retired", "disqualified", "budget", "season"};
 
 } // namespace
+
+std::string shown_key(const HillKey& key) {
+    return key.version == 1 ? key.name : fmt::format("{} v{}", key.name, key.version);
+}
+
+bool is_like_a_version(std::string_view name) {
+    const auto digits = name.find_last_not_of("0123456789");
+    return digits != std::string_view::npos && digits >= 1 && digits + 1 < name.size() &&
+           name.substr(digits - 1, 2) == " v";
+}
 
 std::string_view event_word(HillEvent::Kind kind) {
     return kEventWords[static_cast<std::size_t>(kind)];
@@ -60,6 +72,12 @@ bool HillField::is_active(const HillKey& key) const {
 const HillVersion* HillField::playing(const std::string& name) const {
     const auto found = m_active.find(name);
     return found == m_active.end() ? nullptr : &m_versions.at({name, found->second});
+}
+
+std::vector<HillKey> HillField::playing_content(const std::string& content) const {
+    std::vector<HillKey> keys = active();
+    std::erase_if(keys, [&](const HillKey& key) { return m_versions.at(key).content != content; });
+    return keys;
 }
 
 const std::string* HillField::disqualified(const HillKey& key) const {

@@ -19,6 +19,10 @@ struct HillKey {
     int version = 1;
     friend auto operator<=>(const HillKey&, const HillKey&) = default;
 };
+/// As standings show it: "Nestor", from the second version on "Nestor v2".
+std::string shown_key(const HillKey& key);
+/// Whether a name looks like that of a version: it ends in " v" and a number.
+bool is_like_a_version(std::string_view name);
 
 /// What plays under that key. It never changes: other content is another version.
 struct HillVersion {
@@ -56,6 +60,8 @@ public:
     bool is_active(const HillKey& key) const;
     /// The version of a name that plays, or null.
     const HillVersion* playing(const std::string& name) const;
+    /// Those that play with this content, in order of names.
+    std::vector<HillKey> playing_content(const std::string& content) const;
     /// Why a version may not play any more, or null.
     const std::string* disqualified(const HillKey& key) const;
     /// A version with this content that was disqualified, under whatever name, and why; or null.

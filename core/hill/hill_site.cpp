@@ -13,7 +13,6 @@
 #include <chrono>
 #include <cmath>
 #include <filesystem>
-#include <set>
 
 namespace hilltop {
 namespace {
@@ -166,7 +165,7 @@ std::string hill_commands(const HillFile& hill) {
             " --rules {}",
             shell_word(fmt::format("{}={}", key, value.is_string() ? value.get<std::string>() : value.dump())));
     text += '\n';
-    std::set<std::string> playing;
+    HillField again;    // where these commands are run
     bool played = true; // nothing is due
     const auto play = [&](const std::string& options = {}) {
         if (!played || !options.empty()) text += begin + "run" + file + options + '\n';
@@ -177,19 +176,26 @@ std::string hill_commands(const HillFile& hill) {
         const std::string name = shell_word(version.key.name);
         switch (event.kind) {
         case HillEvent::Kind::Added:
-            if (!playing.insert(version.key.name).second) play(); // what the version before had to play
+            if (again.playing(version.key.name) != nullptr) play(); // what the version before had to play
+            again.add(event);
             text +=
                 fmt::format("{}add{} {} --name {} --replace --no-trial\n", begin, file, shell_word(version.spec), name);
             played = false;
             break;
         case HillEvent::Kind::Retired:
+            if (!again.is_active(version.key)) break;
             play();
-            playing.erase(version.key.name);
+            again.add(event);
             text += fmt::format("{}retire{} {}\n", begin, file, name);
             break;
         case HillEvent::Kind::Disqualified:
+            if (!again.is_active(version.key)) break; // it left under another name, and under all of them
             play();
-            playing.erase(version.key.name);
+            for (HillEvent out = event;
+                 const HillKey& key : again.playing_content(again.versions().at(version.key).content)) {
+                out.version.key = key;
+                again.add(out);
+            }
             text += fmt::format("{}disqualify{} {} --why {}\n", begin, file, name, shell_word(event.why));
             break;
         case HillEvent::Kind::Budget:

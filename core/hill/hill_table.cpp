@@ -53,7 +53,7 @@ Course course_of(const Plan& plan, const std::vector<TableBout>& bouts, int part
 std::vector<std::string> shown_names(const HillTable& table) {
     std::vector<std::string> names(table.rows.size());
     for (const HillRow& row : table.rows)
-        names[row.entrant] = row.key.version == 1 ? row.key.name : fmt::format("{} v{}", row.key.name, row.key.version);
+        names[row.entrant] = shown_key(row.key);
     return names;
 }
 

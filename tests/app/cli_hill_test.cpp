@@ -189,7 +189,7 @@ private Q_SLOTS:
                 QVERIFY(append((*entry)->event));
             }
             const auto left = leaving(*hill, "odds", HillEvent::Kind::Retired, {});
-            QVERIFY(left && append(*left));
+            QVERIFY(left && append(left->front()));
             const auto again = entry_of(*hill, "odds", {});
             QVERIFY(again && *again && append((*again)->event));
         }
@@ -253,6 +253,52 @@ private Q_SLOTS:
         compare_hill_error(run({"hill", "add", hill, "simple"}), 1,
                            "simple was disqualified in this version: it peeked");
         QVERIFY(run({"hill", "log", hill}).out.contains("it peeked"));
+    }
+    /// A bot is called as the standings show it, and no other bot can be shown alike.
+    void leavesByTheNameItIsShownBy() {
+        const QString hill = make("shown.hhill");
+        for (const char* code : {"first", "second"}) {
+            QFile bot(path("third.js"));
+            QVERIFY(bot.open(QIODevice::WriteOnly));
+            QFile odds(sourceFile("resources/rps/bots/odds.js"));
+            QVERIFY(odds.open(QIODevice::ReadOnly));
+            bot.write(odds.readAll() + "// " + code + '\n');
+            bot.close();
+            add(hill, {"js:" + bot.fileName(), "--no-trial"});
+        }
+        add(hill, {"simple", "odds"});
+        compare_hill_error(run({"hill", "add", hill, "novice", "--name", "third v2"}), 2,
+                           "third v2 looks like a version of another bot");
+        compare_hill_error(run({"hill", "retire", hill, "third v1"}), 2, "no bot called third v1 plays here");
+        QCOMPARE(run({"hill", "retire", hill, "third v2"}).out,
+                 QByteArray("third v2 has retired; what it has played stays in the file\n"));
+        QCOMPARE(run({"hill", "disqualify", hill, "odds", "--why", "it peeked"}).code, 0);
+        const QJsonArray left = run({"hill", "status", hill, "--json"}).json().object()["standings"].toArray();
+        QCOMPARE(left.size(), qsizetype{1});
+        QCOMPARE(left[0]["name"].toString(), QString("simple"));
+    }
+    /// The same bot under another name would play on. The site's commands lead to the same hill.
+    void aDisqualifiedBotLeavesUnderEveryName() {
+        const QString hill = make("names.hhill"), out = path("names");
+        add(hill, {kOdds, "--name", "one", "--author", "Ann O'Hara", "--link", "https://example.org/one", "--licence",
+                   "MIT"});
+        add(hill, {kOdds, "--name", "two", "--author", "-"});
+        add(hill, {"simple"});
+        add(hill, {"novice"});
+        play(hill);
+        compare_hill_error(run({"hill", "disqualify", hill, "one", "--why", " "}), 2, "say why one is disqualified");
+        QCOMPARE(run({"hill", "disqualify", hill, "one", "--why", "it peeked"}).out,
+                 QByteArray("one is disqualified; what it has played stays in the file\n"
+                            "two is disqualified, too: it is the same bot as one\n"));
+        const QJsonObject told = run({"hill", "status", hill, "--json"}).json().object();
+        QCOMPARE(told["standings"].toArray().size(), qsizetype{2});
+        QCOMPARE(told["log"].toArray().last()["name"].toString(), QString("two"));
+        compare_hill_error(run({"hill", "add", hill, kOdds, "--name", "three"}), 1, "was disqualified");
+        QCOMPARE(run({"hill", "site", hill, "--out", out, "--pages", "0"}).code, 0);
+        QFile commands(out + "/commands.sh");
+        QVERIFY(commands.open(QIODevice::ReadOnly));
+        const QByteArray text = commands.readAll();
+        QCOMPARE(text.count("hill disqualify"), 1);
     }
     /// Every kind of game has a form in which versions meet.
     void playsEveryGame_data() {

@@ -51,14 +51,11 @@ void HillChanges::askToLeave(const HillJobPtr& hill, const HillKey& bot, HillEve
     }
     connect(dialog, &QInputDialog::textValueSelected, this, [this, hill, bot, kind, name, retires](const QString& why) {
         if (!retires && why.trimmed().isEmpty()) return;
-        hill->change(
-            [bot = bot.name, kind, why = why.trimmed().toStdString()](HillFile& file) -> Result<> {
-                const HillEvent event = TRY(leaving(file, bot, kind, why));
-                return file.append(std::span(&event, 1));
-            },
-            [this, name, retires] {
-                emit told((retires ? tr("%1 has retired.") : tr("%1 is disqualified.")).arg(name));
-            });
+        hill->change([bot = bot.name, kind, why = why.trimmed().toStdString()](
+                         HillFile& file) -> Result<> { return file.append(TRY(leaving(file, bot, kind, why))); },
+                     [this, name, retires] {
+                         emit told((retires ? tr("%1 has retired.") : tr("%1 is disqualified.")).arg(name));
+                     });
     });
     dialog->open();
 }
