@@ -178,8 +178,11 @@ std::string hill_commands(const HillFile& hill) {
         case HillEvent::Kind::Added:
             if (again.playing(version.key.name) != nullptr) play(); // what the version before had to play
             again.add(event);
-            text +=
-                fmt::format("{}add{} {} --name {} --replace --no-trial\n", begin, file, shell_word(version.spec), name);
+            text += fmt::format("{}add{} {} --name {}", begin, file, shell_word(version.spec), name);
+            for (const auto& [option, value] : {std::pair("author", version.author), std::pair("link", version.link),
+                                                std::pair("licence", version.licence)})
+                if (!value.empty()) text += fmt::format(" --{}={}", option, shell_word(value));
+            text += " --replace --no-trial\n";
             played = false;
             break;
         case HillEvent::Kind::Retired:

@@ -297,8 +297,14 @@ private Q_SLOTS:
         QCOMPARE(run({"hill", "site", hill, "--out", out, "--pages", "0"}).code, 0);
         QFile commands(out + "/commands.sh");
         QVERIFY(commands.open(QIODevice::ReadOnly));
-        const QByteArray text = commands.readAll();
-        QCOMPARE(text.count("hill disqualify"), 1);
+        QCOMPARE(commands.readAll().count("hill disqualify"), 1);
+        QVERIFY(QFile::copy(sourceFile("resources/rps/bots/odds.js"), out + "/odds.js"));
+        QProcess shell;
+        shell.setWorkingDirectory(out);
+        shell.start("/bin/bash", {"-ec", "hilltop-cli() { \"$0\" \"$@\"; }; . ./commands.sh", kTestedProgram});
+        QVERIFY(shell.waitForFinished());
+        QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError().constData());
+        QCOMPARE(dump(out + "/again.hhill"), dump(hill));
     }
     /// Every kind of game has a form in which versions meet.
     void playsEveryGame_data() {
