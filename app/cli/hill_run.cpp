@@ -107,6 +107,7 @@ Result<bool> play_due(HillFile& hill, int threads, const Shard& shard, LiveSite*
 std::string_view state_word(WatchedBot::State state) {
     constexpr std::string_view kWords[] = {"joins",
                                            "has a new version",
+                                           "plays no more: it has a new name",
                                            "is refused",
                                            "changed while it was checked",
                                            "waits for the next look",

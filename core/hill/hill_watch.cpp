@@ -10,6 +10,7 @@
 #include "hill/checks_ahead.h"
 #include "hill/submission_report.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -72,6 +73,7 @@ struct Submission {
 struct SubmittedBot {
     std::string spec;                 ///< with the file's last name alone
     const JudgedBot* known = nullptr; ///< in the submission's last report; may be null
+    std::optional<HillKey> renamed{}; ///< it plays under that name, and is to play under another one
     bool is_judged = false;           ///< what is known still counts
     Result<std::optional<HillEntry>> entry{std::optional<HillEntry>()}; ///< as entry_of()
     bool is_checked = false;                                            ///< it joins if its check finds nothing
@@ -140,7 +142,14 @@ private:
         one.entry =
             entry_of(m_hill, bot,
                      submission.bots->size() == 1 ? words : EntryWords{{}, words.author, words.link, words.licence});
-        one.is_checked = one.entry && *one.entry && !has_left((*one.entry)->event.version.key);
+        if (!one.entry || !*one.entry) return one;
+        const HillVersion& version = (*one.entry)->event.version;
+        const auto before = submission.before.joined.find(one.spec);
+        const bool other = before != submission.before.joined.end() && before->second.name != version.key.name;
+        if (other && m_hill.field().is_active(before->second)) one.renamed = before->second;
+        one.is_checked = one.renamed || !(has_left(version.key) ||
+                                          (other && has_left(before->second) &&
+                                           m_hill.field().versions().at(before->second).content == version.content));
         return one;
     }
 
@@ -152,9 +161,11 @@ private:
         if (!words || !bots) {
             const Error& why = words ? bots.error() : words.error();
             tell({.state = WatchedBot::State::Refused, .path = path, .name = {}, .reason = why});
-            return SubmissionReport{.of = submission.changed, .refused = english(why)}.save(path + kReport);
+            return SubmissionReport{
+                .of = submission.changed, .refused = english(why), .joined = submission.before.joined}
+                .save(path + kReport);
         }
-        SubmissionReport now{.of = submission.changed};
+        SubmissionReport now{.of = submission.changed, .joined = submission.before.joined};
         const auto save = [&]() -> Result<> {
             return now.bots.empty() || now == submission.before ? Result<>() : now.save(path + kReport);
         };
@@ -164,8 +175,11 @@ private:
             if (one.is_judged) {
                 now.bots.push_back(*one.known);
             } else if (!one.is_checked && (one.entry || (submission.same() && joined))) {
-                if (joined) now.bots.push_back(*one.known);
-            } else if (!one.entry) { // as the hill is now: asked again at the next look
+                if (!joined) continue;
+                now.bots.push_back(*one.known);
+                if (const HillKey key{one.known->name, one.known->version}; m_hill.field().is_active(key))
+                    now.joined[one.spec] = key; // also where the program was killed after it had joined
+            } else if (!one.entry) {            // as the hill is now: asked again at the next look
                 JudgedBot refused{.bot = one.spec, .refused = english(one.entry.error())};
                 if (!submission.same() || one.known == nullptr || *one.known != refused)
                     tell({.state = WatchedBot::State::Refused, .path = path, .name = {}, .reason = one.entry.error()});
@@ -174,7 +188,8 @@ private:
                 verdict->judged.bot = one.spec;
                 now.bots.push_back(std::move(verdict->judged));
                 TRY(save()); // first: what joined without a report would never get one
-                TRY(carry_out(path, **one.entry, verdict->why));
+                TRY(carry_out(path, one, verdict->why));
+                if (!verdict->why) now.joined[one.spec] = (*one.entry)->event.version.key;
             }
             if (stopped()) return {};
         }
@@ -237,14 +252,21 @@ private:
     }
 
     /// Lets it join, or refuses it.
-    Result<> carry_out(const std::string& path, const HillEntry& entry, const std::optional<Error>& why) {
+    Result<> carry_out(const std::string& path, const SubmittedBot& bot, const std::optional<Error>& why) {
+        const HillEntry& entry = **bot.entry;
         const std::string& name = entry.event.version.key.name;
         if (why) {
             tell({.state = WatchedBot::State::Refused, .path = path, .name = name, .reason = *why});
             return {};
         }
         const bool plays = m_hill.field().playing(name) != nullptr;
-        TRY(m_hill.append(std::span(&entry.event, 1), std::span(&entry.content, 1)));
+        std::vector<HillEvent> events;
+        if (bot.renamed)
+            events = TRY(leaving(m_hill, fmt::format("{} v{}", bot.renamed->name, bot.renamed->version),
+                                 HillEvent::Kind::Retired, fmt::format("it is called {} now", name)));
+        events.push_back(entry.event);
+        TRY(m_hill.append(events, std::span(&entry.content, 1)));
+        if (bot.renamed) tell({.state = WatchedBot::State::Renamed, .path = path, .name = bot.renamed->name});
         tell({.state = plays ? WatchedBot::State::NewVersion : WatchedBot::State::Joined, .path = path, .name = name});
         return {};
     }

@@ -12,10 +12,10 @@ namespace hilltop {
 
 /// What became of a submission.
 struct WatchedBot {
-    enum class State : std::uint8_t { Joined, NewVersion, Refused, Changing, Waiting, NotChecked };
+    enum class State : std::uint8_t { Joined, NewVersion, Renamed, Refused, Changing, Waiting, NotChecked };
     State state = State::Joined;
     std::string path;
-    std::string name;              ///< empty where it is no bot
+    std::string name;              ///< empty where it is no bot; of Renamed the earlier one, which plays no more
     std::optional<Error> reason{}; ///< of Refused and NotChecked
 };
 

@@ -32,6 +32,9 @@ SubmissionReport SubmissionReport::load(const std::string& path) {
     const auto json = text ? parse_json(*text) : text.error();
     if (!json || !json->is_object()) return read;
     read.of = text_in(*json, "of");
+    for (const Json& one : json->value("joined", Json::array()))
+        if (one.is_object() && one.contains("version") && one["version"].is_number_integer())
+            read.joined[text_in(one, "bot")] = {text_in(one, "name"), one["version"].get<int>()};
     const Json bots = json->value("bots", Json::array());
     if (!bots.is_array() || bots.empty()) {
         read.refused = text_in(*json, "refused");
@@ -44,13 +47,17 @@ SubmissionReport SubmissionReport::load(const std::string& path) {
         if (version != one.end() && version->is_number_integer()) bot.version = version->get<int>();
         const auto report = one.find("report");
         if (report != one.end() && report->is_object()) bot.report = report->dump();
+        // Reports of earlier programs do not say it.
+        if (bot.refused.empty() && bot.version > 0) read.joined.try_emplace(bot.bot, HillKey{bot.name, bot.version});
         read.bots.push_back(std::move(bot));
     }
     return read;
 }
 
 Result<> SubmissionReport::save(const std::string& path) const {
-    Json json{{"of", of}, {"bots", Json::array()}};
+    Json json{{"of", of}, {"bots", Json::array()}, {"joined", Json::array()}};
+    for (const auto& [bot, key] : joined)
+        json["joined"].push_back({{"bot", bot}, {"name", key.name}, {"version", key.version}});
     for (const JudgedBot& bot : bots)
         json["bots"].push_back({{"bot", bot.bot},
                                 {"name", text_or_null(bot.name)},

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "base/result.h"
+#include "hill/hill_log.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -20,11 +22,13 @@ struct JudgedBot {
 };
 
 /// The report beside a submission, one for all of its bots: {"of", "bots": [{"bot", "name", "version", "refused",
-/// "report"}], "refused", "report"}, where the last two repeat those of a single bot.
+/// "report"}], "joined": [{"bot", "name", "version"}], "refused", "report"}, where the last two repeat those of a
+/// single bot.
 struct SubmissionReport {
     std::string of{};      ///< hash of the submission and of what is said about it
     std::string refused{}; ///< why there is no bot in it, in English; empty: there are bots
     std::vector<JudgedBot> bots{};
+    std::map<std::string, HillKey> joined{}; ///< by JudgedBot::bot, the last version that joined
 
     /// Empty if there is none that can be read.
     static SubmissionReport load(const std::string& path);

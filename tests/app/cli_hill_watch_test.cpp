@@ -63,6 +63,37 @@ private Q_SLOTS:
         QCOMPARE(some.out.count(" joins\n"), 2);
         QCOMPARE(some.out.count("waits for the next look\n"), 3);
     }
+    /// A file is one bot: under a new name it leaves under the old one, also where it was refused in between. Who was
+    /// retired does not come back under another name.
+    void aNewNameIsNoSecondBot() {
+        const QString hill = make("renamed.hhill"), folder = path("renamed"), bot = folder + "/pairs.js";
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(QFile::copy(sourceFile("resources/rps/bots/pairs.js"), bot));
+        const auto call = [&](const QByteArray& about) {
+            QFile::remove(bot + ".about.json");
+            if (!about.isEmpty()) write(bot + ".about.json", about);
+            return run({"hill", "watch", hill, folder, "--not-isolated"}).out;
+        };
+        const auto playing = [&] {
+            QStringList names;
+            for (const QJsonValue& line : run({"hill", "status", hill, "--json"}).json()["standings"].toArray())
+                names << line["name"].toString();
+            return names.join(' ');
+        };
+        QVERIFY(call({}).endsWith("joins\n"));
+        const QString first = playing();
+        QVERIFY(call("{]").contains("is refused"));
+        const QByteArray renamed = call(R"({"name": "odds"})");
+        QVERIFY2(renamed.contains("plays no more: it has a new name\n") && renamed.endsWith("joins\n"),
+                 renamed.constData());
+        QCOMPARE(playing(), QString("odds"));
+        call({}); // and back
+        QCOMPARE(playing(), first);
+        QCOMPARE(call({}), QByteArray());
+        QCOMPARE(run({"hill", "retire", hill, first}).code, 0);
+        QCOMPARE(call(R"({"name": "new"})"), QByteArray());
+        QCOMPARE(playing(), QString());
+    }
     /// Who joins in which order, and what the reports say, follows from the folder: not from how many are checked at
     /// the same time, and not from a kill. It earns its seconds: what goes wrong here shows once in a hundred nights.
     void threadsAndKillsDecideNothing() {
