@@ -25,21 +25,24 @@ constexpr const char* kReport = ".report.json";
 constexpr const char* kReportPart = ".report.json.part"; ///< of one that was killed while it wrote
 constexpr const char* kAbout = ".about.json";
 
-std::string text_field(const Json& json, const char* field) {
-    const auto found = json.find(field);
-    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 /// What NAME.about.json says; an error if there is one that cannot be read.
 Result<EntryWords> words_of(const std::string& path) {
     std::error_code problem;
     EntryWords words;
-    if (!fs::exists(path + kAbout, problem)) return words;
-    const std::string text = TRY(load_text(path + kAbout));
-    const Json json = TRY(parse_json(text));
-    if (!json.is_object()) return failure("hill", "{}{} is not a JSON object", path, kAbout);
-    return EntryWords{text_field(json, "name"), text_field(json, "author"), text_field(json, "link"),
-                      text_field(json, "licence")};
+    const std::string about = path + kAbout;
+    if (!fs::exists(about, problem)) return words;
+    const std::string text = TRY(load_text(about));
+    const auto json = parse_json(text);
+    if (!json) return failure("hill", "{} cannot be read: {}", about, json.error());
+    if (!json->is_object()) return failure("hill", "{}{} is not a JSON object", path, kAbout);
+    for (const auto& [field, word] : {std::pair("name", &words.name), std::pair("author", &words.author),
+                                      std::pair("link", &words.link), std::pair("licence", &words.licence)}) {
+        const auto found = json->find(field);
+        if (found == json->end() || found->is_null()) continue;
+        if (!found->is_string()) return failure("hill", "{}: \"{}\" must be text in quotation marks", about, field);
+        *word = found->get<std::string>();
+    }
+    return words;
 }
 
 /// The spec of a bot in a file with the file's last name alone.

@@ -82,7 +82,9 @@ private Q_SLOTS:
         };
         QVERIFY(call({}).endsWith("joins\n"));
         const QString first = playing();
-        QVERIFY(call("{]").contains("is refused"));
+        QVERIFY(call(R"({"name": 5})").contains("pairs.js.about.json: \"name\" must be text"));
+        const QByteArray damaged = call("{]");
+        QVERIFY2(damaged.contains("pairs.js.about.json cannot be read: "), damaged.constData());
         const QByteArray renamed = call(R"({"name": "odds"})");
         QVERIFY2(renamed.contains("plays no more: it has a new name\n") && renamed.endsWith("joins\n"),
                  renamed.constData());
