@@ -6,7 +6,9 @@
 #include "base/system_error.h"
 #include "base/text_file.h"
 #include "base/user_folders.h"
+#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
+#include "hosting/launch.h"
 #include "system/files.h"
 #include "system/processes.h"
 
@@ -83,14 +85,40 @@ Result<> write_files(const fs::path& folder, const BotContent& content) {
 
 } // namespace
 
+std::vector<std::string> files_of_command(const std::string& bot) {
+    const auto spec = read_bot_spec(bot);
+    if (!spec || !bot_kind(spec->kind).is_command) return {};
+    std::vector<std::string> found;
+    std::error_code problem;
+    const auto words = command_words(spec->target);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if ((i > 0 || words[i].find('/') != std::string::npos) && fs::is_regular_file(words[i], problem))
+            found.push_back(words[i]);
+    if (found.size() > 1 && found.front() == words.front()) found.erase(found.begin()); // what runs the others
+    return found;
+}
+
+Result<std::string> hash_of_line(const GameEntry& game, const std::string& bot, bool files) {
+    const auto use = game.use_of(bot);
+    std::string text = fmt::format("{} {} {}", game.info().id, bot, use ? use->version : 0);
+    std::size_t size = 0;
+    for (const std::string& path : files ? files_of_command(bot) : std::vector<std::string>()) {
+        const auto bytes = TRY(load_text(path));
+        size += bytes.size();
+        if (size > kMostBytes)
+            return failure("hill", "{} has more than {} MiB, which a hill does not keep", path, kMostBytes >> 20);
+        text += fmt::format("\n{} {}", bytes.size(), sha256(bytes));
+    }
+    return sha256(text);
+}
+
 Result<BotContent> read_content(const GameEntry& game, const std::string& bot) {
     BotContent content;
     content.spec = bot;
-    const auto use = game.use_of(bot);
     auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     std::error_code problem;
     if (!spec || !fs::exists(spec->target, problem)) {
-        content.hash = sha256(fmt::format("{} {} {}", game.info().id, bot, use ? use->version : 0));
+        content.hash = TRY(hash_of_line(game, bot));
         return content;
     }
     const fs::path target = fs::absolute(spec->target, problem).lexically_normal();

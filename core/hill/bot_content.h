@@ -16,14 +16,21 @@ struct BotContent {
         bool runs = false; ///< may be executed
         friend bool operator==(const File&, const File&) = default;
     };
-    std::string spec;        ///< with the file's last name alone, "java:Nestor.java:Nestor"; others as they were
-    std::string hash;        ///< SHA-256 of kind, name and files, or of the command; of a built-in bot with its version
+    std::string spec; ///< with the file's last name alone, "java:Nestor.java:Nestor"; others as they were
+    /// SHA-256 of kind, name and files, or of the command and the files it names; of a built-in bot with its version.
+    std::string hash;
     std::vector<File> files; ///< in order of paths; none of built-in bots and commands
 };
 
 /// Reads what a spec that has passed check_bot() names. Hidden files and caches of Python are left out. An error for
 /// more than 10,000 files or 64 MiB.
 Result<BotContent> read_content(const GameEntry& game, const std::string& bot);
+/// The files that a command names, "/bots/det.py" of "hilltop:python3 /bots/det.py", in its order; none of other bots.
+/// They are not kept, for they may need others beside them.
+std::vector<std::string> files_of_command(const std::string& bot);
+/// BotContent::hash of a built-in bot or a command. `files`: false for a command without what its files hold, as hills
+/// had it before these counted.
+Result<std::string> hash_of_line(const GameEntry& game, const std::string& bot, bool files = true);
 /// The same spec as it is run: with its files in `folder`.
 std::string unpacked_spec(const BotContent& content, const std::string& folder);
 /// Writes the files into a folder named by the hash below `root`, unless they are there unchanged; the folder.

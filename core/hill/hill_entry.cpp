@@ -38,7 +38,11 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
     TRY(game.check_bot(bot));
     TRY(check_presence(game, bot));
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
-    const std::string name = clean_name(!words.name.empty() ? words.name : spec ? short_name(*spec) : bot);
+    const auto files = files_of_command(bot);
+    const std::string name = clean_name(!words.name.empty() ? words.name
+                                        : !files.empty()    ? std::filesystem::path(files.front()).stem().string()
+                                        : spec              ? short_name(*spec)
+                                                            : bot);
     if (name.empty()) return misuse("hill", "{} has no name that can be shown; give it one", bot);
     if (is_like_a_version(name) && !hill.field().versions().contains({name, 1}))
         return misuse("hill",

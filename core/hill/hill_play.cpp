@@ -207,6 +207,19 @@ bool is_same(const QuotientSums& one, const QuotientSums& two) {
     return one.part == two.part && one.whole == two.whole && one.part_part == two.part_part && one.deals == two.deals;
 }
 
+/// That a bot without files of its own in the hill is the one that joined.
+Result<> check_unchanged(const GameEntry& game, const HillVersion& version) {
+    if (TRY(hash_of_line(game, version.spec)) == version.content) return {};
+    if (game.find_bot(version.spec) != nullptr)
+        return failure("hill",
+                       "{} is another one in this version of Hilltop than the one that has played; add it "
+                       "again as a new version",
+                       version.key.name);
+    if (TRY(hash_of_line(game, version.spec, false)) == version.content) return {}; // joined before its files counted
+    return failure("hill", "the files of {} ({}) are not those it joined with; put them back, or add it again",
+                   version.key.name, version.spec);
+}
+
 /// How the versions of these bouts are run: their files unpacked.
 Result<std::map<HillKey, std::string>> specs_to_run(HillFile& hill, const std::vector<Bout>& bouts) {
     std::map<HillKey, std::string> specs;
@@ -216,12 +229,7 @@ Result<std::map<HillKey, std::string>> specs_to_run(HillFile& hill, const std::v
             const HillVersion& version = hill.field().versions().at(side);
             const BotContent content = TRY(hill.content(version));
             if (content.files.empty()) {
-                const auto now = read_content(hill.plan().entry(), version.spec);
-                if (now && now->hash != version.content)
-                    return failure("hill",
-                                   "{} is another one in this version of Hilltop than the one that has played; add it "
-                                   "again as a new version",
-                                   side.name);
+                TRY(check_unchanged(hill.plan().entry(), version));
             }
             const std::string folder = TRY(unpack(content, unpacking_root()));
             specs.emplace(side, unpacked_spec(content, folder));

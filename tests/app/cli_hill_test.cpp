@@ -306,6 +306,26 @@ private Q_SLOTS:
         QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError().constData());
         QCOMPARE(dump(out + "/again.hhill"), dump(hill));
     }
+    /// A command is called by its program, not by what runs it, and does not change unseen.
+    void aCommandIsTheBotThatItNames() {
+        const QString hill = make("command.hhill", "--game rps --matches 4 --seed 7"), bot = path("nestor.py");
+        const QString spec = "hilltop:python3 " + bot;
+        write(bot, "print()\n");
+        add(hill, {spec, "simple", "--no-trial"});
+        write(path("minerva.py"), "print()\n");
+        add(hill, {"hilltop:python3 " + path("minerva.py"), "--no-trial"});
+        const QJsonArray versions = run({"hill", "status", hill, "--json"}).json()["versions"].toArray();
+        QCOMPARE(versions[0]["name"].toString(), QString("minerva"));
+        QCOMPARE(versions[1]["name"].toString(), QString("nestor"));
+        write(bot, "print(1)\n");
+        compare_hill_error(run({"hill", "run", hill}), 1, "the files of nestor (" + spec + ") are not those");
+        QVERIFY(QFile::remove(bot));
+        compare_hill_error(run({"hill", "run", hill}), 1, "the files of nestor (" + spec + ") are not those");
+        write(bot, "print(1)\n");
+        QCOMPARE(run({"hill", "add", hill, spec, "--no-trial"}).out, QByteArray("nestor joins, version 2\n"));
+        write(bot, "print()\n");
+        QCOMPARE(run({"hill", "add", hill, spec, "--no-trial"}).out, QByteArray("nestor joins, version 1\n"));
+    }
     /// Every kind of game has a form in which versions meet.
     void playsEveryGame_data() {
         QTest::addColumn<QString>("words");
