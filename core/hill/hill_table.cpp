@@ -142,10 +142,15 @@ Json number(double value) {
     return std::isfinite(value) ? Json(std::round(value * 1e9) / 1e9) : Json(nullptr);
 }
 
-std::string hill_headline(const HillFile& hill) {
+std::string hill_headline(const HillFile& hill, const HillTable& table) {
     const Plan& plan = hill.plan();
-    return fmt::format("{}, a hill of {} bots, {} matches of {} a pairing{}, seed {}", plan.game,
-                       hill.field().active().size(), grouped(hill.matches()), grouped(plan.matches),
+    const std::size_t bots = hill.field().active().size();
+    return fmt::format("{}, a hill of {} {}, {} matches of {} a {}{}{}, seed {}", plan.game, bots,
+                       bots == 1 ? "bot" : "bots", grouped(table.course.standings().matches()), grouped(plan.matches),
+                       sides_of(plan) == 1 ? "bot" : "pairing",
+                       hill.matches() == table.course.standings().matches()
+                           ? ""
+                           : fmt::format(" ({} with those of bots that have left)", grouped(hill.matches())),
                        plan.duplicate ? ", duplicate deals" : "", plan.seed);
 }
 
@@ -229,6 +234,7 @@ Json hill_json(const HillFile& hill, const HillTable& table) {
     json.erase("stop");
     json["finished"] = table.due.bouts.empty();
     json["matches_a_pairing"] = hill.plan().matches;
+    json["kept_matches"] = hill.matches();
     json["duplicate"] = hill.plan().duplicate;
     json["leader"] = who_leads(hill, table);
     json["due"] = static_cast<std::int64_t>(table.due.bouts.size()) * hill.plan().matches;
@@ -259,7 +265,7 @@ std::string hill_csv(const HillFile& hill, const HillTable& table) {
 
 std::string hill_text(const HillFile& hill, const HillTable& table) {
     const auto names = shown_names(table);
-    std::string text = fmt::format("{}\n\n", hill_headline(hill));
+    std::string text = fmt::format("{}\n\n", hill_headline(hill, table));
     if (!table.rows.empty()) {
         text += ranking_table(hill, table).text();
         text += fmt::format("\n{}", standings_table(table.course, table.statistics, names).text());
@@ -273,7 +279,7 @@ std::string hill_text(const HillFile& hill, const HillTable& table) {
 
 std::string hill_markdown(const HillFile& hill, const HillTable& table) {
     const auto names = shown_names(table);
-    std::string text = fmt::format("{}\n\n{}\n\n", hill_headline(hill), who_leads(hill, table));
+    std::string text = fmt::format("{}\n\n{}\n\n", hill_headline(hill, table), who_leads(hill, table));
     if (table.rows.empty()) return text;
     text += to_markdown(ranking_table(hill, table));
     text += '\n' + to_markdown(standings_table(table.course, table.statistics, names));

@@ -253,6 +253,15 @@ private Q_SLOTS:
         compare_hill_error(run({"hill", "add", hill, "simple"}), 1,
                            "simple was disqualified in this version: it peeked");
         QVERIFY(run({"hill", "log", hill}).out.contains("it peeked"));
+        const QJsonObject after = run({"hill", "status", hill, "--json"}).json().object();
+        QCOMPARE(after["matches"].toInt(), 40); // those of the standings
+        QCOMPARE(after["kept_matches"].toInt(), 200);
+        const QByteArray text = run({"hill", "status", hill}).out;
+        QVERIFY2(text.startsWith("rps, a hill of 2 bots, 40 matches of 40 a pairing (200 with those of bots that have "
+                                 "left), duplicate deals, seed 7\n"),
+                 text.constData());
+        QCOMPARE(run({"hill", "retire", hill, "odds"}).code, 0);
+        QVERIFY(run({"hill", "status", hill}).out.startsWith("rps, a hill of 1 bot, 0 matches"));
     }
     /// A bot is called as the standings show it, and no other bot can be shown alike.
     void leavesByTheNameItIsShownBy() {
