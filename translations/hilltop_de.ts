@@ -7831,6 +7831,30 @@
         <source>{} is not a regular file</source>
         <translation>{} ist keine reguläre Datei</translation>
     </message>
+    <message>
+        <source>say why {} is disqualified; the log and the site tell it</source>
+        <translation>sag, warum {} disqualifiziert wird; Protokoll und Website nennen den Grund</translation>
+    </message>
+    <message>
+        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <translation>die Dateien von {} ({}) sind nicht die, mit denen er dazukam; stell sie wieder her oder füge ihn noch einmal hinzu</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <translation>{} sieht wie die Version eines anderen Bots aus; wähle einen Namen, der nicht mit v und einer Zahl endet</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; must be text in quotation marks</source>
+        <translation>{}: „{}“ muss Text in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <translation>{}: Zwei Bots werden als {} angezeigt; nenne {} oder {} v{}</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>

@@ -7831,6 +7831,30 @@
         <source>{} is not a regular file</source>
         <translation>{} no es un archivo normal</translation>
     </message>
+    <message>
+        <source>say why {} is disqualified; the log and the site tell it</source>
+        <translation>di por qué se descalifica a {}; el registro y el sitio lo muestran</translation>
+    </message>
+    <message>
+        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <translation>los archivos de {} ({}) no son aquellos con los que entró; restáuralos o añádelo de nuevo</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <translation>{} parece una versión de otro bot; elige un nombre que no termine en v y un número</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; must be text in quotation marks</source>
+        <translation>{}: «{}» debe ser texto entre comillas</translation>
+    </message>
+    <message>
+        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <translation>{}: dos bots se muestran como {}; indica {} o {} v{}</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>

@@ -7831,6 +7831,30 @@
         <source>{} is not a regular file</source>
         <translation>{} n’est pas un fichier ordinaire</translation>
     </message>
+    <message>
+        <source>say why {} is disqualified; the log and the site tell it</source>
+        <translation>dites pourquoi {} est disqualifié&#xa0;; le journal et le site l’indiquent</translation>
+    </message>
+    <message>
+        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <translation>les fichiers de {} ({}) ne sont pas ceux avec lesquels il est entré&#xa0;; rétablissez-les ou ajoutez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} ne peut pas être lu&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <translation>{} ressemble à une version d’un autre bot&#xa0;; choisissez un nom qui ne finit pas par v et un nombre</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; must be text in quotation marks</source>
+        <translation>{}&#xa0;: «&#xa0;{}&#xa0;» doit être du texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <translation>{}&#xa0;: deux bots sont affichés comme {}&#xa0;; indiquez {} ou {} v{}</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>

@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>ידיים</translation>
     </message>
     <message>
         <source>How it is played</source>
@@ -5199,7 +5199,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>מערכות</translation>
     </message>
     <message>
         <source>The season %1 ended.</source>
@@ -5324,15 +5324,15 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>שוחק</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>מי יושב שם</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>שחקנים</translation>
     </message>
     <message>
         <source>The average loss is per unforced decision, which has several answers.</source>
@@ -7827,6 +7827,30 @@
     </message>
     <message>
         <source>{} is not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say why {} is disqualified; the log and the site tell it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; must be text in quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12912,7 +12936,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
@@ -13059,11 +13083,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>הימור</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>מהלכים</translation>
     </message>
     <message>
         <source>Cards this turn</source>
@@ -16391,7 +16415,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;המשך</translation>
     </message>
     <message>
         <source>&amp;Watch a match</source>

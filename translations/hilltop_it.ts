@@ -7831,6 +7831,30 @@
         <source>{} is not a regular file</source>
         <translation>{} non è un file regolare</translation>
     </message>
+    <message>
+        <source>say why {} is disqualified; the log and the site tell it</source>
+        <translation>di’ perché {} viene squalificato; il registro e il sito lo mostrano</translation>
+    </message>
+    <message>
+        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <translation>i file di {} ({}) non sono quelli con cui è entrato; ripristinali o aggiungilo di nuovo</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>Impossibile leggere {}: {}</translation>
+    </message>
+    <message>
+        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <translation>{} sembra una versione di un altro bot; scegli un nome che non finisca con v e un numero</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; must be text in quotation marks</source>
+        <translation>{}: «{}» deve essere testo tra virgolette</translation>
+    </message>
+    <message>
+        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <translation>{}: due bot sono mostrati come {}; indica {} o {} v{}</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>

@@ -7764,6 +7764,30 @@
         <source>{} is not a regular file</source>
         <translation>{}: 通常のファイルではありません</translation>
     </message>
+    <message>
+        <source>say why {} is disqualified; the log and the site tell it</source>
+        <translation>{} を失格にする理由を入力してください。ログとサイトに表示されます</translation>
+    </message>
+    <message>
+        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <translation>{} のファイル（{}）が参加したときのものと異なります。元に戻すか、追加し直してください</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{}: 読めません: {}</translation>
+    </message>
+    <message>
+        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <translation>{} は別のボットのバージョンのように見えます。末尾が v と数字ではない名前を選んでください</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; must be text in quotation marks</source>
+        <translation>{}: 「{}」は引用符で囲んだ文字列でなければなりません</translation>
+    </message>
+    <message>
+        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <translation>{}: 2 つのボットが {} と表示されています。{} または {} v{} と指定してください</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>

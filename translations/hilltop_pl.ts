@@ -7898,6 +7898,30 @@
         <source>{} is not a regular file</source>
         <translation>{} to nie zwykły plik</translation>
     </message>
+    <message>
+        <source>say why {} is disqualified; the log and the site tell it</source>
+        <translation>podaj, dlaczego {} zostaje zdyskwalifikowany; dziennik i strona to pokazują</translation>
+    </message>
+    <message>
+        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <translation>pliki bota {} ({}) nie są tymi, z którymi dołączył; przywróć je albo dodaj go ponownie</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} nie można odczytać: {}</translation>
+    </message>
+    <message>
+        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <translation>{} wygląda jak wersja innego bota; wybierz nazwę, która nie kończy się na v i liczbę</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; must be text in quotation marks</source>
+        <translation>{}: „{}” musi być tekstem w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <translation>{}: dwa boty są pokazywane jako {}; podaj {} lub {} v{}</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>

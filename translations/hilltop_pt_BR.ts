@@ -7831,6 +7831,30 @@
         <source>{} is not a regular file</source>
         <translation>{} não é um arquivo comum</translation>
     </message>
+    <message>
+        <source>say why {} is disqualified; the log and the site tell it</source>
+        <translation>diga por que {} é desclassificado; o registro e o site mostram o motivo</translation>
+    </message>
+    <message>
+        <source>the files of {} ({}) are not those it joined with; put them back, or add it again</source>
+        <translation>os arquivos de {} ({}) não são aqueles com que ele entrou; restaure-os ou adicione-o de novo</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} não pode ser lido: {}</translation>
+    </message>
+    <message>
+        <source>{} looks like a version of another bot; choose a name that doesn&apos;t end in v and a number</source>
+        <translation>{} parece uma versão de outro bot; escolha um nome que não termine em v e um número</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; must be text in quotation marks</source>
+        <translation>{}: “{}” deve ser texto entre aspas</translation>
+    </message>
+    <message>
+        <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <translation>{}: dois bots são mostrados como {}; indique {} ou {} v{}</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
