@@ -163,7 +163,7 @@ public:
                     const auto winners =
                         static_cast<std::uint16_t>((out[by_seat[0]] ? 0 : 1) | (out[by_seat[1]] ? 0 : 2));
                     result.lines.push_back({Digest().folded(), winners});
-                    result.points.assign(2, 0);
+                    result.points = {winners & 1, winners >> 1}; // of Pazaak, where a match won is a point
                     result.second.assign(2, 0);
                 } else {
                     auto& lane = lanes[pairing];
