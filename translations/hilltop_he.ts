@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>Hands</source>
-        <translation>ידיים</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How it is played</source>
@@ -5199,7 +5199,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>מערכות</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The season %1 ended.</source>
@@ -5324,15 +5324,15 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>שוחק</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>מי יושב שם</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>שחקנים</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The average loss is per unforced decision, which has several answers.</source>
@@ -12936,7 +12936,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
@@ -13083,11 +13083,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>Stake</source>
-        <translation>הימור</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>מהלכים</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards this turn</source>
@@ -16415,7 +16415,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;המשך</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Watch a match</source>
