@@ -151,6 +151,7 @@ void ExportTest::givenNames() {
     // Who play together have nothing to do with each other.
     Plan together = default_plan(*find_game("thegame"));
     together.bots = {"planner", "smallest-gap"};
+    together.seats = 2;
     together.matches = 2;
     const Course shared = made(together, the_first);
     QVERIFY(to_json(shared)["crosstable"].empty());

@@ -15,8 +15,10 @@ QtObject {
 
     function follow() {
         count.run.stop();
-        if (count.begun && count.ms > 0 && count.goal > count.shown)
+        if (count.begun && count.ms > 0 && count.goal > count.shown) {
+            rise.to = count.goal; // bound to it, it would have the goal before when the change is told
             return count.run.start();
+        }
         count.shown = count.goal;
         count.swell = 1;
     }
@@ -26,7 +28,7 @@ QtObject {
         begun = true;
     }
     readonly property ParallelAnimation run: ParallelAnimation {
-        NumberAnimation { target: count; property: "shown"; to: count.goal; duration: 2 * count.ms; easing.type: Easing.OutQuad }
+        NumberAnimation { id: rise; target: count; property: "shown"; duration: 2 * count.ms; easing.type: Easing.OutQuad }
         SequentialAnimation {
             NumberAnimation { target: count; property: "swell"; to: 1.22; duration: count.ms * 0.8; easing.type: Easing.OutQuad }
             NumberAnimation { target: count; property: "swell"; to: 1; duration: count.ms * 1.2; easing.type: Easing.InOutQuad }
