@@ -16,7 +16,7 @@ QtObject {
     function follow() {
         count.run.stop();
         if (count.begun && count.ms > 0 && count.goal > count.shown) {
-            rise.to = count.goal; // bound to it, it would have the goal before when the change is told
+            rise.to = count.goal; // a binding would still have the old goal here
             return count.run.start();
         }
         count.shown = count.goal;
