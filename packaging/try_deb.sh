@@ -6,7 +6,8 @@
 # system for the next time. As root; mounts are this script's own and end with it.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-mirror=${HILLTOP_MIRROR:-http://deb.debian.org/debian}
+# shellcheck source=packaging/bare_system.sh
+. "$here/bare_system.sh"
 
 if [ $# -lt 1 ] || [ $# -gt 3 ] || [ ! -f "$1" ]; then
     echo "usage: try_deb.sh FILE.deb [RELEASE [BASE.tar]]" >&2
@@ -31,19 +32,8 @@ end() {
 }
 trap end EXIT
 
-if [ -n "$base" ] && [ -f "$base" ]; then
-    mkdir "$system"
-    tar -xf "$base" -C "$system"
-else
-    debootstrap --variant=minbase "$release" "$system" "$mirror" >"$work/debootstrap.log" ||
-        { tail -n 3 "$work/debootstrap.log" >&2; echo "try_deb.sh: no bare $release could be made from $mirror." >&2; exit 1; }
-    [ -z "$base" ] || tar -cf "$base" -C "$system" .
-fi
+make_bare "$release" "$system" "$base"
 mount -t proc proc "$system/proc"
-cp /etc/resolv.conf "$system/etc/resolv.conf" 2>/dev/null || true
-[ -z "${http_proxy:-}" ] || echo "Acquire::http::Proxy \"$http_proxy\";" >"$system/etc/apt/apt.conf.d/90proxy"
-printf '#!/bin/sh\nexit 101\n' >"$system/usr/sbin/policy-rc.d" && chmod +x "$system/usr/sbin/policy-rc.d"
-
 inside() { chroot "$system" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/games LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive HOME=/root "$@"; }
 as_player() { inside su player -s /bin/sh -c "PATH=/usr/bin:/bin:/usr/games; $1"; }
 say() { echo "== $1"; }

@@ -5,7 +5,7 @@
 # the clock and of the processor of each, and ends with the status of the first that failed.
 #   --chroot  a plain chroot, where the kernel refuses user namespaces: bots cannot be isolated there, as in many containers
 #   --ccache  keeps the compiler's cache from run to run: for finding faults, not for times
-# Needs root, mmdebstrap and some 8 GB. HILLTOP_BARE names the folder for the bare systems and downloaded packages
+# Needs root, debootstrap and some 8 GB. HILLTOP_BARE names the folder for the bare systems and downloaded packages
 # (~/.cache/hilltop-bare); remove it for new ones.
 set -euo pipefail
 
@@ -61,21 +61,20 @@ bookworm | trixie) suite=$1 ;;
 esac
 shift
 [ "$(id -u)" -eq 0 ] || { echo "tests/bare.sh: only root may mount a bare system; start this with sudo." >&2; exit 2; }
-command -v mmdebstrap >/dev/null || { echo "tests/bare.sh: mmdebstrap makes the bare system; install it (apt-get install mmdebstrap)." >&2; exit 2; }
+command -v debootstrap >/dev/null || { echo "tests/bare.sh: debootstrap makes the bare system; install it (apt-get install debootstrap)." >&2; exit 2; }
 
 checkout=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 export HILLTOP_BARE=${HILLTOP_BARE:-${XDG_CACHE_HOME:-$HOME/.cache}/hilltop-bare}
 system=$HILLTOP_BARE/$suite bare=$HILLTOP_BARE/$suite.tar
+# shellcheck source=packaging/bare_system.sh
+. "$checkout/packaging/bare_system.sh"
 mkdir -p "$system.packages/partial"
-if [ ! -e "$bare" ]; then
-    mmdebstrap --quiet --variant=minbase "$suite" "$bare.part" && mv "$bare.part" "$bare"
-fi
 rm -rf --one-file-system "$system"
-mkdir -p "$system"
-tar -C "$system" -xf "$bare"
+make_bare "$suite" "$system" "$bare"
 git clone --quiet --no-hardlinks "$checkout" "$system/root/hilltop"
 [ -z "$(git -C "$checkout" status --porcelain)" ] || echo "What is not committed is not in the clone."
 
+# shellcheck disable=SC2016 # the shell inside expands them
 # `time` counts what has been waited for: every program that the command started.
 commands="suite=$suite"'
 cd /root/hilltop

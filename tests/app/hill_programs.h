@@ -9,8 +9,9 @@
 
 /// Checks that a run ended with this code and one sentence on stderr that has `problem` in it.
 inline void compare_hill_error(const Outcome& done, int code, const QString& problem) {
-    QVERIFY2(done.err.count('\n') == 1 && done.err.startsWith("hilltop-cli: "), done.err.constData());
-    QVERIFY2(done.err.contains(problem.toUtf8()), done.err.constData());
+    const QByteArray said = done.complaints();
+    QVERIFY2(said.count('\n') == 1 && said.startsWith("hilltop-cli: "), said.constData());
+    QVERIFY2(said.contains(problem.toUtf8()), said.constData());
     QCOMPARE(done.code, code);
 }
 

@@ -31,7 +31,7 @@ inline Outcome run(const QStringList& arguments, const QString& output_file = {}
     QProcess process;
     if (!output_file.isEmpty()) process.setStandardOutputFile(output_file);
     process.start(hilltop::kTestedProgram, arguments);
-    if (!process.waitForFinished(hilltop::kPatienceMs) || process.exitStatus() != QProcess::NormalExit) return {};
+    if (!process.waitForFinished(4 * hilltop::kPatienceMs) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 

@@ -279,6 +279,36 @@ QStringList cast_faults(const QMap<QString, QString>& code) {
     return result;
 }
 
+/// What QML knows as an element it must be able to make, or be told that it can't: newer Qt complains of others whenever a
+/// page loads. Looks at the constructors in the class; one whose arguments all have defaults will do.
+QStringList element_faults(const QMap<QString, QString>& code) {
+    static const QRegularExpression element(
+        R"(\b(?:class|struct) (\w+)[^;{]*\{(?:(?!\n\};)[\s\S])*?\bQML_(?:NAMED_)?ELEMENT\b(?:(?!\n\};)[\s\S])*\n\};)");
+    QStringList result;
+    for (auto file = code.begin(); file != code.end(); ++file) {
+        if (!file.key().endsWith(".h")) continue;
+        for (auto found = element.globalMatch(*file); found.hasNext();) {
+            const auto match = found.next();
+            if (match.captured().contains(QRegularExpression(R"(\bQML_(UNCREATABLE|SINGLETON|INTERFACE)\b)"))) continue;
+            const QRegularExpression constructor(R"((?<![~\w]))" + match.captured(1) + R"(\(([^()]*)\))");
+            bool declared = false, plain = false;
+            for (auto one = constructor.globalMatch(match.captured()); one.hasNext();) {
+                const QStringList arguments = one.next().captured(1).split(',', Qt::SkipEmptyParts);
+                declared = true;
+                plain |= std::all_of(arguments.begin(), arguments.end(), [](const QString& argument) {
+                    return argument.contains('=') || argument.trimmed().isEmpty();
+                });
+            }
+            if (declared && !plain)
+                result.append(QString("%1:%2: QML cannot make a %3; say QML_UNCREATABLE")
+                                  .arg(file.key())
+                                  .arg(QStringView(*file).left(match.capturedStart()).count('\n') + 1)
+                                  .arg(match.captured(1)));
+        }
+    }
+    return result;
+}
+
 QStringList length_faults(const Tree& tree) {
     QStringList result;
     for (auto file = tree.begin(); file != tree.end(); ++file) {
@@ -375,7 +405,7 @@ QStringList faults(const Tree& tree) {
     for (auto file = tree.begin(); file != tree.end(); ++file)
         code.insert(file.key(), without_comments(*file));
     return include_faults(tree, code) + name_faults(tree, code) + language_faults(code) + cast_faults(code) +
-           class_faults(code) + length_faults(tree);
+           element_faults(code) + class_faults(code) + length_faults(tree);
 }
 
 } // namespace hilltop::layers

@@ -225,6 +225,16 @@ private Q_SLOTS:
             "ui/table/qml/A.qml:2: casts to B, which newer Qt may not know again; take it as var");
         good("a cast to one of Qt's",
              {{"ui/table/qml/A.qml", "const b = item as Item; // as B\n"}, {"ui/table/qml/B.qml", "Item {}\n"}});
+        const QString begin = "class Aim : public QObject {\n    Q_OBJECT\n    QML_ELEMENT\n";
+        bad("an element that QML can't make",
+            {{"ui/table/aim.h", '\n' + begin + "    Aim(const Cards& cards, QObject* parent = nullptr);\n};\n"}},
+            "ui/table/aim.h:2: QML cannot make a Aim; say QML_UNCREATABLE");
+        good("an element that QML can make",
+             {{"ui/table/aim.h", begin + "    explicit Aim(QObject* parent = nullptr);\n    ~Aim() override;\n};\n"}});
+        good("one without constructors", {{"ui/table/aim.h", begin + "    int m_a = 1;\n};\n"}});
+        good("one that QML shall not make",
+             {{"ui/table/aim.h", begin + "    QML_UNCREATABLE(\"A scene has one.\")\n    Aim(int a);\n};\n"}});
+        good("a class beside it", {{"ui/table/aim.h", "class A {\n    A(int a);\n};\n" + begin + "};\n"}});
         bad("main window", {{"ui/shell/main_window.cpp", lines(300)}},
             "ui/shell/main_window.cpp: has 300 lines, more than 299");
     }

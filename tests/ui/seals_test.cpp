@@ -54,7 +54,7 @@ private:
         const QString text = box->text();
         if ((box->textInteractionFlags() & Qt::TextSelectableByMouse) == 0) return {}; // the person copies it
         QTest::keyClick(box, Qt::Key_Escape);
-        return QTest::qWaitFor([this] { return m_shell->complaint() == nullptr; }) ? text : QString();
+        return QTest::qWaitFor([this] { return m_shell->complaint() == nullptr; }, kPatienceMs) ? text : QString();
     }
     void playOut() {
         for (int i = 0; i < 400 && !m_shell->table().over(); ++i) {

@@ -13,6 +13,7 @@ namespace hilltop {
 class AnswerAim : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    QML_UNCREATABLE("A scene has one.")
     Q_PROPERTY(bool begun READ begun NOTIFY changed)
     Q_PROPERTY(QList<int> picked READ picked NOTIFY changed)
     Q_PROPERTY(QList<int> cards READ cards NOTIFY changed)

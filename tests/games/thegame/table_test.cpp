@@ -281,8 +281,8 @@ void ThegameTableTest::aJumpBackIsCheered() {
     };
     QVERIFY(cheer() == nullptr);
     desk.page->scene().answer(QString::fromStdString(jump));
-    QVERIFY(QTest::qWaitFor([&] { return cheer() != nullptr; }, 5000));
-    QVERIFY(QTest::qWaitFor([&] { return cheer() == nullptr; }, 5000));
+    QVERIFY(QTest::qWaitFor([&] { return cheer() != nullptr; }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return cheer() == nullptr; }, kPatienceMs));
 }
 
 void ThegameTableTest::wishesAreWords() {
