@@ -116,8 +116,9 @@ Form<std::optional<V>> maybe(const Form<V>& form) {
 template <class V>
 Form<std::optional<V>> or_null(const Form<V>& form) {
     return {[read = form.read](const Json& json, const Path& at, std::optional<V>& value) -> Result<> {
+                if (!json.is_null()) return read(json, at, value.emplace());
                 value.reset();
-                return json.is_null() ? Result<>() : read(json, at, value.emplace());
+                return {};
             },
             [write = form.write](const std::optional<V>& value) { return value ? write(*value) : Json(); },
             schema::or_null(form.schema)};

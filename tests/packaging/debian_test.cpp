@@ -135,7 +135,7 @@ void DebianTest::refusals_data() {
     QTest::newRow("no clone")
         << "cd '%1'; mkdir packaging; cp '%2/packaging/tarball.sh' packaging; packaging/tarball.sh" << 1
         << "is no clone made by git";
-    QTest::newRow("no suite") << "'%2/tests/bare.sh' jessie" << 2 << "say which Debian";
+    QTest::newRow("no suite") << "cd '%1'; '%2/tests/bare.sh' jessie" << 2 << "say which Debian";
     QTest::newRow("no package") << "'%2/packaging/try_deb.sh' '%1/none.deb'" << 2 << "usage: try_deb.sh";
     QTest::newRow("no tools")
         << "cp $(command -v bash) $(command -v dirname) '%1'; PATH='%1' bash '%2/packaging/deb.sh' '%1'" << 1
