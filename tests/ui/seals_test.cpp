@@ -34,6 +34,7 @@ private:
     }
     /// The entry for the seal in the menu of that button.
     static void choose(QToolButton* button) {
+        QTest::mouseMove(button); // Qt 6.8 counts from where the pointer was
         QTest::mouseClick(button, Qt::LeftButton);
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QVERIFY(menu != nullptr);

@@ -93,7 +93,7 @@ Item {
         }
         Tap {
             onTapped: kind.press()
-            onPressedChanged: if (pressed) kind.table.keysUsed = false
+            onPressedChanged: if (pressed) kind.table.pressedBy(point.device.type)
         }
         Tap {
             gesturePolicy: TapHandler.DragThreshold

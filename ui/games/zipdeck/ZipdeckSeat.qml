@@ -72,7 +72,7 @@ Rectangle {
     Tap {
         enabled: plate.giving
         onTapped: plate.press()
-        onPressedChanged: if (pressed) plate.page.table.keysUsed = false
+        onPressedChanged: if (pressed) plate.page.table.pressedBy(point.device.type)
     }
     TextMetrics {
         id: named12

@@ -3,12 +3,14 @@ import QtQuick
 import Hilltop
 
 // Which item shows why it must not be played now: the one hovered or reached by keys, and one that was pressed anyway.
-// The pressed one shows it until the pointer leaves it or another item is pressed.
+// The pressed one shows it until the pointer leaves it or another item is pressed; after a finger only the latter, for in
+// Qt 6.8 the pointer seems to come and leave with it.
 QtObject {
     id: refusals
     required property TableScene scene
     property Item teller: null
     property Item refused: null
+    property bool byFinger: false
 
     function tell(item: Item, telling: bool) {
         if (telling)
@@ -22,11 +24,12 @@ QtObject {
             refusals.scene.announce(reason);
     }
     function left(item: Item) {
-        if (refusals.refused === item)
+        if (refusals.refused === item && !refusals.byFinger)
             refusals.refused = null;
     }
     function forget(item: Item) {
-        refusals.left(item);
+        if (refusals.refused === item)
+            refusals.refused = null;
         refusals.tell(item, false);
     }
 }

@@ -84,6 +84,12 @@ FocusScope {
     // The key of that meaning.
     function keyOf(meaning: string): string { return root.scene && root.scene.drawing.keys[meaning] || ""; }
 
+    // Pressed by that kind of device, before anything follows from it.
+    function pressedBy(device: int) {
+        root.keysUsed = false;
+        root.refusals.byFinger = device === PointerDevice.TouchScreen;
+    }
+
     // A click or key that nothing else wants: what is flying arrives, and a rest ends.
     function goOn() {
         root.refusals.refused = null;
