@@ -48,6 +48,8 @@ Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* si
     }
     const Progress end = runner.progress();
     bar.finish(end);
+    for (const Error& made : end.remarks)
+        remark(made);
     if (end.failure) return *end.failure;
     if (sink != nullptr) {
         TRY(sink->finish(end.course));

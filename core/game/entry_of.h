@@ -11,6 +11,7 @@
 #include "wires/hilltop_dialect.h"
 #include "wires/hosted_any_bot.h"
 #include "wires/lane.h"
+#include "wires/series_replay.h"
 
 #include <algorithm>
 
@@ -191,6 +192,9 @@ public:
             players.back().order.spent = limits.spent_by(entrant);
         }
         return std::make_unique<Lane<G>>(series, *rules, std::move(players), entrants, transport);
+    }
+    Result<> replay_series(const Series& part, const RuleValues& values, SeriesResult& result) const override {
+        return SeriesReplay<G>(part, TRY(checked_rules(values, part.seats))).fill(result);
     }
 
 private:

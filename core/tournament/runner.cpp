@@ -364,6 +364,7 @@ Progress TournamentRunner::progress() const {
     progress.paused = m_paused && m_working;
     if (m_tables == Tables::BeingMade) progress.solved = m_solved;
     progress.failure = m_failure;
+    progress.remarks = m_remarks;
     progress.course = course;
     progress.begun = m_queue.unplayed();
     if ((m_hosted || m_slow) && !course.over()) {

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# tests/fuzz/run.sh [SECONDS]: fuzzes the record reader and the answers of every game, each for SECONDS (600), under ASan and
-# UBSan. Needs Clang with its runtime libraries (Debian: clang libclang-rt-14-dev). What it finds stays in build/fuzz/found.
+# tests/fuzz/run.sh [SECONDS]: fuzzes the record reader, the bytes of a series that is played together with bots, and the
+# answers of every game, each for SECONDS (600), under ASan and UBSan. Needs Clang with its runtime libraries (Debian: clang libclang-rt-14-dev). What it finds stays in build/fuzz/found.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 seconds=${1:-600}
 build=$root/build/fuzz
 cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_COMPILER=clang++ -DHILLTOP_FUZZ=ON \
     -DHILLTOP_SANITIZE=address >/dev/null
-cmake --build "$build" --target fuzz_record fuzz_answers hilltop-cli
+cmake --build "$build" --target fuzz_record fuzz_answers fuzz_series hilltop-cli
 mkdir -p "$build/found"
 
 # One finished and one faulty record of every game to begin with.
@@ -30,6 +30,9 @@ fuzz() { # fuzz NAME PROGRAM FOLDER
         -artifact_prefix="$build/found/$1-" "$3" 2>&1 | tail -n 12
 }
 fuzz record "$build/bin/fuzz_record" "$corpus"
+mkdir -p "$build/corpus/series"
+HILLTOP_FUZZ_SEEDS=$build/corpus/series "$build/bin/fuzz_series"
+fuzz series "$build/bin/fuzz_series" "$build/corpus/series"
 for entry in $games; do
     mkdir -p "$build/corpus/${entry%:*}"
     HILLTOP_FUZZ_GAME=${entry%:*} fuzz "${entry%:*}" "$build/bin/fuzz_answers" "$build/corpus/${entry%:*}"
