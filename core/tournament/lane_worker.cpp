@@ -197,7 +197,21 @@ bool LaneWorker::begin(Transport& transport) {
 void LaneWorker::play() {
     const auto transport = make_transport();
     transport->obey(m_runner.m_gate);
-    m_runner.know(*transport, true);
+    struct Known {
+        LaneWorker& worker;
+        Transport& transport;
+        Known(LaneWorker& one, Transport& its)
+            : worker(one)
+            , transport(its) {
+            worker.m_runner.know(transport, true);
+        }
+        ~Known() {                  // also where something is thrown
+            worker.m_lanes.clear(); // their programs end before the transport does
+            worker.m_runner.know(transport, false);
+        }
+        Known(const Known&) = delete;
+        Known& operator=(const Known&) = delete;
+    } const known(*this, *transport);
     for (int out = m_runner.m_out;;) {
         if (const int now = m_runner.m_out; std::exchange(out, now) != now) renew(*transport);
         bool moved = m_runner.wake_waiting(m_lanes, m_worker);
@@ -211,8 +225,6 @@ void LaneWorker::play() {
         moved = advance() || moved;
         transport->wait(moved ? std::chrono::milliseconds(0) : kLongestWait);
     }
-    m_lanes.clear(); // their programs end before the transport does
-    m_runner.know(*transport, false);
 }
 
 } // namespace hilltop

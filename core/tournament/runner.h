@@ -82,6 +82,8 @@ private:
     void fold_waiting();
     void wake_all();
     void begin_workers();
+    void begin_fewer(const Error& why);
+    void rest();
     void remark(Error remark) {
         const std::lock_guard lock(m_mutex);
         if (m_remarks.size() < kMostRemarks) m_remarks.push_back(std::move(remark));
