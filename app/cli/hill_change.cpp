@@ -40,7 +40,7 @@ Result<> try_entries(const HillFile& hill, const std::vector<HillEntry>& entries
         order.bots.push_back(unpacked_spec(entry.content, TRY(unpack(entry.content, unpacking_root()))));
     remark_isolation(order.bots);
     Gate gate(watch_interrupt());
-    const auto trials = try_bots(hill.plan().entry(), order, gate);
+    const auto trials = TRY(try_bots(hill.plan().entry(), order, gate));
     if (trials.size() < order.bots.size()) return failure("cli", "stopped while the bots were tried; none was added");
     for (std::size_t i = 0; i < trials.size(); ++i)
         if (trials[i].refusal)

@@ -91,13 +91,12 @@ Result<> try_entrants(Plan& plan, const TrialOptions& options) {
             std::count_if(plan.bots.begin(), plan.bots.end(), [&](const auto& bot) { return is_hosted(plan, bot); })));
         const std::atomic<bool>& interrupted = watch_interrupt();
         Gate gate(interrupted);
-        const TrialOrder order{.bots = plan.bots,
-                               .limits = LimitsByBot(plan.limits, plan.own_limits),
-                               .rules = plan.rules,
-                               .threads = options.threads,
-                               .done = [&](const BotTrial&) { counter.count(); }};
-        trials = try_bots(plan.entry(), order, gate);
+        TrialOrder order = trial_of(plan);
+        order.threads = options.threads;
+        order.done = [&](const BotTrial&) { counter.count(); };
+        auto tried = try_bots(plan.entry(), order, gate);
         counter.clear();
+        trials = TRY(std::move(tried));
         if (trials.size() < plan.bots.size())
             return failure("cli", "stopped while the bots were tried; no match has been played");
     }
