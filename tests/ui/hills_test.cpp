@@ -117,18 +117,19 @@ struct HillDesk {
         return path(name);
     }
     bool drop(const QStringList& files) {
+        constexpr auto kOffered = Qt::CopyAction | Qt::MoveAction | Qt::LinkAction;
         QMimeData data;
         QList<QUrl> urls;
         for (const QString& file : files)
             urls << QUrl::fromLocalFile(file);
         data.setUrls(urls);
-        QDragEnterEvent enter(page.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QDragEnterEvent enter(page.rect().center(), kOffered, &data, Qt::LeftButton, Qt::ShiftModifier);
         enter.setAccepted(false);
         QApplication::sendEvent(&page, &enter);
         if (!enter.isAccepted()) return false;
-        QDropEvent dropped(page.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QDropEvent dropped(page.rect().center(), kOffered, &data, Qt::LeftButton, Qt::ShiftModifier);
         QApplication::sendEvent(&page, &dropped);
-        return true;
+        return dropped.dropAction() == Qt::CopyAction; // a move was proposed
     }
     /// What `hilltop-cli hill status --json` prints of the file.
     Json status() const {

@@ -86,18 +86,20 @@ struct ShellOf {
         window.play().scene().answer(QString::fromStdString(first->word));
     }
     QTableWidget* recent() { return window.home().findChild<QTableWidget*>(); }
-    /// In the middle of the window, as the desktop delivers it: to whatever is under the pointer there.
+    /// In the middle of the window, as the desktop delivers it: to whatever is under the pointer there. A move is
+    /// proposed, as file managers do within a file system; false unless it is answered with a copy.
     bool drop(const QStringList& paths) { return drop(paths, window.main().rect().center()); }
     bool drop(const QStringList& paths, const QPoint& at) {
+        constexpr auto kOffered = Qt::CopyAction | Qt::MoveAction | Qt::LinkAction;
         QMimeData data;
         QList<QUrl> urls;
         for (const QString& path : paths)
             urls << QUrl::fromLocalFile(path);
         data.setUrls(urls);
         QWindow* const desktop = window.main().windowHandle();
-        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QDragEnterEvent enter(at, kOffered, &data, Qt::LeftButton, Qt::ShiftModifier);
         QApplication::sendEvent(desktop, &enter);
-        QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QDragMoveEvent move(at, kOffered, &data, Qt::LeftButton, Qt::ShiftModifier);
         move.setAccepted(enter.isAccepted()); // until the one below says otherwise
         QApplication::sendEvent(desktop, &move);
         if (!move.isAccepted()) {
@@ -105,9 +107,9 @@ struct ShellOf {
             QApplication::sendEvent(desktop, &leave);
             return false;
         }
-        QDropEvent let_go(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QDropEvent let_go(at, kOffered, &data, Qt::LeftButton, Qt::ShiftModifier);
         QApplication::sendEvent(desktop, &let_go);
-        return let_go.isAccepted();
+        return let_go.isAccepted() && let_go.dropAction() == Qt::CopyAction;
     }
     QMessageBox* complaint() {
         const auto boxes = window.main().findChildren<QMessageBox*>();

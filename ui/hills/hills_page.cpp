@@ -3,6 +3,7 @@
 
 #include "base/parallel.h"
 #include "base/text_file.h"
+#include "choose/dropped_files.h"
 #include "choose/own_bot_list.h"
 #include "hills/add_bots_dialog.h"
 #include "hills/hill_changes.h"
@@ -23,7 +24,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
-#include <QMimeData>
 #include <QStackedLayout>
 #include <QUrl>
 
@@ -33,13 +33,6 @@ namespace {
 constexpr int kLookEvery = 1500; ///< ms
 constexpr auto kLastHillGame = "hills/game";
 using Phase = HillJob::Phase;
-
-QStringList filesOf(const QMimeData& data) {
-    QStringList paths;
-    for (const QUrl& url : data.urls())
-        if (url.isLocalFile()) paths << url.toLocalFile();
-    return paths;
-}
 
 } // namespace
 
@@ -365,16 +358,15 @@ void HillsPage::takeFocus() {
 
 void HillsPage::dragEnterEvent(QDragEnterEvent* event) {
     // A hill's file goes where the window opens files; bots join the hill that is shown.
-    const QStringList files = filesOf(*event->mimeData());
+    const QStringList files = localFiles(*event->mimeData());
     const bool hills = std::any_of(files.begin(), files.end(), [](const QString& file) {
         return file.endsWith(QLatin1String(kHillSuffix), Qt::CaseInsensitive);
     });
-    if (takesBots() && !files.isEmpty() && !hills) event->acceptProposedAction();
+    if (takesBots() && !files.isEmpty() && !hills) takeCopy(*event);
 }
 
 void HillsPage::dropEvent(QDropEvent* event) {
-    event->acceptProposedAction();
-    addBots(filesOf(*event->mimeData()));
+    if (takeCopy(*event)) addBots(localFiles(*event->mimeData()));
 }
 
 } // namespace hilltop

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/main_window.h"
 
+#include "choose/dropped_files.h"
 #include "settings/settings.h"
 #include "settings/shortcuts.h"
 #include "shell/beside.h"
-#include "shell/dropped_files.h"
 #include "shell/top_bar.h"
 #include "style/icons.h"
 #include "style/panel.h"
@@ -287,12 +287,11 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!localFiles(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (!localFiles(*event->mimeData()).isEmpty()) takeCopy(*event);
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    event->acceptProposedAction();
-    emit openRequested(localFiles(*event->mimeData()));
+    if (takeCopy(*event)) emit openRequested(localFiles(*event->mimeData()));
 }
 
 } // namespace hilltop

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+class QDropEvent;
+class QMimeData;
+
+namespace hilltop {
+
+/// The paths of the files that are dragged or dropped; of other things none.
+QStringList localFiles(const QMimeData& data);
+
+/// Accepts a drag or a drop as a copy, whatever is proposed: after a move the source deletes its file. Where it offers
+/// no copy it may link; a move alone is refused. Every drag or drop that is accepted is accepted here.
+bool takeCopy(QDropEvent& event);
+
+} // namespace hilltop
