@@ -2,6 +2,7 @@
 #include "tournament/export.h"
 
 #include "base/markdown.h"
+#include "base/numbers.h"
 #include "records/record.h"
 #include "tournament/tables.h"
 
@@ -115,7 +116,22 @@ std::string to_markdown(const TextTable& grid) {
     return text;
 }
 
-std::string csv_field(const std::string& text) {
+namespace {
+
+/// Whether a table would calculate with a text; in East Asia also with the wide signs.
+bool is_formula(std::string_view text) {
+    constexpr std::string_view kWide[] = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
+    if (std::any_of(std::begin(kWide), std::end(kWide), [&](auto sign) { return text.starts_with(sign); })) return true;
+    if (text.empty() || std::string_view("=+-@\t\r\n").find(text.front()) == std::string_view::npos) return false;
+    const bool sign = text.front() == '+' || text.front() == '-';
+    const std::string_view rest = text.substr(1);
+    return !sign || rest.starts_with('-') || !read_decimal(rest);
+}
+
+} // namespace
+
+std::string csv_field(const std::string& given) {
+    const std::string text = is_formula(given) ? '\'' + given : given;
     if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
     std::string quoted = "\"";
     for (const char c : text) {

@@ -25,7 +25,8 @@ std::string to_markdown(const TextTable& table);
 /// Standings, crosstable, rounds and remarks for people, as tables of Markdown.
 std::string to_markdown(const Course& course, const GivenNames& given = {});
 
-/// A field of a line of comma-separated values, in quotes where it needs them.
+/// A field of a line of comma-separated values, in quotes where it needs them. Programs that show tables take what
+/// begins with =, +, -, @, a tab or a line break as a formula, so such text has an apostrophe in front; numbers stay.
 std::string csv_field(const std::string& text);
 
 } // namespace hilltop

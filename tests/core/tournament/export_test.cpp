@@ -74,6 +74,8 @@ private Q_SLOTS:
     void givenNames();
     void disqualified();
     void roundsAndByes();
+    void formulasAreText_data();
+    void formulasAreText();
     void nothingPlayedYet_data();
     void nothingPlayedYet();
 };
@@ -200,6 +202,38 @@ void ExportTest::roundsAndByes() {
     const QString text = QString::fromStdString(to_markdown(course));
     QVERIFY2(text.contains("\nRound 1:\n\n|  |  | score |  | winner |") && text.contains("| bold 1 | (bye) |"),
              qPrintable(text));
+}
+
+void ExportTest::formulasAreText_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("field");
+    const auto row = [](const char* text, const char* field) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(field);
+    };
+    row("=1+1", "'=1+1");
+    row("=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"");
+    row("+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0");
+    row("-2+3", "'-2+3");
+    row("@SUM(A1)", "'@SUM(A1)");
+    row("\t=1", "'\t=1");
+    row("\r=1", "\"'\r=1\"");
+    row("\n=1", "\"'\n=1\"");
+    row("\uFF1D1", "'\uFF1D1");
+    row("-", "'-");
+    row("--1", "'--1");
+    row("-inf", "'-inf");
+    row("-0.25", "-0.25");
+    row("+3", "+3");
+    row("-1e-05", "-1e-05");
+    row("12", "12");
+    row("a=b", "a=b");
+    row("", "");
+}
+
+void ExportTest::formulasAreText() {
+    QFETCH(QString, text);
+    QFETCH(QString, field);
+    QCOMPARE(QString::fromStdString(csv_field(text.toStdString())), field);
 }
 
 void ExportTest::nothingPlayedYet_data() {
