@@ -191,8 +191,8 @@ std::string whole(const Json& number) {
 }
 
 void print_bench(const Json& bench) {
-    fmt::print("{}: {}\n", bench["game"].get<std::string>(),
-               fmt::join(bench["bots"].get<std::vector<std::string>>(), ", "));
+    print_out("{}: {}\n", bench["game"].get<std::string>(),
+              fmt::join(bench["bots"].get<std::vector<std::string>>(), ", "));
     TextTable table{1};
     table.add({"  matches per second, one thread", whole(bench["matches_per_second"])});
     if (!bench["ratio"].is_null()) {
@@ -203,7 +203,7 @@ void print_bench(const Json& bench) {
         table.add(
             {fmt::format("  tournament on {} thread{}", scale["threads"].get<int>(), scale["threads"] == 1 ? "" : "s"),
              whole(scale["matches_per_second"])});
-    fmt::print("{}", table.text());
+    print_out("{}", table.text());
 }
 
 } // namespace

@@ -170,7 +170,7 @@ Result<> compare_two_bots(const CompareOptions& options) {
     if (options.json)
         print_json(comparison_json(options, found, compared, worths));
     else
-        fmt::print("{}", comparison_text(options, found, compared, worths));
+        print_out("{}", comparison_text(options, found, compared, worths));
     return {};
 }
 
@@ -187,7 +187,7 @@ Result<> write_new_bot(const NewBotOptions& options) {
     for (const BotTemplate& one : bot_templates())
         if (options.game.empty() || one.game == options.game)
             table.add({one.game, one.language, one.file, one.description});
-    fmt::print("{}", table.text());
+    print_out("{}", table.text());
     return {};
 }
 

@@ -174,9 +174,9 @@ Result<> check_bot(const CheckOptions& options) {
         TRY(save_kept(*options.record, report));
     }
     if (options.json)
-        fmt::print("{}\n", report_json(report));
+        print_out("{}\n", report_json(report));
     else
-        fmt::print("{}", report_text(report));
+        print_out("{}", report_text(report));
     if (interrupted) return failure("cli", "stopped after {} matches", report.matches);
     if (!report.problem.empty()) return failure("cli", "{}: {}", options.bot, report.problem);
     return {};

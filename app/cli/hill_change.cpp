@@ -54,9 +54,9 @@ Result<> take_leave(const LeaveOptions& options, HillEvent::Kind kind, const cha
     const auto events = TRY(leaving(hill, options.name, kind, options.why));
     TRY(hill.append(events));
     const std::string name = shown_key(events.front().version.key);
-    fmt::print("{} {}; what it has played stays in the file\n", name, done);
+    print_out("{} {}; what it has played stays in the file\n", name, done);
     for (const HillEvent& event : std::span(events).subspan(1))
-        fmt::print("{} {}, too: it is the same bot as {}\n", shown_key(event.version.key), done, name);
+        print_out("{} {}, too: it is the same bot as {}\n", shown_key(event.version.key), done, name);
     return {};
 }
 
@@ -72,7 +72,7 @@ Result<> make_hill(const NewHillOptions& options) {
     plan.limits = TRY(read_limits(options.limits));
     plan.duplicate = options.duplicate;
     TRY(HillFile::create(options.file, plan));
-    fmt::print("{}: a hill of {}, seed {}\n", options.file, plan.game, plan.seed);
+    print_out("{}: a hill of {}, seed {}\n", options.file, plan.game, plan.seed);
     return {};
 }
 
@@ -91,7 +91,7 @@ Result<> add_to_hill(const AddOptions& options) {
     for (const std::string& bot : bots) {
         auto entry = TRY(entry_of(hill, bot, options.words, options.replace));
         if (!entry) {
-            fmt::print("{} plays already in this version\n", bot);
+            print_out("{} plays already in this version\n", bot);
             continue;
         }
         for (const HillEntry& other : entries)
@@ -113,7 +113,7 @@ Result<> add_to_hill(const AddOptions& options) {
     }
     TRY(hill.append(events, contents));
     for (const HillEvent& event : events)
-        fmt::print("{} joins, version {}\n", event.version.key.name, event.version.key.version);
+        print_out("{} joins, version {}\n", event.version.key.name, event.version.key.version);
     return {};
 }
 
@@ -128,7 +128,7 @@ Result<> disqualify_bot(const LeaveOptions& options) {
 Result<> keep_season_of(const SeasonOptions& options) {
     auto hill = TRY(HillFile::open_to_change(options.file));
     TRY(end_season(hill, options.name));
-    fmt::print("the table of {} is kept\n", hill.log().back().why);
+    print_out("the table of {} is kept\n", hill.log().back().why);
     return {};
 }
 

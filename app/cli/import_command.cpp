@@ -28,16 +28,16 @@ Result<> import_log(const ImportOptions& options) {
     if (records->size() > 1) {
         const auto finished = std::count_if(records->begin(), records->end(),
                                             [](const Record& record) { return record.result.has_value(); });
-        fmt::print("{}: {}, {} matches, {} of them finished\n", options.record, title,
-                   grouped(static_cast<std::int64_t>(records->size())), grouped(finished));
+        print_out("{}: {}, {} matches, {} of them finished\n", options.record, title,
+                  grouped(static_cast<std::int64_t>(records->size())), grouped(finished));
         return {};
     }
     const Record& record = records->front();
     std::vector<std::string> players;
     for (const RecordSeat& seat : record.seats)
         players.push_back(seat_name(seat));
-    fmt::print("{}: {}, {}; {} steps, the match is {}\n", options.record, title, fmt::join(players, " against "),
-               record.steps.size(), record.result ? "finished" : "not finished");
+    print_out("{}: {}, {}; {} steps, the match is {}\n", options.record, title, fmt::join(players, " against "),
+              record.steps.size(), record.result ? "finished" : "not finished");
     return {};
 }
 
@@ -87,10 +87,10 @@ Result<> export_log(const ExportOptions& options) {
     if (!text) return text.error().kind == ErrorKind::Usage ? text.error() : for_option(options.file, text.error());
     if (const auto free = check_output("--out", options.out, Written::Log, {&options.file, 1}); !free) return free;
     TRY(save_text(options.out, *text));
-    fmt::print("{}: {} {} as {}\n", options.out, grouped(static_cast<std::int64_t>(records.size())),
-               records.size() == 1 ? "match" : "matches", options.format);
+    print_out("{}: {} {} as {}\n", options.out, grouped(static_cast<std::int64_t>(records.size())),
+              records.size() == 1 ? "match" : "matches", options.format);
     if (const auto words = left_out(records); !words.empty())
-        fmt::print("{} cannot say: {}\n", options.format, fmt::join(words, ", "));
+        print_out("{} cannot say: {}\n", options.format, fmt::join(words, ", "));
     return {};
 }
 

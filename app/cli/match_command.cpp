@@ -74,11 +74,11 @@ Result<> play_match(const MatchOptions& options) {
         if (const auto saved = save_records(*options.record, {&record, 1}); !saved) return saved;
     }
     if (options.json) {
-        fmt::print("{}\n", write_record(record)); // a line, so that it is a .hmatch as well
+        print_out("{}\n", write_record(record)); // a line, so that it is a .hmatch as well
         return {};
     }
     const auto replay = TRY(Replay::make(std::move(record)));
-    fmt::print("{}", match_text(replay, {.rests = options.rests}));
+    print_out("{}", match_text(replay, {.rests = options.rests}));
     return {};
 }
 

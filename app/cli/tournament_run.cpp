@@ -24,7 +24,7 @@ void print(const Course& course, bool json) {
     if (json)
         print_json(to_json(course));
     else
-        fmt::print("{}", course_text(course));
+        print_out("{}", course_text(course));
 }
 
 /// Plays to the end or until it is interrupted. `sink` may be null.

@@ -77,7 +77,7 @@ std::string list_text(const Plan& plan, const Plan& players, const std::vector<B
 void list_left_out(const std::vector<Error>& left_out) {
     TextTable table{3};
     add_left_out(left_out, table);
-    write_aside(table.text());
+    print_aside(table.text());
 }
 
 Result<> try_entrants(Plan& plan, const TrialOptions& options) {
@@ -105,7 +105,7 @@ Result<> try_entrants(Plan& plan, const TrialOptions& options) {
     for (const BotTrial& trial : trials)
         if (!trial.refusal) own.push_back({trial.name, trial.version});
     players.names = names_by(players, own);
-    write_aside(list_text(plan, players, trials, options.left_out));
+    print_aside(list_text(plan, players, trials, options.left_out));
     for (const BotTrial& trial : trials) {
         if (trial.refusal && options.shared)
             return failure("cli",

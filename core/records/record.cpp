@@ -3,6 +3,7 @@
 
 #include "base/json_form.h"
 #include "base/json_text.h"
+#include "base/letters.h"
 #include "base/version.h"
 #include "rng/deal_id.h"
 
@@ -111,8 +112,8 @@ std::vector<std::string> known_names(const GameEntry& game, const Record& record
     return names;
 }
 
-const std::string& seat_name(const RecordSeat& seat) {
-    return seat.name.empty() ? seat.bot : seat.name;
+std::string seat_name(const RecordSeat& seat) {
+    return shown_name(seat.name.empty() ? seat.bot : seat.name);
 }
 
 } // namespace hilltop

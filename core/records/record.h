@@ -101,7 +101,7 @@ Record cut_before(const Record& record, int step);
 RecordStep answers_of(const Table& table);
 /// The bots by seat where the game lets its seats know who they are, else none.
 std::vector<std::string> known_names(const GameEntry& game, const Record& record);
-/// The name people see.
-const std::string& seat_name(const RecordSeat& seat);
+/// The name people see, as shown_name() has it.
+std::string seat_name(const RecordSeat& seat);
 
 } // namespace hilltop

@@ -279,8 +279,31 @@ QStringList cast_faults(const QMap<QString, QString>& code) {
     return result;
 }
 
-/// What QML knows as an element it must be able to make, or be told that it can't: newer Qt complains of others whenever a
-/// page loads. Looks at the constructors in the class; one whose arguments all have defaults will do.
+/// What there is one way for: printing what others may have written, and accepting what is dropped.
+QStringList way_faults(const QMap<QString, QString>& code) {
+    struct Way {
+        const char* folder;
+        const char* home; ///< the file that has it
+        QRegularExpression other;
+        const char* use;
+    };
+    static const Way ways[] = {
+        {"app/cli/", "app/cli/output.cpp", QRegularExpression(R"(\bfmt::print\()"), "print_out()"},
+        {"ui/", "ui/choose/dropped_files.cpp", QRegularExpression(R"(\bacceptProposedAction\b)"), "takeCopy()"}};
+    QStringList result;
+    for (auto file = code.begin(); file != code.end(); ++file)
+        for (const Way& way : ways)
+            if (const auto match = way.other.match(*file);
+                match.hasMatch() && file.key().startsWith(way.folder) && file.key() != way.home)
+                result.append(QString("%1:%2: use %3")
+                                  .arg(file.key())
+                                  .arg(QStringView(*file).left(match.capturedStart()).count('\n') + 1)
+                                  .arg(way.use));
+    return result;
+}
+
+/// What QML knows as an element it must be able to make, or be told that it can't: newer Qt complains of others
+/// whenever a page loads. Looks at the constructors in the class; one whose arguments all have defaults will do.
 QStringList element_faults(const QMap<QString, QString>& code) {
     static const QRegularExpression element(
         R"(\b(?:class|struct) (\w+)[^;{]*\{(?:(?!\n\};)[\s\S])*?\bQML_(?:NAMED_)?ELEMENT\b(?:(?!\n\};)[\s\S])*\n\};)");
@@ -405,7 +428,7 @@ QStringList faults(const Tree& tree) {
     for (auto file = tree.begin(); file != tree.end(); ++file)
         code.insert(file.key(), without_comments(*file));
     return include_faults(tree, code) + name_faults(tree, code) + language_faults(code) + cast_faults(code) +
-           element_faults(code) + class_faults(code) + length_faults(tree);
+           way_faults(code) + element_faults(code) + class_faults(code) + length_faults(tree);
 }
 
 } // namespace hilltop::layers

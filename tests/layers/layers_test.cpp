@@ -223,6 +223,10 @@ private Q_SLOTS:
         bad("a cast to a type of ours",
             {{"ui/table/qml/A.qml", "\nconst b = item as B;\n"}, {"ui/table/qml/B.qml", "Item {}\n"}},
             "ui/table/qml/A.qml:2: casts to B, which newer Qt may not know again; take it as var");
+        bad("a print of its own", {{"app/cli/list.cpp", "\nfmt::print(\"{}\", name);\n"}},
+            "app/cli/list.cpp:2: use print_out()");
+        bad("a drop of its own", {{"ui/home/page.cpp", "event->acceptProposedAction();\n"}},
+            "ui/home/page.cpp:1: use takeCopy()");
         good("a cast to one of Qt's",
              {{"ui/table/qml/A.qml", "const b = item as Item; // as B\n"}, {"ui/table/qml/B.qml", "Item {}\n"}});
         const QString begin = "class Aim : public QObject {\n    Q_OBJECT\n    QML_ELEMENT\n";
