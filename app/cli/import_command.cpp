@@ -49,7 +49,6 @@ Result<std::vector<Record>> chosen_records(const ExportOptions& options) {
         if (!options.match) return misuse("cli", "--match: is missing, a tournament's matches are written one by one");
         auto match = TRY(saved_match(options.file, *options.match));
         if (!match.reproduced) return not_reproduced(options.file, *options.match);
-        TRY(may_be_written(match, options.file));
         return std::vector<Record>{std::move(match.record)};
     }
     auto records = open_records(options.file);

@@ -76,7 +76,6 @@ Result<> replay_record(const ReplayOptions& options) {
         TRY(write_page(*options.html, replay, options, telling.seat));
     }
     if (options.json) {
-        if (opened.saved && !telling.seat) TRY(may_be_written(*opened.saved, options.file));
         Json json = telling.seat ? seat_json(replay, positions, *telling.seat) : replay_json(replay, positions);
         if (changed && !telling.seat) json["reproduced"] = false;
         print_json(json);

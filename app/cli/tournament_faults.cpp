@@ -71,7 +71,7 @@ public:
             m_replay.reset();
             const auto text = TRY(m_saved.file.record(fault.match));
             if (text) {
-                auto record = TRY(read_record(*text));
+                auto record = TRY(kept_match(m_saved.course.plan(), *text));
                 auto replay = Replay::make(std::move(record), Replay::Asking::Later);
                 if (replay) m_replay.emplace(std::move(*replay));
             }

@@ -18,7 +18,7 @@ Result<> merge_tournament(const MergeOptions& options) {
     const Course& course = saved.course;
     FileBatch batch;
     batch.state = StoredState{course.folded(), course.save()};
-    if (course.plan().seal && course.tells_seed()) batch.told_plan = course.shown_plan().dump();
+    batch.told_plan = told_plan(course);
     batch.session = {.begun = clock.begun, .written = clock.written, .seconds = 0};
     TRY(file.commit(batch));
 

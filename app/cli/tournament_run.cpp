@@ -118,8 +118,9 @@ Result<> run_tournament(const TournamentOptions& options) {
 Result<> resume_tournament_file(const ResumeOptions& options) {
     const auto threads = TRY(read_threads(options.threads));
     // One that is over may be read-only, or of a bot that has changed since.
-    if (const auto there = open_tournament(options.file); !there || there->course.over()) {
+    if (auto there = open_tournament(options.file); !there || there->course.over()) {
         if (!there) return there.error();
+        if (const auto told = tell_seed(*there); !told) remark(told.error());
         print(there->course, options.json);
         return {};
     }

@@ -29,7 +29,6 @@ namespace {
 Result<> show_match(const ShowOptions& options) {
     if (!options.json) return replay_record({.file = options.file, .match = *options.match});
     const auto found = TRY(saved_match(options.file, *options.match));
-    TRY(may_be_written(found, options.file));
     print_out("{}\n", write_record(found.record)); // a line, so that it is a .hmatch as well
     return found.reproduced ? Result<>() : not_reproduced(options.file, *options.match);
 }

@@ -14,7 +14,7 @@
 namespace hilltop {
 
 std::string deal_text(const Record& match) {
-    return match.secret ? "sealed" : to_text(DealId{match.source.seed, match.source.deal});
+    return match.sealed ? "sealed" : to_text(DealId{match.source.seed, match.source.deal});
 }
 
 Record new_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats) {
@@ -49,8 +49,9 @@ Result<Record> record_from(const GameEntry& game, const Json& view, const Source
 
 Result<std::unique_ptr<Table>> first_table(const GameEntry& game, const Record& record) {
     const int seats = static_cast<int>(record.seats.size());
+    const bool plain = record.cards.empty() && record.cards.listener == nullptr;
     if (record.start.empty())
-        return game.make_table(record.rules, seats, record.source, record.cards.empty() ? nullptr : &record.cards);
+        return game.make_table(record.rules, seats, record.source, plain ? nullptr : &record.cards);
     const Path start("start");
     const Json view = TRY(parse_json(record.start));
     auto table = game.set_up(view, record.source);

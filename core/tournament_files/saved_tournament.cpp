@@ -312,13 +312,28 @@ void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
 
 void TournamentSink::keep(std::uint64_t match, const Record& record) {
     std::string text = write_record(record);
-    keep_record(match, m_plan.seal ? without_seed(std::move(text), m_plan) : std::move(text));
+    keep_record(match, without_seed(std::move(text), m_plan));
 }
 
 Result<> TournamentSink::finish(const Course& course) {
     state(course.save());
-    if (m_plan.seal && course.tells_seed()) FileSink::tell_plan(course.shown_plan().dump());
+    if (auto told = told_plan(course)) FileSink::tell_plan(std::move(*told));
     return flush();
+}
+
+std::optional<std::string> told_plan(const Course& course) {
+    if (!course.plan().seal || !course.tells_seed()) return {};
+    return course.shown_plan().dump();
+}
+
+Result<> tell_seed(SavedTournament& saved) {
+    FileBatch batch;
+    batch.told_plan = told_plan(saved.course);
+    if (!batch.told_plan || *batch.told_plan == saved.file.head().plan) return {};
+    const auto clock = TRY(saved.file.clock());
+    batch.session = {.begun = clock.begun, .written = clock.written, .seconds = 0};
+    auto file = TRY(TournamentFile::open_to_play(saved.file.path()));
+    return file.commit(batch);
 }
 
 std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t match) {
@@ -345,7 +360,7 @@ Result<FoundMatch> find_match(TournamentReader& file, const Course& course, cons
         return failure("store", "{}: match {} was forfeit and not played, because a bot was out by then", file.path(),
                        match.number);
     if (kept) {
-        auto record = read_record(course.plan().seal ? with_seed(*kept, course.plan()) : *kept);
+        auto record = read_record(with_seed(*kept, course.plan()));
         if (!record)
             return failure("store", "{}: the record of match {} cannot be read: {}", file.path(), match.number,
                            record.error());
@@ -354,9 +369,14 @@ Result<FoundMatch> find_match(TournamentReader& file, const Course& course, cons
     } else {
         found.record = TRY(play_again(course.plan(), match));
     }
-    found.record.secret = !course.tells_seed();
     found.reproduced = Digest(found.record.digest.value_or(0)).folded() == stored->digest;
+    if (!course.tells_seed()) found.record = TRY(without_seed(found.record, course.plan()));
     return found;
+}
+
+Result<Record> kept_match(const Plan& plan, const std::string& text) {
+    auto record = TRY(read_record(with_seed(text, plan)));
+    return has_no_seed(text) ? without_seed(record, plan) : Result<Record>(std::move(record));
 }
 
 } // namespace hilltop
