@@ -148,8 +148,7 @@ std::vector<std::string> light_bots(const GameEntry& game) {
 Result<std::vector<std::string>> bench_bots(const GameEntry& game, const std::vector<std::string>& named) {
     std::vector<std::string> bots;
     for (const std::string& bot : named) {
-        if (const auto fits = game.check_bot(bot); !fits) return for_option("--bot", fits.error());
-        const auto entrants = entrants_by(game, bot);
+        const auto entrants = bots_named(game, bot);
         if (!entrants) return for_option("--bot", entrants.error());
         bots.insert(bots.end(), entrants->begin(), entrants->end());
     }

@@ -3,6 +3,7 @@
 
 #include "base/numbers.h"
 #include "base/parallel.h"
+#include "botlab/submitted.h"
 #include "botlab/trial.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"

@@ -3,6 +3,7 @@
 
 #include "base/quoted.h"
 #include "botlab/reproduce.h"
+#include "botlab/submitted.h"
 #include "cli/output.h"
 #include "cli/saved_match.h"
 
@@ -46,7 +47,9 @@ Result<> reproduce_decision(const ReproduceOptions& options) {
     const auto number = TRY(read_option("--decision", options.decision, 0, last));
     const auto limits = TRY(read_limits(options.limits));
     TRY(log_to(options.wire_log));
-    const auto found = TRY(reproduce(replay, static_cast<int>(number), options.bot.value_or(""), limits));
+    const auto bot = options.bot ? bot_named(replay.game(), *options.bot) : Result<std::string>("");
+    if (!bot) return for_option("--bot", bot.error());
+    const auto found = TRY(reproduce(replay, static_cast<int>(number), *bot, limits));
     const Table& table = replay.table(replay.position_of_step(found.decision.step));
     constexpr std::size_t kIndent = 10;
     print_out("decision  {}, step {}, seat {}, asked of {}\n", found.decision.number, found.decision.step,

@@ -12,6 +12,7 @@
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <system_error>
 
 namespace hilltop {
@@ -81,21 +82,59 @@ Result<std::vector<RecognisedBot>> recognise_program(const std::string& path, st
     return bots;
 }
 
+/// What a text may be, by the ending of its language's files.
+struct Language {
+    std::string_view ending;
+    std::function<Recognised()> look;
+};
+
+bool is_called_as(const std::string& path, std::string_view ending) {
+    return has_ending(path, ending) || (ending == ".js" && (has_ending(path, ".mjs") || has_ending(path, ".cjs")));
+}
+
+/// Who runs scripts that are called so; empty for other files.
+std::string_view runner_of(const std::string& path) {
+    constexpr std::pair<std::string_view, std::string_view> kRunners[] = {
+        {".py", "python3"}, {".sh", "sh"}, {".rb", "ruby"}, {".pl", "perl"}, {".lua", "lua"}, {".php", "php"}};
+    for (const auto& [ending, runner] : kRunners)
+        if (has_ending(path, ending)) return runner;
+    return {};
+}
+
 Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::string bytes) {
     if (bytes.starts_with("\xEF\xBB\xBF")) bytes.erase(0, 3); // as some editors on Windows begin a text
     if (bytes.find_first_not_of(" \n\r\t\v\f") == bytes.npos) return failure("hosting", "{} is empty", path);
-    if (auto found = recognise_java(path, {{path, bytes}})) return *found;
-    if (auto found = recognise_javascript(path, bytes)) return *found;
     const bool script = bytes.starts_with("#!");
     // A script of the Hilltop protocol that can be run by itself is run so.
     const bool runs = script && is_marked_executable(path);
-    if (auto found = recognise_python(path, bytes); found && !(runs && *found && (*found)->front().game.empty()))
-        return *found;
+    const Language languages[] = {
+        {".java",
+         [&] {
+             return recognise_java(path, {{path, bytes}});
+         }},
+        {".js", [&] { return recognise_javascript(path, bytes); }},
+        {".py",
+         [&]() -> Recognised {
+             auto found = recognise_python(path, bytes);
+             return found && runs && *found && (*found)->front().game.empty() ? Recognised() : found;
+         }},
+    };
+    // What its name says comes first; against another language's bot alone counts, not what that misses.
+    const auto* own =
+        std::ranges::find_if(languages, [&](const Language& one) { return is_called_as(path, one.ending); });
+    if (own != std::end(languages))
+        if (auto found = own->look()) return *found;
+    for (const Language& one : languages) {
+        if (&one == own) continue;
+        auto found = one.look();
+        if (found && (*found || own == std::end(languages))) return *found;
+    }
     if (script) return recognise_program(path, bytes);
     if (bytes.find("#include <") != bytes.npos || bytes.find("#include \"") != bytes.npos)
         return failure("hosting", "{} is C or C++ source code; compile it and add the program", path);
-    if (is_marked_executable(path))
-        return failure("hosting", "{}: its first line does not say what runs it, such as #!/usr/bin/env python3", path);
+    if (const std::string_view runner = runner_of(path); !runner.empty() || is_marked_executable(path))
+        return failure("hosting", "{}: its first line does not say what runs it, such as #!/usr/bin/env {}", path,
+                       runner.empty() ? "python3" : runner);
     std::vector<std::string_view> methods;
     for (const ContestOf& one : contests_with("js"))
         methods.insert(methods.end(), one.marks.methods.begin(), one.marks.methods.end());

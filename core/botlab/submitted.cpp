@@ -85,6 +85,35 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
     return bots.skipped.empty() ? none : failure("hosting", "{} (left out: {})", none, bots.skipped.front());
 }
 
+Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot) {
+    std::error_code problem;
+    if (game.find_bot(bot) != nullptr || !fs::exists(bot, problem)) {
+        TRY(game.check_bot(bot));
+        return entrants_by(game, bot);
+    }
+    if (!is_utf8(bot)) return name_is_no_utf8(bot);
+    const auto found = TRY(recognise_bots(bot));
+    std::vector<std::string> own, any;
+    for (const RecognisedBot& one : found) {
+        if (one.game == game.info().id) own.push_back(one.spec);
+        if (one.game.empty()) any.push_back(one.spec);
+    }
+    if (!own.empty()) return own;
+    if (!any.empty()) return std::vector{any.front()}; // of the Hilltop protocol
+    return failure("hosting", "{} is a bot of {}, not of {}", bot, found.front().game, game.info().id);
+}
+
+Result<std::string> bot_named(const GameEntry& game, const std::string& bot) {
+    if (game.find_bot(bot) != nullptr || read_bot_spec(bot)) {
+        TRY(game.check_bot(bot));
+        TRY(check_presence(game, bot));
+        return bot;
+    }
+    auto bots = TRY(bots_named(game, bot));
+    if (bots.size() == 1) return std::move(bots.front());
+    return misuse("hosting", "{}: holds {} bots, so say which one, such as {}", bot, bots.size(), bots.front());
+}
+
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     TRY(check_presence(game, bot));

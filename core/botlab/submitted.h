@@ -19,6 +19,13 @@ struct FolderBots {
 /// no bot, or if the game has no contest.
 Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder);
 
+/// The bots a person names, wherever bots are named: a built-in one, a spec, or just a file or folder of any kind that
+/// recognise_bots() knows; all of them where it holds several. At least one, and all of them are there and pass
+/// check_bot().
+Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot);
+/// The same where one alone can play, with a spec as it is; an error tells that a file holds several.
+Result<std::string> bot_named(const GameEntry& game, const std::string& bot);
+
 /// Who takes part by a spec that has passed check_bot(): the bots of its file where that holds several and the spec
 /// names none of them, else itself. An error where the file is not there or no bot of the game.
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot);

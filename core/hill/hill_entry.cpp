@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_entry.h"
 
-#include "botlab/recognise.h"
 #include "botlab/submitted.h"
 #include "game/bot_spec.h"
 #include "tournament/own_names.h"
@@ -11,26 +10,8 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <system_error>
 
 namespace hilltop {
-
-Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot) {
-    std::error_code problem;
-    if (game.find_bot(bot) != nullptr || !std::filesystem::exists(bot, problem)) {
-        TRY(game.check_bot(bot));
-        return entrants_by(game, bot);
-    }
-    const auto found = TRY(recognise_bots(bot));
-    std::vector<std::string> own, any;
-    for (const RecognisedBot& one : found) {
-        if (one.game == game.info().id) own.push_back(one.spec);
-        if (one.game.empty()) any.push_back(one.spec);
-    }
-    if (!own.empty()) return own;
-    if (!any.empty()) return std::vector{any.front()}; // of the Hilltop protocol
-    return failure("hill", "{} is a bot of {}, not of {}", bot, found.front().game, game.info().id);
-}
 
 Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
                                           bool replaces) {

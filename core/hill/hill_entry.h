@@ -17,9 +17,6 @@ struct HillEntry {
     BotContent content;
 };
 
-/// The bots a person names: built-in ones, specs, files and folders that hold bots (recognise_bots). At least one.
-Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot);
-
 /// What joining means for a bot that has passed check_bot(): its entry in the log, or nothing if this very version
 /// plays already. A bot of the same name from a file of another name is refused, unless it `replaces` that; so is
 /// content that was disqualified, also under another name.

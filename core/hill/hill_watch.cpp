@@ -6,6 +6,7 @@
 #include "base/sha256.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
+#include "botlab/submitted.h"
 #include "game/bot_spec.h"
 #include "hill/checks_ahead.h"
 #include "hill/submission_report.h"

@@ -5,7 +5,9 @@
 #include "base/text_file.h"
 #include "hosting/isolation.h"
 #include "hosting/js_wire.h"
+#include "hosting/names_in_file.h"
 #include "system/processes.h"
+#include "wires/hosting.h"
 
 #include <QCoreApplication>
 
@@ -63,11 +65,20 @@ private:
     std::string load(const std::vector<std::string>& words) {
         m_order.target = percent_decoded(words.size() > 2 ? words[2] : "");
         m_order.name = words.size() > 3 && words[3] != "-" ? percent_decoded(words[3]) : "";
+        if (m_order.name == kAllNames) return all_names();
         auto bot = open_js(m_order, m_watchdog);
         if (!bot) return "! crash " + on_one_line(english(bot.error()));
         m_bot = std::move(*bot);
         tell(m_bot->errors());
         return "=";
+    }
+    std::string all_names() {
+        const auto names = js_names(m_order, m_watchdog);
+        if (!names) return "! crash " + on_one_line(english(names.error()));
+        std::string answer = "=";
+        for (const std::string& name : *names)
+            answer += ' ' + as_word(name);
+        return answer;
     }
     std::string call(const std::vector<std::string>& words) {
         if (m_bot == nullptr) return "! crash no bot is loaded";

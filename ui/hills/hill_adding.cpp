@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hill_adding.h"
 
+#include "botlab/submitted.h"
 #include "choose/own_bot_list.h"
 #include "choose/report_words.h"
 #include "hills/hill_job.h"
