@@ -190,6 +190,9 @@ public:
         for (const std::string& entrant : entrants) {
             players.push_back(lane_entrant(entrant, values, limits.of(entrant)));
             players.back().order.spent = limits.spent_by(entrant);
+            for (const std::string& other : entrants)
+                if (const auto named = read_bot_spec(other); named && find_spec(other) == nullptr)
+                    players.back().order.others.push_back(named->target);
         }
         return std::make_unique<Lane<G>>(series, *rules, std::move(players), entrants, transport);
     }

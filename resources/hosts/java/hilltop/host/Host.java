@@ -67,6 +67,8 @@ final class Host {
             BotFile bot = BotFile.read(file, cache);
             if (bot.classes().values().stream().anyMatch(bytes -> new ClassFile(bytes).mayUseFiles()))
                 System.out.println("files");
+            for (Path used : Compiler.USED)
+                System.out.println("uses " + used);
         } catch (Refusal refusal) {
             System.err.println(refusal.getMessage());
             System.exit(1);
