@@ -33,7 +33,6 @@ struct LimitRow {
     std::int64_t (*get)(const BotLimits&);
     void (*set)(BotLimits&, std::int64_t);
     std::span<const std::string_view> words{}; ///< by value, where it is no number
-    bool rare = false;                         ///< written only where it is not 0
 };
 
 template <auto Member>
@@ -70,7 +69,6 @@ constexpr LimitRow memory_row() {
 constexpr LimitRow ponder_row() {
     LimitRow row = number_row<&BotLimits::ponder>("ponder", kCounts, 0, 1, "yes or no");
     row.words = kAnswers;
-    row.rare = true;
     return row;
 }
 
@@ -134,7 +132,6 @@ std::vector<std::string> limit_texts(const BotLimits& limits) {
     std::vector<std::string> texts;
     for (const LimitRow& row : kLimits) {
         const std::int64_t value = row.get(limits);
-        if (row.rare && value == 0) continue;
         if (!row.words.empty()) {
             texts.push_back(std::string(row.name) + '=' + std::string(row.words[static_cast<std::size_t>(value)]));
             continue;

@@ -43,7 +43,7 @@ struct BotLimits {
 /// Takes "decision=250ms", "start=10s", "memory=512M", "reply=64K", "stderr=1M", "processes=4", "total=600s",
 /// "remembers=match", "ponder=yes".
 Result<> read_limit(BotLimits& limits, std::string_view text);
-/// All limits, as read_limit() takes them, in order; that it may ponder only where it may.
+/// All limits, as read_limit() takes them, in order.
 std::vector<std::string> limit_texts(const BotLimits& limits);
 /// The same as a list in JSON.
 Form<BotLimits> limits_form();
