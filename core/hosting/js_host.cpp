@@ -16,7 +16,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
+#include <set>
 #include <sstream>
 
 namespace hilltop {
@@ -109,6 +111,18 @@ private:
     std::unique_ptr<CallWire> m_bot;
 };
 
+/// Libraries of this program that isolation does not show anyway, as those of a Qt that is installed by itself.
+std::vector<std::string> own_libraries() {
+    std::set<std::string> found;
+    std::ifstream maps("/proc/self/maps");
+    for (std::string line; std::getline(maps, line);) {
+        const auto from = line.find('/');
+        if (from == line.npos || line.find(".so", from) == line.npos) continue;
+        if (const std::string path = line.substr(from); is_hidden(path)) found.insert(path);
+    }
+    return {found.begin(), found.end()};
+}
+
 } // namespace
 
 Result<LaunchPlan> plan_own_child(std::vector<std::string> words) {
@@ -117,6 +131,8 @@ Result<LaunchPlan> plan_own_child(std::vector<std::string> words) {
     LaunchPlan plan{.arguments = {program}, .own_memory = kOwnMemory, .own_processes = kOwnProcesses};
     plan.arguments.insert(plan.arguments.end(), words.begin(), words.end());
     plan.shown = shown_for_program(program);
+    for (std::string& library : own_libraries())
+        plan.shown.push_back(std::move(library));
     for (const char* name : {"LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"})
         if (const char* value = std::getenv(name)) plan.variables.push_back(std::string(name) + '=' + value);
     return plan;
