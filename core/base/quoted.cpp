@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/quoted.h"
 
+#include "base/file_names.h"
 #include "base/letters.h"
 
 #include <fmt/format.h>
