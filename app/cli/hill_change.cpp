@@ -7,7 +7,9 @@
 #include "botlab/trial.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "hill/folded_name.h"
 #include "hill/hill_season.h"
+#include "hill/unpacked_bots.h"
 
 #include <fmt/format.h>
 
@@ -38,7 +40,7 @@ Result<> try_entries(const HillFile& hill, const std::vector<HillEntry>& entries
     order.rules = hill.plan().rules;
     order.threads = processors();
     for (const HillEntry& entry : entries)
-        order.bots.push_back(unpacked_spec(entry.content, TRY(unpack(entry.content, unpacking_root()))));
+        order.bots.push_back(TRY(spec_to_run(entry.content)));
     remark_isolation(order.bots);
     Gate gate(watch_interrupt());
     const auto trials = TRY(try_bots(hill.plan().entry(), order, gate));
@@ -96,7 +98,7 @@ Result<> add_to_hill(const AddOptions& options) {
             continue;
         }
         for (const HillEntry& other : entries)
-            if (other.event.version.key.name == entry->event.version.key.name)
+            if (folded_name(other.event.version.key.name) == folded_name(entry->event.version.key.name))
                 return misuse("cli", "two of these bots are called {}; add one of them with --name",
                               entry->event.version.key.name);
         entries.push_back(std::move(*entry));
@@ -108,14 +110,24 @@ Result<> add_to_hill(const AddOptions& options) {
     }
     std::vector<HillEvent> events;
     std::vector<BotContent> contents;
+    std::vector<std::vector<HillKey>> twins;
     for (HillEntry& entry : entries) {
+        twins.push_back(std::move(entry.twins));
         events.push_back(std::move(entry.event));
         contents.push_back(std::move(entry.content));
     }
     TRY(hill.append(events, contents));
-    for (const HillEvent& event : events)
-        print_out("{} joins, version {}\n", event.version.key.name, event.version.key.version);
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const HillKey& key = events[i].version.key;
+        print_out("{} joins, version {}\n", key.name, key.version);
+        tell_twins(key.name, twins[i]);
+    }
     return {};
+}
+
+void tell_twins(const std::string& name, const std::vector<HillKey>& twins) {
+    for (const HillKey& twin : twins)
+        fmt::print("{} is the same bot as {}, which plays here, too\n", name, shown_key(twin));
 }
 
 Result<> retire_bot(const LeaveOptions& options) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/hill_run.h"
 
+#include "cli/hill_change.h"
 #include "cli/hill_show.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
@@ -174,6 +175,7 @@ Result<> watch_hill(const WatchHillOptions& options) {
     watch.told = [](const WatchedBot& bot) {
         const std::string name = bot.name.empty() ? bot.path : fmt::format("{} ({})", bot.name, bot.path);
         print_out("{} {}{}\n", name, state_word(bot.state), bot.reason ? ": " + english(*bot.reason) : "");
+        tell_twins(bot.name, bot.twins);
         std::fflush(stdout);
     };
     if (!options.every) return look_once(options, watch, threads);

@@ -86,14 +86,15 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
     return bots.skipped.empty() ? none : failure("hosting", "{} (left out: {})", none, bots.skipped.front());
 }
 
-Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot) {
+Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot, PutBy by) {
     std::error_code problem;
-    if (game.find_bot(bot) != nullptr || !fs::exists(bot, problem)) {
+    const bool lies_there = by != PutBy::Person || fs::exists(bot, problem);
+    if (game.find_bot(bot) != nullptr || !lies_there) {
         TRY(game.check_bot(bot));
         return entrants_by(game, bot);
     }
     if (!is_utf8(bot)) return name_is_no_utf8(bot);
-    const auto found = TRY(recognise_bots(bot));
+    const auto found = TRY(recognise_bots(bot, by));
     std::vector<std::string> own, any;
     for (const RecognisedBot& one : found) {
         if (one.game == game.info().id) own.push_back(one.spec);

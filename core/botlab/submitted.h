@@ -23,7 +23,7 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
 /// The bots a person names, wherever bots are named: a built-in one, a spec, or just a file or folder of any kind that
 /// recognise_bots() knows; all of them where it holds several. At least one, and all of them are there and pass
 /// check_bot().
-Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot);
+Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot, PutBy by = PutBy::Person);
 /// The same where one alone can play, with a spec as it is; an error tells that a file holds several.
 Result<std::string> bot_named(const GameEntry& game, const std::string& bot);
 

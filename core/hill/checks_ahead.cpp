@@ -4,6 +4,7 @@
 #include "base/parallel.h"
 #include "botlab/bot_check.h"
 #include "engine/gate.h"
+#include "hill/unpacked_bots.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -157,8 +158,7 @@ void ChecksAhead::work() {
 }
 
 Result<BotReport> ChecksAhead::run(const BotContent& content) const {
-    const std::string folder = TRY(unpack(content, m_folder));
-    CheckOrder order{.bot = unpacked_spec(content, folder)};
+    CheckOrder order{.bot = TRY(spec_to_run_in(m_folder, content))};
     order.limits = m_plan.limits;
     order.rules = m_plan.rules;
     order.matches = m_terms.matches;
@@ -168,7 +168,7 @@ Result<BotReport> ChecksAhead::run(const BotContent& content) const {
         const Deadline deadline(gate, m_terms.most, m_over, m_terms.stop);
         return check_hosted_bot(m_plan.entry(), order, gate);
     }();
-    if (!folder.empty()) remove_folder(folder);
+    remove_unpacked(m_folder, content);
     if (report) report->bot = content.spec;
     return report;
 }

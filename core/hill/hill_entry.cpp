@@ -14,22 +14,23 @@
 namespace hilltop {
 
 Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
-                                          bool replaces) {
+                                          bool replaces, PutBy by) {
     const GameEntry& game = hill.plan().entry();
     TRY(game.check_bot(bot));
-    TRY(check_presence(game, bot));
+    TRY(check_presence(game, bot, by));
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     const auto files = files_of_command(bot);
-    const std::string name = clean_name(!words.name.empty() ? words.name
-                                        : !files.empty()    ? std::filesystem::path(files.front()).stem().string()
-                                        : spec              ? short_name(*spec)
-                                                            : bot);
+    const std::string own = clean_name(!words.name.empty() ? words.name
+                                       : !files.empty()    ? std::filesystem::path(files.front()).stem().string()
+                                       : spec              ? short_name(*spec)
+                                                           : bot);
+    const std::string name = hill.field().spelling_of(own);
     if (name.empty()) return misuse("hill", "{} has no name that can be shown; give it one", bot);
     if (is_like_a_version(name) && !hill.field().versions().contains({name, 1}))
         return misuse("hill",
                       "{} looks like a version of another bot; choose a name that doesn't end in v and a number", name);
     HillEntry entry;
-    entry.content = TRY(read_content(game, bot));
+    entry.content = TRY(read_content(game, bot, by));
     HillVersion& version = entry.event.version;
     version.key = hill.field().key_for(name, entry.content.hash);
     version.spec = entry.content.spec;
@@ -49,6 +50,8 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
                       playing->spec);
     if (playing == nullptr && hill.field().active().size() >= static_cast<std::size_t>(kMaxEntrants))
         return failure("hill", "{} bots play here, and more cannot; retire one first", kMaxEntrants);
+    entry.twins = hill.field().playing_content(version.content);
+    std::erase_if(entry.twins, [&](const HillKey& twin) { return twin.name == name; });
     return std::optional(std::move(entry));
 }
 

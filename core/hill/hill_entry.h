@@ -15,13 +15,14 @@ struct EntryWords {
 struct HillEntry {
     HillEvent event;
     BotContent content;
+    std::vector<HillKey> twins{}; ///< those that play under other names and are the same bot, by their content
 };
 
 /// What joining means for a bot that has passed check_bot(): its entry in the log, or nothing if this very version
-/// plays already. A bot of the same name from a file of another name is refused, unless it `replaces` that; so is
-/// content that was disqualified, also under another name.
+/// plays already. A bot of the same name (folded_name) from a file of another name is refused, unless it `replaces`
+/// that; so is content that was disqualified, also under another name.
 Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
-                                          bool replaces = false);
+                                          bool replaces = false, PutBy by = PutBy::Person);
 
 /// The events by which the version that plays under this name leaves, with or without the version behind it ("Nestor
 /// v2"). Who is disqualified, for a reason, leaves under every name.

@@ -3,6 +3,7 @@
 
 #include "base/digest.h"
 #include "base/parallel.h"
+#include "hill/unpacked_bots.h"
 #include "pages/notable_matches.h"
 #include "records/record_text.h"
 #include "tournament/runner.h"
@@ -236,8 +237,7 @@ Result<std::map<HillKey, std::string>> specs_to_run(HillFile& hill, const std::v
             if (content.files.empty()) {
                 TRY(check_unchanged(hill.plan().entry(), version));
             }
-            const std::string folder = TRY(unpack(content, unpacking_root()));
-            specs.emplace(side, unpacked_spec(content, folder));
+            specs.emplace(side, TRY(spec_to_run(content)));
         }
     }
     return specs;
