@@ -69,7 +69,7 @@ function load(slot, file, name) {
     } catch (error) {
         return `! crash ${oneLine(made.told(error))}`;
     }
-    wrong = made.take(elements) || (name === '*' ? '' : made.choose(name === '-' ? '' : decodeURIComponent(name)));
+    wrong = made.take(elements) || (decodeURIComponent(name) === '*' ? '' : made.choose(name === '-' ? '' : decodeURIComponent(name)));
     if (wrong !== '') return `! crash ${oneLine(wrong)}`;
     bots.set(slot, made);
     return `= ${made.names().map(encodeURIComponent).join(' ')}`;

@@ -77,7 +77,8 @@ private Q_SLOTS:
         QFETCH(QString, line);
         const QString bot = path("named/") + file;
         QVERIFY(QDir().mkpath(path("named")));
-        write(bot, file.endsWith(".js") ? "{ name: 'Own', draftPick() { return 0; }, mainPlay() { return 0; } },\n"
+        write(bot, file.endsWith(".js") ? "{ name: 'Own', draftPick() { return 0; }, draftReceive() {}, mainPlay() { "
+                                          "return 0; }, mainPostprocess() {} },\n"
                                         : "class Own(Player):\n    def play(self, card, info):\n        return ['']\n");
         write(path("plan.json"),
               QStringLiteral(R"({"game": "%1", "bots": ["%2", "%3"], "matches": 2})").arg(game, bot, other).toUtf8());

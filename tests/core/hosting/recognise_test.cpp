@@ -236,7 +236,9 @@ private slots:
     void asksForNamesOfJavaScript() {
         QFETCH(QString, first);
         QFETCH(QString, name);
-        const QString bot = QStringLiteral("{ name: %1, draftPick() { return 0; }, mainPlay() { return 0; } },\n");
+        const QString bot =
+            QStringLiteral("{ name: %1, draftPick() { return 0; }, draftReceive() {}, mainPlay() { return 0; }, "
+                           "mainPostprocess() {} },\n");
         QCOMPARE(told(file("bot", bot.arg(first).toStdString())),
                  QStringLiteral("rps | js:DIR/bot | %1 | JavaScript").arg(name));
         if (name.contains('\'')) return; // no spec can have it
