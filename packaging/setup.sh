@@ -15,7 +15,7 @@ packages_run=(bubblewrap fonts-dejavu-core libgl1-mesa-dri libqt6svg6 qt6-qpa-pl
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qt6-translations-l10n)
 packages_test=(appstream at-spi2-core clang-format-14 cmark-gfm dbus-daemon desktop-file-utils fonts-vlgothic qml6-module-qttest tidy xauth xvfb)
 packages_clang=(clang)
-packages_full=(chromium flatpak flatpak-builder python3-jsonschema rpm)
+packages_full=(chromium flatpak flatpak-builder libclang-rt-dev python3-jsonschema rpm)
 # What bots of others are written in. The program plays without them: tests that miss one say so and skip.
 packages_bots=(default-jdk-headless nodejs)
 needs="Hilltop installs its packages on Debian 12 and 13 and Ubuntu 24.04 only; on this system please have at hand: a C++20 \

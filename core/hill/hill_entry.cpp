@@ -1,17 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_entry.h"
 
+#include "base/json_text.h"
 #include "botlab/submitted.h"
 #include "game/bot_spec.h"
 #include "tournament/own_names.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
 
 namespace hilltop {
+
+Result<EntryWords> read_entry_words(const std::string& path, std::string_view text) {
+    const auto json = parse_json(text);
+    if (!json) return failure("hill", "{} cannot be read: {}", path, json.error());
+    if (!json->is_object()) return failure("hill", "{} is not a JSON object", path);
+    EntryWords words;
+    for (const auto& [field, word] : {std::pair("name", &words.name), std::pair("author", &words.author),
+                                      std::pair("link", &words.link), std::pair("licence", &words.licence)}) {
+        const auto found = json->find(field);
+        if (found == json->end() || found->is_null()) continue;
+        if (!found->is_string()) return failure("hill", "{}: \"{}\" must be text in quotation marks", path, field);
+        *word = found->get<std::string>();
+    }
+    return words;
+}
 
 Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
                                           bool replaces, PutBy by) {

@@ -11,6 +11,9 @@ struct EntryWords {
     std::string author{}, link{}, licence{};
 };
 
+/// What a text such as NAME.about.json says; the error names its `path` and what is wrong.
+Result<EntryWords> read_entry_words(const std::string& path, std::string_view text);
+
 /// A bot that is to join a hill, with what plays for it.
 struct HillEntry {
     HillEvent event;

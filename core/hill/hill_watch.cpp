@@ -3,7 +3,6 @@
 
 #include "base/file_names.h"
 #include "base/foreign_files.h"
-#include "base/json_text.h"
 #include "base/sha256.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
@@ -14,7 +13,6 @@
 #include "hill/unpacked_bots.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -39,21 +37,9 @@ Result<std::string> text_beside(const std::string& path) {
 
 /// What NAME.about.json says; an error if there is one that cannot be read.
 Result<EntryWords> words_of(const std::string& path) {
-    EntryWords words;
     const std::string about = path + kAbout;
     const std::string text = TRY(text_beside(about));
-    if (text.empty()) return words;
-    const auto json = parse_json(text);
-    if (!json) return failure("hill", "{} cannot be read: {}", about, json.error());
-    if (!json->is_object()) return failure("hill", "{}{} is not a JSON object", path, kAbout);
-    for (const auto& [field, word] : {std::pair("name", &words.name), std::pair("author", &words.author),
-                                      std::pair("link", &words.link), std::pair("licence", &words.licence)}) {
-        const auto found = json->find(field);
-        if (found == json->end() || found->is_null()) continue;
-        if (!found->is_string()) return failure("hill", "{}: \"{}\" must be text in quotation marks", about, field);
-        *word = found->get<std::string>();
-    }
-    return words;
+    return text.empty() ? EntryWords() : read_entry_words(about, text);
 }
 
 /// The spec of a bot in a file with the file's last name alone.
