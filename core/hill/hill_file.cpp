@@ -7,6 +7,7 @@
 #include "base/text_file.h"
 #include "system/files.h"
 #include "system/processes.h"
+#include "tournament/series_parts.h"
 #include "tournament_files/fault_text.h"
 #include "tournament_files/result_blob.h"
 
@@ -41,6 +42,16 @@ Statement& bind_bout(Statement& statement, const Bout& bout) {
         .bind(3, pair ? std::string_view(bout.sides[1].name) : std::string_view())
         .bind(4, std::int64_t{pair ? bout.sides[1].version : 0})
         .bind(5, std::int64_t{bout.part});
+}
+
+/// What the numbers of a bout's results count.
+Series series_as_kept(const Plan& plan, const Bout& bout) {
+    Series series;
+    for (std::uint16_t side = 0; side < bout.sides.size(); ++side)
+        series.entrants.push_back(side);
+    series.matches = static_cast<int>(plan.matches);
+    series.seats = plan.seats;
+    return series;
 }
 
 Bout bout_of(const Statement& row) {
@@ -265,6 +276,7 @@ Result<> HillFile::each_bout(const std::function<bool(const Bout& bout, SeriesRe
             return damaged(failure("hill", "they are of another hill"));
         if (!read_faults(rows.text(6), bout.sides.size(), result.faults) || !blob->has_faults(result.faults))
             return damaged(failure("hill", "their faults were changed"));
+        if (!fits(series_as_kept(m_plan, bout), result)) return damaged(failure("hill", "they are none of this game"));
         if (!take(bout, std::move(result))) return {};
     }
     return {};

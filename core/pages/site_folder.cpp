@@ -83,7 +83,7 @@ Result<SiteFolder> SiteFolder::open(const std::string& path) {
     folder.m_lock = TRY(lock(root));
     if (!is_ours()) return folder;
     const auto json = parse_json(TRY(load_text(manifest)));
-    if (!json || !json->is_object() || json->value("made_by", "") != kMaker || !json->contains("files") ||
+    if (!json || !json->is_object() || json->value("made_by", Json()) != kMaker || !json->contains("files") ||
         !(*json)["files"].is_array())
         return failure("pages", "{} is not the list of a site of Hilltop; name another folder", manifest);
     for (const Json& file : (*json)["files"])

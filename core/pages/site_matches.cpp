@@ -53,10 +53,11 @@ std::string page_path(const ContestSite& site, const NotableMatch& match, const 
 std::optional<PageNote> read_page_note(const std::string& text, const GameEntry& game, std::size_t seats) {
     const auto ids = game.styles();
     const auto json = parse_json(text);
-    if (!json || !json->is_object() || !(*json)["bytes"].is_number_unsigned() || !(*json)["styles"].is_array())
-        return {};
-    PageNote note{.bytes = (*json)["bytes"].get<std::size_t>()};
-    for (const Json& seat : (*json)["styles"]) {
+    if (!json || !json->is_object()) return {};
+    const Json bytes = json->value("bytes", Json()), styles = json->value("styles", Json());
+    if (!bytes.is_number_unsigned() || !styles.is_array()) return {};
+    PageNote note{.bytes = bytes.get<std::size_t>()};
+    for (const Json& seat : styles) {
         std::vector<StyleShare> shares;
         if (!seat.is_array() || seat.size() != ids.size()) return {};
         for (std::size_t i = 0; i < ids.size(); ++i) {

@@ -5,6 +5,7 @@
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "tournament/hosted_hash.h"
+#include "tournament/series_parts.h"
 #include "tournament_files/secret_seeds.h"
 
 #include <fmt/format.h>
@@ -19,6 +20,9 @@ namespace {
 Result<Plan> plan_of(const TournamentReader& file) {
     auto plan = read_plan(file.head().plan);
     if (!plan) return failure("store", "{}: its plan cannot be read: {}", file.path(), plan.error());
+    if (const auto& entrants = file.head().entrants; entrants.size() != plan->bots.size())
+        return failure("store", "{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help",
+                       file.path(), plan->bots.size(), entrants.size());
     if (const auto found = find_secret(*plan); !found) return failure("store", "{}: {}", file.path(), found.error());
     if (const auto fits = check_kept_plan(*plan); !fits)
         return failure("store", "{}: its plan cannot be played: {}", file.path(), fits.error());
@@ -114,7 +118,7 @@ Result<Course> course_of(TournamentReader& file) {
         const auto matches = static_cast<int>(kept.result.lines.size());
         const bool fits = !course.over() && here().number == kept.result.number &&
                           here().first_match == kept.first_match && here().seats == kept.seats;
-        if (fits && matches <= here().matches) {
+        if (fits && matches <= here().matches && hilltop::fits(here(), kept.result)) {
             const bool whole = matches == here().matches;
             const bool all = course.add(kept.result) == matches;
             if ((all && whole) || (course.over() && (all || sprt))) return true;
@@ -141,7 +145,8 @@ Result<std::vector<SeriesResult>> ahead_of(TournamentReader& file, const Course&
         const auto place = static_cast<std::uint32_t>(behind / course.shard().count);
         if (behind < 0 || behind % course.shard().count != 0 || place >= course.known() ||
             course.series(place).first_match != series.first_match ||
-            static_cast<std::size_t>(course.series(place).matches) != series.result.lines.size())
+            static_cast<std::size_t>(course.series(place).matches) != series.result.lines.size() ||
+            !fits(course.series(place), series.result))
             return takes_turns(course.plan())
                        ? cut_otherwise(file)
                        : failure(
@@ -168,8 +173,7 @@ Result<std::vector<SeriesResult>> begun_of(TournamentReader& file, const Course&
                            });
         if (ended || place >= course.known()) continue;
         const Series due = course.series(place);
-        if (due.first_match != series.first_match || due.seats != series.seats ||
-            static_cast<std::size_t>(due.matches) < series.result.lines.size())
+        if (due.first_match != series.first_match || !fits(due, series.result))
             return failure("store",
                            "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
                            file.path(), number);

@@ -3,6 +3,7 @@
 
 #include "base/digest.h"
 #include "base/json_form.h"
+#include "base/json_text.h"
 #include "tournament_files/early_series.h"
 #include "tournament_files/file_check.h"
 
@@ -341,8 +342,9 @@ Result<std::map<std::string, std::int64_t>> TournamentReader::spent() {
     const auto found = TRY(row.step());
     std::map<std::string, std::int64_t> spent;
     if (!found) return spent;
-    const Json json = Json::parse(row.text(0), nullptr, false);
-    for (const auto& [bot, time] : json.items())
+    const auto json = parse_json(row.text(0));
+    if (!json || !json->is_object()) return m_database.damaged(failure("store", "its processor times were changed"));
+    for (const auto& [bot, time] : json->items())
         if (time.is_number_integer()) spent[bot] = time.get<std::int64_t>();
     return spent;
 }
