@@ -138,7 +138,8 @@ Result<> SiteFolder::write(const Files& files, const std::map<std::string, std::
     TRY(save_text((root / kIndex).string(), *files.at(kIndex)));
     for (const std::string& path : m_files)
         if (!files.contains(path)) {
-            TRY(remove_file(TRY(SafePath::read(path)).in(m_path)));
+            const SafePath old = TRY(SafePath::read(path));
+            TRY(remove_file(old.in(m_path)));
         }
     return list(false);
 }

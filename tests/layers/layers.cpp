@@ -438,7 +438,8 @@ QStringList faults(const Tree& tree) {
         code.insert(file.key(), without_comments(*file));
     }
     return include_faults(program, code) + name_faults(program, code) + language_faults(code) + cast_faults(code) +
-           way_faults(code) + element_faults(code) + class_faults(code) + length_faults(program) + reader_faults(tree, code);
+           way_faults(code) + element_faults(code) + class_faults(code) + length_faults(program) +
+           reader_faults(tree, code);
 }
 
 } // namespace hilltop::layers

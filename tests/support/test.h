@@ -12,8 +12,8 @@
 namespace hilltop {
 
 /// Waits end when what is waited for has come. That it never will is decided after a minute, so that the other tests of
-/// the program have their turn; later under sanitizers, and as much later as the machine is busier than it has processors
-/// when the program starts.
+/// the program have their turn; later under sanitizers, and as much later as the machine is busier than it has
+/// processors when the program starts.
 inline const int kPatienceMs = [] {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     constexpr double kMinute = 240'000;
