@@ -127,7 +127,7 @@ Result<> add_to_hill(const AddOptions& options) {
 
 void tell_twins(const std::string& name, const std::vector<HillKey>& twins) {
     for (const HillKey& twin : twins)
-        fmt::print("{} is the same bot as {}, which plays here, too\n", name, shown_key(twin));
+        print_out("{} is the same bot as {}, which plays here, too\n", name, shown_key(twin));
 }
 
 Result<> retire_bot(const LeaveOptions& options) {

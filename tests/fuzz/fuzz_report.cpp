@@ -3,6 +3,7 @@
 // written. The first byte chooses.
 #include "botlab/bot_report.h"
 #include "hill/hill_entry.h"
+#include "hill/submission_report.h"
 #include "target.h"
 
 using namespace hilltop;
@@ -27,6 +28,7 @@ static fuzz::Seeds seeds_of_report() {
 HILLTOP_FUZZ(report, 300) {
     fuzz::Bytes input(bytes);
     if (input.next() % 2 == 1) return fuzz::judged(read_entry_words("a.py.about.json", input.rest()));
+    static_cast<void>(SubmissionReport::read(std::string(input.rest())));
     const auto report = read_report(input.rest());
     if (!report) return fuzz::refused(report.error());
     const std::string text = report_json(*report);

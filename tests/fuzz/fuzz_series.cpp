@@ -36,7 +36,7 @@ static fuzz::Seeds seeds_of_series() {
         }
         result.lines.resize(result.kept.size());
         const std::string begin{static_cast<char>(i), '\0'};
-        seeds.emplace(game.info().id + std::string("-result"), begin + fuzz::must(result_bytes(result)));
+        seeds.emplace(game.info().id + std::string("-result"), begin + result_bytes(result).value());
         seeds.emplace(game.info().id + std::string("-order"), begin + order_bytes({game.info().id,
                                                                                    default_values(game.rules()),
                                                                                    {bots[0], bots[0]},

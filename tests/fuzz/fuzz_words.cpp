@@ -4,6 +4,7 @@
 #include "base/json_text.h"
 #include "base/numbers.h"
 #include "base/packed.h"
+#include "base/safe_path.h"
 #include "game/bot_spec.h"
 #include "hosting/launch.h"
 #include "registry/registry.h"
@@ -39,6 +40,13 @@ HILLTOP_FUZZ(words, 200) {
     fuzz::judged(parse_json(bytes));
     fuzz::claim(from_line(as_line(bytes)) == bytes, "a line does not come back as it was written");
     static_cast<void>(from_line(bytes));
+    for (const auto& path : {SafePath::read(bytes), SafePath::read_name(bytes)}) {
+        fuzz::judged(path);
+        if (path)
+            fuzz::claim(path->text() == bytes &&
+                            (std::string(1, '/') + path->text() + '/').find("/../") == std::string::npos,
+                        "a path leads out");
+    }
     if (const auto id = read_deal_id(bytes)) static_cast<void>(id->deal);
     if (const auto spec = read_bot_spec(bytes)) {
         const std::string text = bot_spec_text(*spec);

@@ -40,7 +40,7 @@ private Q_SLOTS:
         const QStringList paths = read_tree(root.path()).keys();
         QStringList unlisted;
         for (const QString& path : paths) {
-            if (!path.endsWith(".cpp")) continue;
+            if (!path.endsWith(".cpp") || path.startsWith("tests/")) continue;
             QString folder = path.section('/', 0, -2);
             while (folder.contains('/') && !root.exists(folder + "/CMakeLists.txt"))
                 folder = folder.section('/', 0, -2);

@@ -60,7 +60,8 @@ private slots:
         };
         row("tea=1s", "there is no limit 'tea': start, first, decision, reply, stderr, memory, processes, total, "
                       "remembers, ponder");
-        row("", "there is no limit '': start, first, decision, reply, stderr, memory, processes, total, remembers");
+        row("", "there is no limit '': start, first, decision, reply, stderr, memory, processes, total, remembers, "
+                "ponder");
         row("start", "limit start: '' is not 1ms to 86400s");
         row("start=10", "limit start: '10' is not 1ms to 86400s");
         row("start=0s", "limit start: '0s' is not 1ms to 86400s");

@@ -103,17 +103,18 @@ HostingSettings beside(const fs::path& file, bool isolate) {
     return settings;
 }
 
+/// One isolated bot for all that is only asked: it lies beside others.
+struct Guest {
+    Hill hill;
+    PipeTransport transport{beside(hill.folder() / "incoming/mine.txt", true)};
+    std::unique_ptr<Wire> wire;
+};
+
 } // namespace
 
 /// What SECURITY.md says an isolated bot cannot see or do, and that its limits hold whether it is asked or not.
 class IsolationTest : public QObject {
     Q_OBJECT
-    /// One isolated bot for all that is only asked: it lies beside others.
-    struct Guest {
-        Hill hill;
-        PipeTransport transport{beside(hill.folder() / "incoming/mine.txt", true)};
-        std::unique_ptr<Wire> wire;
-    };
     std::unique_ptr<Guest> m_guest;
 
     std::string answer(Transport& transport, Wire& wire, const std::string& request) {
