@@ -122,8 +122,10 @@ Result<Merged> merge_files(const std::string& out, std::span<const std::string> 
     FileHead head = files.front().head();
     head.shard = {};
     // The whole tells its seal when all has been played. Without it the file could never be opened.
-    if (const auto plan = secret_plan(head.plan); !plan)
-        return failure("store", "{} cannot be merged here: {}", files.front().path(), plan.error());
+    if (auto plan = read_plan(head.plan)) {
+        if (const auto found = find_secret(*plan); !found)
+            return failure("store", "{} cannot be merged here: {}", files.front().path(), found.error());
+    }
     Merged merged;
     auto made = TournamentFile::make(out, head, journal, [&](const TournamentFile::Add& add) -> Result<> {
         merged = TRY(Joiner(std::move(files), add).join());

@@ -110,30 +110,30 @@ struct Guest {
     std::unique_ptr<Wire> wire;
 };
 
+std::unique_ptr<Guest> common_guest; ///< until the end of the tests
+
 } // namespace
 
 /// What SECURITY.md says an isolated bot cannot see or do, and that its limits hold whether it is asked or not.
 class IsolationTest : public QObject {
     Q_OBJECT
-    std::unique_ptr<Guest> m_guest;
-
     std::string answer(Transport& transport, Wire& wire, const std::string& request) {
         return told(asked(transport, wire, request));
     }
     std::string guest(const std::string& request) {
-        if (m_guest == nullptr) {
-            m_guest = std::make_unique<Guest>();
+        if (common_guest == nullptr) {
+            common_guest = std::make_unique<Guest>();
             WireOrder order = rogue("lines");
-            order.others = {"rogue", (m_guest->hill.folder() / "incoming/rival.py").string()};
-            auto wire = m_guest->transport.open(order);
+            order.others = {"rogue", (common_guest->hill.folder() / "incoming/rival.py").string()};
+            auto wire = common_guest->transport.open(order);
             if (!wire) return english(wire.error());
-            m_guest->wire = std::move(*wire);
+            common_guest->wire = std::move(*wire);
         }
-        return answer(m_guest->transport, *m_guest->wire, request);
+        return answer(common_guest->transport, *common_guest->wire, request);
     }
 
 private slots:
-    void cleanupTestCase() { m_guest.reset(); }
+    void cleanupTestCase() { common_guest.reset(); }
 
     void seesNoMoreThanItsOwn_data() {
         QTest::addColumn<QByteArray>("request"); ///< %1: the hill's folder
@@ -171,8 +171,9 @@ private slots:
         QFETCH(QByteArray, expected);
         SKIP_WITHOUT_ISOLATION();
         QCOMPARE(guest("echo here"), "= here");
-        if (request.contains("%1") && m_guest->hill.folder().empty()) QSKIP("needs a folder at the top to write in");
-        const std::string said = guest(request.replace("%1", m_guest->hill.folder().c_str()).toStdString());
+        if (request.contains("%1") && common_guest->hill.folder().empty())
+            QSKIP("needs a folder at the top to write in");
+        const std::string said = guest(request.replace("%1", common_guest->hill.folder().c_str()).toStdString());
         if (!expected.isNull()) QCOMPARE(said, expected.toStdString());
         if (expected.isNull()) QVERIFY2(said.find(' ', 2) == said.npos, said.c_str());
     }
@@ -183,7 +184,7 @@ private slots:
         std::set<std::string> known{"bin",    "dev", "etc",  "gnu",  "lib", "lib32", "lib64",
                                     "libx32", "nix", "proc", "sbin", "tmp", "usr"};
         QCOMPARE(guest("echo here"), "= here");
-        for (const fs::path& own : {fs::path(kRogue), fs::temp_directory_path(), m_guest->hill.folder()})
+        for (const fs::path& own : {fs::path(kRogue), fs::temp_directory_path(), common_guest->hill.folder()})
             known.insert(own.relative_path().begin()->string());
         std::istringstream names(guest("list /").substr(2));
         for (std::string name; names >> name;)
