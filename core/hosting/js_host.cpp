@@ -133,8 +133,12 @@ Result<LaunchPlan> plan_own_child(std::vector<std::string> words) {
     plan.shown = shown_for_program(program);
     for (std::string& library : own_libraries())
         plan.shown.push_back(std::move(library));
-    for (const char* name : {"LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"})
+    for (const char* name : {"LD_LIBRARY_PATH", "TSAN_OPTIONS", "UBSAN_OPTIONS"})
         if (const char* value = std::getenv(name)) plan.variables.push_back(std::string(name) + '=' + value);
+#ifdef __SANITIZE_ADDRESS__ // LeakSanitizer traces its process, which isolation refuses
+    const char* options = std::getenv("ASAN_OPTIONS");
+    plan.variables.push_back(std::string("ASAN_OPTIONS=") + (options != nullptr ? options : "") + ":detect_leaks=0");
+#endif
     return plan;
 }
 
