@@ -20,14 +20,14 @@ namespace {
 Result<Plan> plan_of(const TournamentReader& file) {
     auto plan = read_plan(file.head().plan);
     if (!plan) return failure("store", "{}: its plan cannot be read: {}", file.path(), plan.error());
-    if (const auto& entrants = file.head().entrants; entrants.size() != plan->bots.size())
-        return failure("store", "{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help",
-                       file.path(), plan->bots.size(), entrants.size());
     if (const auto found = find_secret(*plan); !found) return failure("store", "{}: {}", file.path(), found.error());
     if (const auto fits = check_kept_plan(*plan); !fits)
         return failure("store", "{}: its plan cannot be played: {}", file.path(), fits.error());
     if (const auto fits = check_shard(*plan, file.head().shard); !fits)
         return failure("store", "{}: {}", file.path(), fits.error());
+    if (const auto& entrants = file.head().entrants; entrants.size() != plan->bots.size())
+        return failure("store", "{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help",
+                       file.path(), plan->bots.size(), entrants.size());
     return plan;
 }
 
