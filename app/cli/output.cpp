@@ -3,7 +3,6 @@
 
 #include "base/numbers.h"
 #include "base/parallel.h"
-#include "base/quoted.h"
 #include "base/system_error.h"
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
@@ -21,14 +20,6 @@
 
 namespace hilltop::cli {
 
-void print_text(std::string_view text) {
-    fmt::print("{}", escaped(text, "\n\t"));
-}
-
-void print_aside(std::string_view text) {
-    write_aside(escaped(text, "\n\t"));
-}
-
 void write_aside(std::string_view text) {
     std::fwrite(text.data(), 1, text.size(), stderr);
     std::fflush(stderr);
@@ -36,8 +27,9 @@ void write_aside(std::string_view text) {
 
 void remark(const Error& error) {
     std::string line = english(error);
-    std::replace(line.begin(), line.end(), '\n', ' ');
-    write_aside(fmt::format("hilltop-cli: {}\n", escaped(line)));
+    std::replace_if(
+        line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    write_aside(fmt::format("hilltop-cli: {}\n", line));
 }
 
 bool runs_as_program(const std::string& bot) {
@@ -94,7 +86,7 @@ void round_numbers(Json& json) {
 
 void print_json(Json json) {
     round_numbers(json);
-    print_out("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));
+    fmt::print("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));
 }
 
 Result<> finish_output() {

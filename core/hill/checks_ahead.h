@@ -60,7 +60,6 @@ private:
     };
 
     void work();
-    void give_up(const Error& why);
     Result<BotReport> run(const BotContent& content) const;
     bool room() const;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/preparing.h"
 
-#include "base/parallel.h"
 #include "game/bot_spec.h"
 #include "tournament/hosted_hash.h"
 
@@ -61,8 +60,7 @@ void Preparing::run() {
         const auto job = std::move(m_waiting.front());
         m_waiting.pop_front();
         lock.unlock();
-        auto done = guarded([&] { return m_work(job->order); });
-        Ready result = done ? done.take() : Ready{Result<LaunchPlan>(done.error()), Result<CallOpener>(done.error())};
+        Ready result = m_work(job->order);
         lock.lock();
         job->result = std::move(result);
         m_done();

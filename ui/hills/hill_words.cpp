@@ -5,6 +5,7 @@
 #include "text/shown_name.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QLocale>
 
 #include <cmath>
@@ -30,7 +31,7 @@ QString likelyText(std::optional<double> share) {
 } // namespace
 
 QString hillTitle(const QString& path) {
-    return shownStem(path);
+    return shownName(QFileInfo(path).completeBaseName());
 }
 
 QString versionName(const HillKey& key) {

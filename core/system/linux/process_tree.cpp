@@ -121,18 +121,15 @@ Taken taken_below(ProcessId root) {
 
 Waits waits_below(ProcessId root) {
     Waits waits;
-    const auto add = [&](ProcessId process, ProcessId thread) {
+    visit_below(root, [&](ProcessId process, const ProcStat&, const std::vector<ProcessId>& threads) {
         char path[64];
         char space[128];
-        std::snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", process, thread);
-        std::string_view text = proc_text(path, space); // running, waiting, slices
-        next_number(text);
-        if (const auto waited = next_number(text)) waits[thread] = std::chrono::nanoseconds(*waited);
-    };
-    add(root, root);
-    visit_below(root, [&](ProcessId process, const ProcStat&, const std::vector<ProcessId>& threads) {
-        for (const ProcessId thread : threads)
-            add(process, thread);
+        for (const ProcessId thread : threads) {
+            std::snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", process, thread);
+            std::string_view text = proc_text(path, space); // running, waiting, slices
+            next_number(text);
+            if (const auto waited = next_number(text)) waits[thread] = std::chrono::nanoseconds(*waited);
+        }
     });
     return waits;
 }

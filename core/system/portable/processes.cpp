@@ -47,8 +47,7 @@ Waits waits_below(ProcessId) {
     return {};
 }
 
-Listening listen_to(const std::vector<std::string>&, std::chrono::milliseconds, const std::function<bool()>&, Saying&,
-                    std::span<const File>) {
+Listening listen_to(const std::vector<std::string>&, std::chrono::milliseconds, const std::function<bool()>&, Saying&) {
     return {Listening::End::NoStart, ENOTSUP};
 }
 

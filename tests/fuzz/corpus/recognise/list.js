@@ -1,1 +1,0 @@
-[{name: 'a', draftPick(a) {}, mainPlay: (b) => `${b}`}, {"name": "b", draftPick: f, mainPlay: g}]

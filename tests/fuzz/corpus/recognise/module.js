@@ -1,2 +1,0 @@
-const a = /[}]'/; class B { get name() { return "x"; } draftPick() {} mainPlay() {} }
-module.exports = new B();
