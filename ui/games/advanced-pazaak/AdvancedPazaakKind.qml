@@ -93,7 +93,7 @@ Item {
         }
         Tap {
             onTapped: kind.press()
-            onPressedChanged: if (pressed) kind.table.pressedBy(point.device.type)
+            onPressedChanged: if (pressed) kind.table.pressedBy(point.device)
         }
         Tap {
             gesturePolicy: TapHandler.DragThreshold

@@ -57,7 +57,7 @@ Item {
         }
         Tap {
             onTapped: place.press()
-            onPressedChanged: if (pressed) place.table.pressedBy(point.device.type)
+            onPressedChanged: if (pressed) place.table.pressedBy(point.device)
         }
         Hover { cursorShape: Qt.PointingHandCursor }
         FocusRing {

@@ -101,7 +101,7 @@ Item {
                 }
                 Tap {
                     onTapped: field.press()
-                    onPressedChanged: if (pressed) field.owner.page.table.pressedBy(point.device.type)
+                    onPressedChanged: if (pressed) field.owner.page.table.pressedBy(point.device)
                 }
             }
         }

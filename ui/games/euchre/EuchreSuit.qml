@@ -78,6 +78,6 @@ Rectangle {
     Tap {
         enabled: tile.enabled
         onTapped: tile.press()
-        onPressedChanged: if (pressed) tile.page.table.pressedBy(point.device.type)
+        onPressedChanged: if (pressed) tile.page.table.pressedBy(point.device)
     }
 }

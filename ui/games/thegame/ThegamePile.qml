@@ -195,6 +195,6 @@ Rectangle {
     }
     Tap {
         onTapped: pile.press()
-        onPressedChanged: if (pressed) pile.table.pressedBy(point.device.type)
+        onPressedChanged: if (pressed) pile.table.pressedBy(point.device)
     }
 }

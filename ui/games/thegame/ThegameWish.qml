@@ -89,7 +89,7 @@ Item {
                     }
                     Tap {
                         onTapped: cell.owner.wished(cell.index)
-                        onPressedChanged: if (pressed) cell.owner.table.pressedBy(point.device.type)
+                        onPressedChanged: if (pressed) cell.owner.table.pressedBy(point.device)
                     }
                 }
             }

@@ -72,7 +72,7 @@ Rectangle {
     Tap {
         enabled: plate.giving
         onTapped: plate.press()
-        onPressedChanged: if (pressed) plate.page.table.pressedBy(point.device.type)
+        onPressedChanged: if (pressed) plate.page.table.pressedBy(point.device)
     }
     TextMetrics {
         id: named12

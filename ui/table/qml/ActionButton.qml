@@ -153,6 +153,6 @@ Rectangle {
     Tap {
         enabled: button.enabled
         onTapped: button.press()
-        onPressedChanged: if (pressed) button.table.pressedBy(point.device.type)
+        onPressedChanged: if (pressed) button.table.pressedBy(point.device)
     }
 }

@@ -46,6 +46,6 @@ Item {
     }
     Tap {
         onTapped: spot.press()
-        onPressedChanged: if (pressed) spot.table.pressedBy(point.device.type)
+        onPressedChanged: if (pressed) spot.table.pressedBy(point.device)
     }
 }

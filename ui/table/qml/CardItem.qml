@@ -144,7 +144,7 @@ CardBase {
     Tap { // only the uppermost card wins: the press is taken at once
         enabled: card.home === null || card.home.passive !== true
         onTapped: card.press()
-        onPressedChanged: if (pressed) card.table.pressedBy(point.device.type)
+        onPressedChanged: if (pressed) card.table.pressedBy(point.device)
     }
     CardDrag {
         card: card

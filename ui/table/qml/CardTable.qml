@@ -28,7 +28,7 @@ TableBase {
             root.stops.forceActiveFocus();
             root.goOn();
         }
-        onPressedChanged: if (pressed) root.pressedBy(point.device.type)
+        onPressedChanged: if (pressed) root.pressedBy(point.device)
     }
     // All that is drawn on the table, in the sizes of a table of 1100 x 720; a larger window shows it larger.
     Item {

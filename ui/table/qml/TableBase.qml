@@ -84,10 +84,10 @@ FocusScope {
     // The key of that meaning.
     function keyOf(meaning: string): string { return root.scene && root.scene.drawing.keys[meaning] || ""; }
 
-    // Pressed by that kind of device, before anything follows from it.
-    function pressedBy(device: int) {
+    // Pressed by that device, before anything follows from it; qmllint does not know the type of its kind.
+    function pressedBy(device: var) {
         root.keysUsed = false;
-        root.refusals.byFinger = device === PointerDevice.TouchScreen;
+        root.refusals.byFinger = device.type === PointerDevice.TouchScreen;
     }
 
     // A click or key that nothing else wants: what is flying arrives, and a rest ends.
