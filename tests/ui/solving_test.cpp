@@ -70,7 +70,7 @@ private slots:
             QElapsedTimer took;
             took.start();
             desk.page->scene().answer(desk.firstAllowed());
-            QVERIFY(took.elapsed() < kPatienceMs / 3);
+            QVERIFY(took.elapsed() < 24'000); // ms; it is not waited for
             ++answered;
         }
         QVERIFY(answered > 0);
