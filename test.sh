@@ -3,7 +3,8 @@
 # ./test.sh [LEVEL], ./test.sh asan|tsan|clang [threads]: installs what is missing, builds everything and runs the tests.
 #   quick   the engine, models and one table: under three minutes after a build
 #   usual   what every change has to pass, and the default: all behaviour, in English, German and the pseudo language
-#   full    every language and size, what the others leave out, and everything once more under asan, tsan and clang
+#   full    every language and size, what the others leave out, everything once more under asan, tsan and clang, and a minute
+#           of fuzzing for each reader of foreign bytes
 #   asan    AddressSanitizer and UBSan: what reads, stores, hosts and walks (label memory)
 #   tsan    ThreadSanitizer: what has threads
 #   clang   everything built by Clang; with `threads` only what has threads
@@ -91,6 +92,7 @@ if command -v python3 >/dev/null; then python3 "$root/tests/slowest.py" "$folder
 for other in "${rest[@]}"; do
     "$root/test.sh" "$other" || passed="" failed_in="${failed_in:-} $other"
 done
+[ "$what" != full ] || "$root/tests/fuzz/run.sh" 60 || passed="" failed_in="${failed_in:-} fuzzing"
 # ctest's summary once more, so that it is what is read last.
 sed -n '/tests passed, .* tests failed/,$p' "$folder/tests/ctest.log"
 [ -z "${failed_in:-}" ] || echo "Tests also failed under:$failed_in (see above)." >&2

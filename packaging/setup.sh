@@ -9,18 +9,18 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 packages_build=(build-essential cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
     qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev
     libcanberra-dev libfmt-dev libcli11-dev librandom123-dev libboost-dev libeigen3-dev libpcre2-dev librapidcheck-dev
-    libsqlite3-dev libssl-dev python3 zlib1g-dev)
+    libseccomp-dev libsqlite3-dev libssl-dev libutf8proc-dev python3 zlib1g-dev)
 packages_run=(bubblewrap fonts-dejavu-core libgl1-mesa-dri libqt6svg6 qt6-qpa-plugins qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qt6-translations-l10n)
 packages_test=(appstream at-spi2-core clang-format-14 cmark-gfm dbus-daemon desktop-file-utils fonts-vlgothic qml6-module-qttest tidy xauth xvfb)
 packages_clang=(clang)
-packages_full=(chromium flatpak flatpak-builder python3-jsonschema rpm)
+packages_full=(chromium flatpak flatpak-builder libclang-rt-dev python3-jsonschema rpm)
 # What bots of others are written in. The program plays without them: tests that miss one say so and skip.
 packages_bots=(default-jdk-headless nodejs)
 needs="Hilltop installs its packages on Debian 12 and 13 and Ubuntu 24.04 only; on this system please have at hand: a C++20 \
 compiler, CMake 3.25, Ninja, Python 3, Qt 6.4 or newer (Base, Declarative, Svg with its plugins, Linguist tools, with their \
-development files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers, Eigen, PCRE2, SQLite, OpenSSL, zlib and RapidCheck; and bubblewrap, which isolates bots"
+development files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers, Eigen, PCRE2, libseccomp, SQLite, OpenSSL, utf8proc, zlib and RapidCheck; and bubblewrap, which isolates bots"
 
 # Debian and Ubuntu by the code name of their release, which their derivatives state too.
 system_codename() {

@@ -14,7 +14,8 @@ void add_bots(CLI::App& app, Run& run) {
     auto [command, options] = add_command<CompareOptions>(
         app, "compare-bots", "ask two bots the questions of recorded matches", run, compare_two_bots);
     add_value(command, "--game", options->game, "GAME", "the game")->required();
-    add_value(command, "first", options->first, "BOT", "built in, or a bot of your own: KIND:FILE")->required();
+    add_value(command, "first", options->first, "BOT", "built in, or a bot of your own: its file, or KIND:FILE")
+        ->required();
     add_value(command, "second", options->second, "BOT", "the other one, often a version of the first")->required();
     command
         ->add_option("records", options->files,

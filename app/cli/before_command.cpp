@@ -175,7 +175,7 @@ Result<> tell_before(const BeforeOptions& options) {
     if (options.json)
         print_json(before_json(*question, found, static_cast<std::size_t>(list)));
     else
-        fmt::print("{}", before_text(opened.where, *question, found, static_cast<std::size_t>(list)));
+        print_out("{}", before_text(opened.where, *question, found, static_cast<std::size_t>(list)));
     if (found.stopped) return failure("cli", "stopped after {} matches", found.searched);
     if (found.problems.empty()) return {};
     return failure("cli", "{} files or matches could not be searched", found.problems.size());

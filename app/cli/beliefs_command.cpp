@@ -50,12 +50,12 @@ Result<> print_beliefs(const BeliefsOptions& options) {
     const auto names = report_names(replay.record());
     const std::string& name = names[static_cast<std::size_t>(seat.index())];
     if (beliefs->now.lines.empty()) {
-        fmt::print("At step {} nothing is hidden from {}.\n", table.steps(), name);
+        print_out("At step {} nothing is hidden from {}.\n", table.steps(), name);
         return {};
     }
-    fmt::print("Chance in % that a card lies there, as {} sees step {}; {}{}\n\n{}", name, table.steps(),
-               source_text(beliefs->now), beliefs->before ? "; behind it the change since the last move" : "",
-               beliefs_text(*beliefs, info, names));
+    print_out("Chance in % that a card lies there, as {} sees step {}; {}{}\n\n{}", name, table.steps(),
+              source_text(beliefs->now), beliefs->before ? "; behind it the change since the last move" : "",
+              beliefs_text(*beliefs, info, names));
     return {};
 }
 

@@ -148,8 +148,7 @@ std::vector<std::string> light_bots(const GameEntry& game) {
 Result<std::vector<std::string>> bench_bots(const GameEntry& game, const std::vector<std::string>& named) {
     std::vector<std::string> bots;
     for (const std::string& bot : named) {
-        if (const auto fits = game.check_bot(bot); !fits) return for_option("--bot", fits.error());
-        const auto entrants = entrants_by(game, bot);
+        const auto entrants = bots_named(game, bot);
         if (!entrants) return for_option("--bot", entrants.error());
         bots.insert(bots.end(), entrants->begin(), entrants->end());
     }
@@ -191,8 +190,8 @@ std::string whole(const Json& number) {
 }
 
 void print_bench(const Json& bench) {
-    fmt::print("{}: {}\n", bench["game"].get<std::string>(),
-               fmt::join(bench["bots"].get<std::vector<std::string>>(), ", "));
+    print_out("{}: {}\n", bench["game"].get<std::string>(),
+              fmt::join(bench["bots"].get<std::vector<std::string>>(), ", "));
     TextTable table{1};
     table.add({"  matches per second, one thread", whole(bench["matches_per_second"])});
     if (!bench["ratio"].is_null()) {
@@ -203,7 +202,7 @@ void print_bench(const Json& bench) {
         table.add(
             {fmt::format("  tournament on {} thread{}", scale["threads"].get<int>(), scale["threads"] == 1 ? "" : "s"),
              whole(scale["matches_per_second"])});
-    fmt::print("{}", table.text());
+    print_out("{}", table.text());
 }
 
 } // namespace

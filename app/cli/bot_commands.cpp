@@ -5,6 +5,7 @@
 #include "botlab/bot_compare.h"
 #include "botlab/bot_templates.h"
 #include "botlab/compare_worth.h"
+#include "botlab/submitted.h"
 #include "cli/output.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -149,10 +150,8 @@ std::string language_by_ending(const std::string& file) {
 Result<> compare_two_bots(const CompareOptions& options) {
     const auto game = TRY(require_game(options.game));
     CompareOrder order;
-    order.first = options.first;
-    order.second = options.second;
-    for (const std::string* bot : {&options.first, &options.second})
-        TRY(game->check_bot(*bot));
+    order.first = TRY(bot_named(*game, options.first));
+    order.second = TRY(bot_named(*game, options.second));
     order.limits = TRY(read_limits(options.limits));
     const auto matches = TRY(read_option("--matches", options.matches, 0, kMostCompared));
     order.matches = static_cast<int>(matches);
@@ -170,7 +169,7 @@ Result<> compare_two_bots(const CompareOptions& options) {
     if (options.json)
         print_json(comparison_json(options, found, compared, worths));
     else
-        fmt::print("{}", comparison_text(options, found, compared, worths));
+        print_out("{}", comparison_text(options, found, compared, worths));
     return {};
 }
 
@@ -187,7 +186,7 @@ Result<> write_new_bot(const NewBotOptions& options) {
     for (const BotTemplate& one : bot_templates())
         if (options.game.empty() || one.game == options.game)
             table.add({one.game, one.language, one.file, one.description});
-    fmt::print("{}", table.text());
+    print_out("{}", table.text());
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "cli/check_command.h"
 
 #include "botlab/bot_check.h"
+#include "botlab/submitted.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
@@ -128,11 +129,12 @@ std::string report_text(const BotReport& report) {
     return text;
 }
 
-/// The spec of a bot that is a file, named from the root.
-std::string with_whole_path(const std::string& bot) {
+/// Whom it means; the spec of a bot that is a file is named from the root.
+Result<std::string> bot_to_check(const GameEntry& game, const std::string& bot) {
     auto spec = read_bot_spec(bot);
     std::error_code problem;
-    if (!spec || spec->target.empty() || !std::filesystem::exists(spec->target, problem)) return bot;
+    if (!spec) return bot_named(game, bot);
+    if (spec->target.empty() || !std::filesystem::exists(spec->target, problem)) return bot;
     spec->target = std::filesystem::absolute(spec->target, problem).lexically_normal().string();
     return problem ? bot : bot_spec_text(*spec);
 }
@@ -149,7 +151,7 @@ Result<> save_kept(const std::string& path, const BotReport& report) {
 Result<> check_bot(const CheckOptions& options) {
     const auto game = require_game(options.game);
     if (!game) return for_option("--game", game.error());
-    CheckOrder order{.bot = with_whole_path(options.bot)};
+    CheckOrder order{.bot = TRY(bot_to_check(**game, options.bot))};
     if (options.matches) {
         const auto matches = TRY(read_option("--matches", *options.matches, 1, kMostMatches));
         order.matches = static_cast<int>(matches);
@@ -174,9 +176,9 @@ Result<> check_bot(const CheckOptions& options) {
         TRY(save_kept(*options.record, report));
     }
     if (options.json)
-        fmt::print("{}\n", report_json(report));
+        print_out("{}\n", report_json(report));
     else
-        fmt::print("{}", report_text(report));
+        print_out("{}", report_text(report));
     if (interrupted) return failure("cli", "stopped after {} matches", report.matches);
     if (!report.problem.empty()) return failure("cli", "{}: {}", options.bot, report.problem);
     return {};

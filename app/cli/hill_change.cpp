@@ -3,10 +3,13 @@
 
 #include "base/numbers.h"
 #include "base/parallel.h"
+#include "botlab/submitted.h"
 #include "botlab/trial.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "hill/folded_name.h"
 #include "hill/hill_season.h"
+#include "hill/unpacked_bots.h"
 
 #include <fmt/format.h>
 
@@ -37,10 +40,10 @@ Result<> try_entries(const HillFile& hill, const std::vector<HillEntry>& entries
     order.rules = hill.plan().rules;
     order.threads = processors();
     for (const HillEntry& entry : entries)
-        order.bots.push_back(unpacked_spec(entry.content, TRY(unpack(entry.content, unpacking_root()))));
+        order.bots.push_back(TRY(spec_to_run(entry.content)));
     remark_isolation(order.bots);
     Gate gate(watch_interrupt());
-    const auto trials = try_bots(hill.plan().entry(), order, gate);
+    const auto trials = TRY(try_bots(hill.plan().entry(), order, gate));
     if (trials.size() < order.bots.size()) return failure("cli", "stopped while the bots were tried; none was added");
     for (std::size_t i = 0; i < trials.size(); ++i)
         if (trials[i].refusal)
@@ -54,9 +57,9 @@ Result<> take_leave(const LeaveOptions& options, HillEvent::Kind kind, const cha
     const auto events = TRY(leaving(hill, options.name, kind, options.why));
     TRY(hill.append(events));
     const std::string name = shown_key(events.front().version.key);
-    fmt::print("{} {}; what it has played stays in the file\n", name, done);
+    print_out("{} {}; what it has played stays in the file\n", name, done);
     for (const HillEvent& event : std::span(events).subspan(1))
-        fmt::print("{} {}, too: it is the same bot as {}\n", shown_key(event.version.key), done, name);
+        print_out("{} {}, too: it is the same bot as {}\n", shown_key(event.version.key), done, name);
     return {};
 }
 
@@ -72,7 +75,7 @@ Result<> make_hill(const NewHillOptions& options) {
     plan.limits = TRY(read_limits(options.limits));
     plan.duplicate = options.duplicate;
     TRY(HillFile::create(options.file, plan));
-    fmt::print("{}: a hill of {}, seed {}\n", options.file, plan.game, plan.seed);
+    print_out("{}: a hill of {}, seed {}\n", options.file, plan.game, plan.seed);
     return {};
 }
 
@@ -91,11 +94,11 @@ Result<> add_to_hill(const AddOptions& options) {
     for (const std::string& bot : bots) {
         auto entry = TRY(entry_of(hill, bot, options.words, options.replace));
         if (!entry) {
-            fmt::print("{} plays already in this version\n", bot);
+            print_out("{} plays already in this version\n", bot);
             continue;
         }
         for (const HillEntry& other : entries)
-            if (other.event.version.key.name == entry->event.version.key.name)
+            if (folded_name(other.event.version.key.name) == folded_name(entry->event.version.key.name))
                 return misuse("cli", "two of these bots are called {}; add one of them with --name",
                               entry->event.version.key.name);
         entries.push_back(std::move(*entry));
@@ -107,14 +110,24 @@ Result<> add_to_hill(const AddOptions& options) {
     }
     std::vector<HillEvent> events;
     std::vector<BotContent> contents;
+    std::vector<std::vector<HillKey>> twins;
     for (HillEntry& entry : entries) {
+        twins.push_back(std::move(entry.twins));
         events.push_back(std::move(entry.event));
         contents.push_back(std::move(entry.content));
     }
     TRY(hill.append(events, contents));
-    for (const HillEvent& event : events)
-        fmt::print("{} joins, version {}\n", event.version.key.name, event.version.key.version);
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const HillKey& key = events[i].version.key;
+        print_out("{} joins, version {}\n", key.name, key.version);
+        tell_twins(key.name, twins[i]);
+    }
     return {};
+}
+
+void tell_twins(const std::string& name, const std::vector<HillKey>& twins) {
+    for (const HillKey& twin : twins)
+        print_out("{} is the same bot as {}, which plays here, too\n", name, shown_key(twin));
 }
 
 Result<> retire_bot(const LeaveOptions& options) {
@@ -128,7 +141,7 @@ Result<> disqualify_bot(const LeaveOptions& options) {
 Result<> keep_season_of(const SeasonOptions& options) {
     auto hill = TRY(HillFile::open_to_change(options.file));
     TRY(end_season(hill, options.name));
-    fmt::print("the table of {} is kept\n", hill.log().back().why);
+    print_out("the table of {} is kept\n", hill.log().back().why);
     return {};
 }
 

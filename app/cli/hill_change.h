@@ -24,6 +24,8 @@ struct AddOptions {
 };
 /// All of them or none. A bot that plays already in this version is told of and left alone.
 Result<> add_to_hill(const AddOptions& options);
+/// A remark for each that plays under another name and is the same bot.
+void tell_twins(const std::string& name, const std::vector<HillKey>& twins);
 
 struct LeaveOptions {
     std::string file, name, why;

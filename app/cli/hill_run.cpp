@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/hill_run.h"
 
+#include "cli/hill_change.h"
 #include "cli/hill_show.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
@@ -159,7 +160,7 @@ Result<> run_hill(const RunHillOptions& options) {
 Result<> merge_into_hill(const MergeHillOptions& options) {
     auto hill = TRY(HillFile::open_to_change(options.file));
     const std::size_t taken = TRY(merge_hills(hill, options.copies));
-    fmt::print("{} pairings taken\n", taken);
+    print_out("{} pairings taken\n", taken);
     return {};
 }
 
@@ -173,7 +174,8 @@ Result<> watch_hill(const WatchHillOptions& options) {
     if (options.checks) watch.checks = static_cast<int>(TRY(read_option("--checks", *options.checks, 1, 1'000'000)));
     watch.told = [](const WatchedBot& bot) {
         const std::string name = bot.name.empty() ? bot.path : fmt::format("{} ({})", bot.name, bot.path);
-        fmt::print("{} {}{}\n", name, state_word(bot.state), bot.reason ? ": " + english(*bot.reason) : "");
+        print_out("{} {}{}\n", name, state_word(bot.state), bot.reason ? ": " + english(*bot.reason) : "");
+        tell_twins(bot.name, bot.twins);
         std::fflush(stdout);
     };
     if (!options.every) return look_once(options, watch, threads);

@@ -36,7 +36,7 @@ Result<> print_hill(HillFile& hill, bool json) {
     if (json)
         print_json(hill_json(hill, table));
     else
-        fmt::print("{}", hill_text(hill, table));
+        print_out("{}", hill_text(hill, table));
     return {};
 }
 
@@ -44,7 +44,7 @@ Result<> show_hill(const HillStatusOptions& options) {
     auto hill = TRY(HillFile::open(options.file));
     if (!options.csv && !options.markdown) return print_hill(hill, options.json);
     const HillTable table = TRY(hill_table(hill));
-    fmt::print("{}", options.csv ? hill_csv(hill, table) : hill_markdown(hill, table));
+    print_out("{}", options.csv ? hill_csv(hill, table) : hill_markdown(hill, table));
     return {};
 }
 
@@ -55,7 +55,7 @@ Result<> show_log(const HillLogOptions& options) {
         return {};
     }
     for (const HillEvent& event : hill.log())
-        fmt::print("{}", event_text(event));
+        print_out("{}", event_text(event));
     return {};
 }
 
@@ -69,7 +69,7 @@ Result<> write_site_of_hill(const HillSiteOptions& options) {
 
 Result<> dump_hill(const HillDumpOptions& options) {
     auto hill = TRY(HillFile::open(options.file));
-    fmt::print("{}", TRY(dump_of(hill)));
+    print_out("{}", TRY(dump_of(hill)));
     return {};
 }
 

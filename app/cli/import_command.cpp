@@ -28,16 +28,16 @@ Result<> import_log(const ImportOptions& options) {
     if (records->size() > 1) {
         const auto finished = std::count_if(records->begin(), records->end(),
                                             [](const Record& record) { return record.result.has_value(); });
-        fmt::print("{}: {}, {} matches, {} of them finished\n", options.record, title,
-                   grouped(static_cast<std::int64_t>(records->size())), grouped(finished));
+        print_out("{}: {}, {} matches, {} of them finished\n", options.record, title,
+                  grouped(static_cast<std::int64_t>(records->size())), grouped(finished));
         return {};
     }
     const Record& record = records->front();
     std::vector<std::string> players;
     for (const RecordSeat& seat : record.seats)
         players.push_back(seat_name(seat));
-    fmt::print("{}: {}, {}; {} steps, the match is {}\n", options.record, title, fmt::join(players, " against "),
-               record.steps.size(), record.result ? "finished" : "not finished");
+    print_out("{}: {}, {}; {} steps, the match is {}\n", options.record, title, fmt::join(players, " against "),
+              record.steps.size(), record.result ? "finished" : "not finished");
     return {};
 }
 
@@ -49,7 +49,6 @@ Result<std::vector<Record>> chosen_records(const ExportOptions& options) {
         if (!options.match) return misuse("cli", "--match: is missing, a tournament's matches are written one by one");
         auto match = TRY(saved_match(options.file, *options.match));
         if (!match.reproduced) return not_reproduced(options.file, *options.match);
-        TRY(may_be_written(match, options.file));
         return std::vector<Record>{std::move(match.record)};
     }
     auto records = open_records(options.file);
@@ -87,10 +86,10 @@ Result<> export_log(const ExportOptions& options) {
     if (!text) return text.error().kind == ErrorKind::Usage ? text.error() : for_option(options.file, text.error());
     if (const auto free = check_output("--out", options.out, Written::Log, {&options.file, 1}); !free) return free;
     TRY(save_text(options.out, *text));
-    fmt::print("{}: {} {} as {}\n", options.out, grouped(static_cast<std::int64_t>(records.size())),
-               records.size() == 1 ? "match" : "matches", options.format);
+    print_out("{}: {} {} as {}\n", options.out, grouped(static_cast<std::int64_t>(records.size())),
+              records.size() == 1 ? "match" : "matches", options.format);
     if (const auto words = left_out(records); !words.empty())
-        fmt::print("{} cannot say: {}\n", options.format, fmt::join(words, ", "));
+        print_out("{} cannot say: {}\n", options.format, fmt::join(words, ", "));
     return {};
 }
 

@@ -87,13 +87,13 @@ Result<> judge_position(const JudgeOptions& options) {
         return {};
     }
     const Telling telling{.seat = seat};
-    fmt::print("{}{}\n", head_text(*replay, telling), position_text(*replay, position, telling));
+    print_out("{}{}\n", head_text(*replay, telling), position_text(*replay, position, telling));
     if (judged->options.empty()) {
-        fmt::print("There is only one answer.\n");
+        print_out("There is only one answer.\n");
         return {};
     }
-    fmt::print("{}\nJudged by {}, samples: {}.\n", options_text(judged->options, table.info()), traits->reference,
-               budget.samples);
+    print_out("{}\nJudged by {}, samples: {}.\n", options_text(judged->options, table.info()), traits->reference,
+              budget.samples);
     return {};
 }
 

@@ -48,16 +48,16 @@ Json game_json(const GameEntry& game) {
 }
 
 void print_game(const GameEntry& game) {
-    fmt::print("{}  {}, {}\n", game.info().id, game.info().title, seats_text(game.info()));
+    print_out("{}  {}, {}\n", game.info().id, game.info().title, seats_text(game.info()));
     TextTable table{4};
     for (const RuleInfo& rule : game.rules()) {
         table.add({"   ", rule.id, rule_text(rule, rule.fallback),
                    rule.words.empty() ? fmt::format("{} to {}", rule.min, rule.max)
                                       : fmt::format("{}", fmt::join(rule.words, ", "))});
     }
-    fmt::print("{}", table.text());
+    print_out("{}", table.text());
     for (const Variant& variant : game.variants())
-        fmt::print("     variant {}: {}\n", variant.id, variant.rules(game.info().default_seats));
+        print_out("     variant {}: {}\n", variant.id, variant.rules(game.info().default_seats));
 }
 
 } // namespace
@@ -109,7 +109,7 @@ Result<> list_bots(const ListOptions& options) {
     if (options.json)
         print_json(list);
     else
-        fmt::print("{}", table.text());
+        print_out("{}", table.text());
     return {};
 }
 

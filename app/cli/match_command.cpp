@@ -46,9 +46,11 @@ Result<Source> read_source(const MatchOptions& options) {
 
 Result<> play_match(const MatchOptions& options) {
     const auto game = TRY(require_game(options.game));
-    for (const std::string& bot : options.seats) {
-        if (const auto fits = game->check_bot(bot); !fits) return for_option("--seat", fits.error());
-        if (const auto there = check_presence(*game, bot); !there) return for_option("--seat", there.error());
+    std::vector<std::string> bots;
+    for (const std::string& named : options.seats) {
+        auto bot = bot_named(*game, named);
+        if (!bot) return for_option("--seat", bot.error());
+        bots.push_back(std::move(*bot));
     }
     const Info& info = game->info();
     const int seats = static_cast<int>(options.seats.size());
@@ -67,18 +69,18 @@ Result<> play_match(const MatchOptions& options) {
     }
     const auto limits = TRY(read_limits(options.limits));
     TRY(log_to(options.wire_log));
-    remark_isolation(options.seats);
-    TRY(make_tables(*game, options.seats, rules));
-    auto record = TRY(play_record(*game, rules, source, options.seats, limits));
+    remark_isolation(bots);
+    TRY(make_tables(*game, bots, rules));
+    auto record = TRY(play_record(*game, rules, source, bots, limits));
     if (options.record) {
         if (const auto saved = save_records(*options.record, {&record, 1}); !saved) return saved;
     }
     if (options.json) {
-        fmt::print("{}\n", write_record(record)); // a line, so that it is a .hmatch as well
+        print_out("{}\n", write_record(record)); // a line, so that it is a .hmatch as well
         return {};
     }
     const auto replay = TRY(Replay::make(std::move(record)));
-    fmt::print("{}", match_text(replay, {.rests = options.rests}));
+    print_out("{}", match_text(replay, {.rests = options.rests}));
     return {};
 }
 

@@ -100,7 +100,7 @@ std::string Teller::head() const {
     std::vector<std::string> seats;
     const std::size_t side_count = m_info.teams ? 2 : record.seats.size();
     for (const RecordSeat& seat : record.seats) {
-        const std::string& player = seat_name(seat);
+        const std::string player = seat_name(seat);
         if (seats.size() < side_count)
             sides.push_back(player);
         else

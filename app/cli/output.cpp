@@ -3,6 +3,7 @@
 
 #include "base/numbers.h"
 #include "base/parallel.h"
+#include "base/quoted.h"
 #include "base/system_error.h"
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
@@ -20,6 +21,14 @@
 
 namespace hilltop::cli {
 
+void print_text(std::string_view text) {
+    fmt::print("{}", escaped(text, "\n\t"));
+}
+
+void print_aside(std::string_view text) {
+    write_aside(escaped(text, "\n\t"));
+}
+
 void write_aside(std::string_view text) {
     std::fwrite(text.data(), 1, text.size(), stderr);
     std::fflush(stderr);
@@ -27,9 +36,8 @@ void write_aside(std::string_view text) {
 
 void remark(const Error& error) {
     std::string line = english(error);
-    std::replace_if(
-        line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-    write_aside(fmt::format("hilltop-cli: {}\n", line));
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    write_aside(fmt::format("hilltop-cli: {}\n", escaped(line)));
 }
 
 bool runs_as_program(const std::string& bot) {
@@ -86,7 +94,7 @@ void round_numbers(Json& json) {
 
 void print_json(Json json) {
     round_numbers(json);
-    fmt::print("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));
+    print_out("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));
 }
 
 Result<> finish_output() {

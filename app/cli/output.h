@@ -7,6 +7,7 @@
 #include "tournament/plan.h"
 #include "wires/wire.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <set>
@@ -38,6 +39,17 @@ public:
 private:
     std::set<std::string> m_told;
 };
+
+/// Prints on stdout. What others have named or written cannot move the cursor, colour the terminal or turn a line
+/// around: all but line breaks and tabs is escaped(). Nothing else in this folder prints.
+void print_text(std::string_view text);
+template <typename... Ts>
+void print_out(fmt::format_string<Ts...> pattern, Ts&&... values) {
+    print_text(fmt::format(pattern, std::forward<Ts>(values)...));
+}
+
+/// The same on stderr, for remarks of several lines.
+void print_aside(std::string_view text);
 
 /// Writes to stderr at once; what cannot be written there is dropped, as results and exit code do not depend on it.
 void write_aside(std::string_view text);

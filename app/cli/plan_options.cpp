@@ -36,8 +36,7 @@ Result<> name_each(Plan& plan, std::string_view option) {
     std::vector<std::string> bots, names;
     for (std::size_t i = 0; i < plan.bots.size(); ++i) {
         const std::string& bot = plan.bots[i];
-        if (const auto fits = plan.entry().check_bot(bot); !fits) return for_option(option, fits.error());
-        auto entrants = entrants_by(plan.entry(), bot);
+        auto entrants = bots_named(plan.entry(), bot);
         if (!entrants) return for_option(option, entrants.error());
         if (const auto own = plan.own_limits.find(bot); own != plan.own_limits.end()) {
             const BotLimits limits = own->second;

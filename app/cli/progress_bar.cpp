@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/progress_bar.h"
 
+#include "base/letters.h"
 #include "cli/output.h"
 #include "system/terminal.h"
 
@@ -49,7 +50,7 @@ std::string ProgressBar::text(const Progress& progress) const {
         const bool cooperative = progress.course.plan().entry().info().cooperative;
         const StandingsRow& first = rows.front();
         line +=
-            fmt::format(", {} leads with {}", m_names[static_cast<std::size_t>(first.entrant)],
+            fmt::format(", {} leads with {}", shown_name(m_names[static_cast<std::size_t>(first.entrant)]),
                         cooperative ? fmt::format("{:.2f}", first.mean) : fmt::format("{:.1f} %", 100 * first.share));
     }
     if (m_sink != nullptr) line += fmt::format(", saved {:.0f} s ago", m_sink->saved().seconds_ago);

@@ -76,21 +76,20 @@ Result<> replay_record(const ReplayOptions& options) {
         TRY(write_page(*options.html, replay, options, telling.seat));
     }
     if (options.json) {
-        if (opened.saved && !telling.seat) TRY(may_be_written(*opened.saved, options.file));
         Json json = telling.seat ? seat_json(replay, positions, *telling.seat) : replay_json(replay, positions);
         if (changed && !telling.seat) json["reproduced"] = false;
         print_json(json);
     } else if (options.step) {
-        fmt::print("{}", head_text(replay, telling));
+        print_out("{}", head_text(replay, telling));
         for (const int position : positions)
-            fmt::print("{}", position_text(replay, position, telling));
+            print_out("{}", position_text(replay, position, telling));
     } else if (!options.html) {
-        fmt::print("{}", match_text(replay, telling));
+        print_out("{}", match_text(replay, telling));
     }
     if (changed) return not_reproduced(options.file, options.match);
     if (!options.json) {
         const bool remembered = opened.saved && replay.reproduced();
-        fmt::print("{}{}", remembered ? reproduced_text(*opened.saved) : verdict(replay), checks_text(replay));
+        print_out("{}{}", remembered ? reproduced_text(*opened.saved) : verdict(replay), checks_text(replay));
     }
     if (!replay.claims_fit()) return failure("cli", "{}: {}", opened.where, replay.claim_error());
     return {};

@@ -3,6 +3,7 @@
 
 #include "base/quoted.h"
 #include "botlab/reproduce.h"
+#include "botlab/submitted.h"
 #include "cli/output.h"
 #include "cli/saved_match.h"
 
@@ -46,25 +47,27 @@ Result<> reproduce_decision(const ReproduceOptions& options) {
     const auto number = TRY(read_option("--decision", options.decision, 0, last));
     const auto limits = TRY(read_limits(options.limits));
     TRY(log_to(options.wire_log));
-    const auto found = TRY(reproduce(replay, static_cast<int>(number), options.bot.value_or(""), limits));
+    const auto bot = options.bot ? bot_named(replay.game(), *options.bot) : Result<std::string>("");
+    if (!bot) return for_option("--bot", bot.error());
+    const auto found = TRY(reproduce(replay, static_cast<int>(number), *bot, limits));
     const Table& table = replay.table(replay.position_of_step(found.decision.step));
     constexpr std::size_t kIndent = 10;
-    fmt::print("decision  {}, step {}, seat {}, asked of {}\n", found.decision.number, found.decision.step,
-               found.decision.seat.index(), found.bot);
-    fmt::print("question  {}\n", indented(table.described(found.decision.seat).dump(2), kIndent));
+    print_out("decision  {}, step {}, seat {}, asked of {}\n", found.decision.number, found.decision.step,
+              found.decision.seat.index(), found.bot);
+    print_out("question  {}\n", indented(table.described(found.decision.seat).dump(2), kIndent));
     if (found.answer.sent) {
-        fmt::print("sent      {}\n", quoted(*found.answer.sent, kMostBytes));
-        fmt::print("came back {}\n", quoted(found.answer.came, kMostBytes));
+        print_out("sent      {}\n", quoted(*found.answer.sent, kMostBytes));
+        print_out("came back {}\n", quoted(found.answer.came, kMostBytes));
     }
-    fmt::print("answer    {}\n", answer_words(found.answer));
-    fmt::print("record    {}\n", recorded_words(found.recorded));
+    print_out("answer    {}\n", answer_words(found.answer));
+    print_out("record    {}\n", recorded_words(found.recorded));
     if (found.answer.time.count() > 0)
-        fmt::print("time      {:.2f} ms\n", static_cast<double>(found.answer.time.count()) / 1000);
-    if (!found.answer.errors.empty()) fmt::print("stderr    {}\n", indented(found.answer.errors, kIndent));
+        print_out("time      {:.2f} ms\n", static_cast<double>(found.answer.time.count()) / 1000);
+    if (!found.answer.errors.empty()) print_out("stderr    {}\n", indented(found.answer.errors, kIndent));
     if (found.differs_before >= 0)
-        fmt::print("It already differed from the record at decision {}.\n", found.differs_before);
+        print_out("It already differed from the record at decision {}.\n", found.differs_before);
     if (found.same()) {
-        fmt::print("Reproduced: it is what the record says.\n");
+        print_out("Reproduced: it is what the record says.\n");
         return {};
     }
     return failure("cli", "not reproduced: the answer is {}, the record has {}", answer_words(found.answer),

@@ -88,7 +88,7 @@ Result<> review_one(const ReviewOptions& options, ReviewWork work) {
     const Review& review = **found;
     std::optional<Reasons> found_reasons;
     if (options.why) {
-        found_reasons = reasons_of(replay, review, work.order.threads, work.order.stop);
+        found_reasons = TRY(reasons_of(replay, review, work.order.threads, work.order.stop));
         if (!found_reasons) return failure("cli", "stopped");
     }
     const Reasons* reasons = found_reasons ? &*found_reasons : nullptr;

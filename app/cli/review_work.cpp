@@ -91,7 +91,7 @@ Result<std::optional<Review>> review_of(const Replay& replay, const ReviewWork& 
 
 Result<> tell_review(const ReviewOptions& options, const std::string& text) {
     if (options.text) return save_text(*options.text, text);
-    fmt::print("{}", text);
+    print_out("{}", text);
     return {};
 }
 

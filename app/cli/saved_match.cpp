@@ -20,14 +20,6 @@ Result<FoundMatch> saved_match(const std::string& path, const std::string& numbe
     return found;
 }
 
-Result<> may_be_written(const FoundMatch& found, const std::string& path) {
-    if (!found.record.secret) return {};
-    return failure("cli",
-                   "{}: a record has the seed, which is sealed until this tournament is over. Without --json the match "
-                   "can be shown now",
-                   path);
-}
-
 namespace {
 
 Result<OpenedMatch> open_record(const std::string& path, const std::string& wanted, Replay::Asking asking,

@@ -13,9 +13,6 @@ namespace hilltop::cli {
 /// The match of a number, as typed behind --match, out of a tournament's file.
 Result<FoundMatch> saved_match(const std::string& path, const std::string& number);
 
-/// An error where its record would tell a sealed seed.
-Result<> may_be_written(const FoundMatch& found, const std::string& path);
-
 /// A match that a command has been given.
 struct OpenedMatch {
     Replay replay;

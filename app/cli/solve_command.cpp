@@ -85,14 +85,14 @@ Result<> run_solve(const SolveOptions& options) {
         if (solution.made) write_aside(fmt::format("{:.1f} s\n", solution.seconds));
         return {};
     }
-    fmt::print("{}: seat 0 wins {:.2f} % of matches\n", options.game, 100 * solution.value);
+    print_out("{}: seat 0 wins {:.2f} % of matches\n", options.game, 100 * solution.value);
     if (solution.made)
-        fmt::print("solved in {:.1f} s on {} thread{}\n", solution.seconds, order.threads,
-                   order.threads == 1 ? "" : "s");
+        print_out("solved in {:.1f} s on {} thread{}\n", solution.seconds, order.threads,
+                  order.threads == 1 ? "" : "s");
     if (!solution.path.empty())
-        fmt::print("kept in {} ({} bytes)\n", solution.path, grouped(solution.bytes));
+        print_out("kept in {} ({} bytes)\n", solution.path, grouped(solution.bytes));
     else if (!solution.made)
-        fmt::print("the program carries this table ({} bytes)\n", grouped(solution.bytes));
+        print_out("the program carries this table ({} bytes)\n", grouped(solution.bytes));
     return {};
 }
 
@@ -125,9 +125,9 @@ Result<> search_reply(const GameEntry& game, const ExploitOptions& options, cons
         print_exploited(options, {reply.gain, {}}, reply.bot);
         return {};
     }
-    fmt::print("{}: {} is the strongest of {} bots against {} and gains {:+.2f} +- {:.2f} %, sampled: a lower bound of "
-               "what the best reply gains\n",
-               options.game, reply.bot, reply.tried, options.bot, 100 * reply.gain.value, 100 * reply.gain.error);
+    print_out("{}: {} is the strongest of {} bots against {} and gains {:+.2f} +- {:.2f} %, sampled: a lower bound of "
+              "what the best reply gains\n",
+              options.game, reply.bot, reply.tried, options.bot, 100 * reply.gain.value, 100 * reply.gain.error);
     return {};
 }
 
@@ -154,9 +154,9 @@ Result<> run_exploit(const ExploitOptions& options) {
         print_exploited(options, exploited, {});
         return {};
     }
-    fmt::print("{}: the best reply to {} gains {:.3f} % ({})\n", options.game, options.bot, 100 * exploited.least.value,
-               word_of(exploited.least.how));
-    if (exploited.most) fmt::print("no reply gains more than {:.3f} %, whatever it knows\n", 100 * *exploited.most);
+    print_out("{}: the best reply to {} gains {:.3f} % ({})\n", options.game, options.bot, 100 * exploited.least.value,
+              word_of(exploited.least.how));
+    if (exploited.most) print_out("no reply gains more than {:.3f} %, whatever it knows\n", 100 * *exploited.most);
     return {};
 }
 

@@ -71,7 +71,7 @@ public:
             m_replay.reset();
             const auto text = TRY(m_saved.file.record(fault.match));
             if (text) {
-                auto record = TRY(read_record(*text));
+                auto record = TRY(kept_match(m_saved.course.plan(), *text));
                 auto replay = Replay::make(std::move(record), Replay::Asking::Later);
                 if (replay) m_replay.emplace(std::move(*replay));
             }
@@ -180,7 +180,7 @@ Result<> list_faults(const FaultsOptions& options) {
     const auto names = entrant_names(plan);
     Questions questions(saved);
     Json list = Json::array();
-    if (options.csv) fmt::print("match,decision,seat,bot,spec,word,told,us,question,answer,stderr\n");
+    if (options.csv) print_out("match,decision,seat,bot,spec,word,told,us,question,answer,stderr\n");
     std::size_t told_of = 0;
     for (const SeriesFault& fault : faults) {
         if (!options.json && !options.csv && told_of == kMostTold) break;
@@ -189,14 +189,14 @@ Result<> list_faults(const FaultsOptions& options) {
         if (options.json)
             list.push_back(fault_json(plan, names, told));
         else
-            fmt::print("{}", options.csv ? csv_line(plan, names, told) : fault_text(names, told));
+            print_out("{}", options.csv ? csv_line(plan, names, told) : fault_text(names, told));
     }
     if (options.json) print_json(list);
     if (options.json || options.csv) return {};
-    if (faults.empty()) fmt::print("There were no faults{}.\n", options.bot || options.word ? " of these" : "");
+    if (faults.empty()) print_out("There were no faults{}.\n", options.bot || options.word ? " of these" : "");
     if (faults.size() > told_of)
-        fmt::print("... and {} more. --json and --csv list all of them, --bot and --word fewer.\n",
-                   grouped(static_cast<std::int64_t>(faults.size() - told_of)));
+        print_out("... and {} more. --json and --csv list all of them, --bot and --word fewer.\n",
+                  grouped(static_cast<std::int64_t>(faults.size() - told_of)));
     return {};
 }
 

@@ -18,21 +18,21 @@ Result<> merge_tournament(const MergeOptions& options) {
     const Course& course = saved.course;
     FileBatch batch;
     batch.state = StoredState{course.folded(), course.save()};
-    if (course.plan().seal && course.tells_seed()) batch.told_plan = course.shown_plan().dump();
+    batch.told_plan = told_plan(course);
     batch.session = {.begun = clock.begun, .written = clock.written, .seconds = 0};
     TRY(file.commit(batch));
 
-    fmt::print("{}: {} matches in {} series of {} shards\n", options.out, grouped(course.matches()),
-               grouped(merged.series), options.parts.size());
+    print_out("{}: {} matches in {} series of {} shards\n", options.out, grouped(course.matches()),
+              grouped(merged.series), options.parts.size());
     if (merged.left_out > 0)
-        fmt::print("{} series are left out: series {} comes before them, and shard {} has not played it yet. They are "
-                   "still in the shards. Continue that shard and merge again.\n",
-                   grouped(merged.left_out), merged.missing, merged.shard);
+        print_out("{} series are left out: series {} comes before them, and shard {} has not played it yet. They are "
+                  "still in the shards. Continue that shard and merge again.\n",
+                  grouped(merged.left_out), merged.missing, merged.shard);
     else if (!course.over())
-        fmt::print("{} of {} matches are missing: shard {} has not played series {} yet. Play the shards on and merge "
-                   "again, or go on with this file.\n",
-                   grouped(course.expected() - course.matches()), grouped(course.expected()), merged.shard,
-                   merged.missing);
+        print_out("{} of {} matches are missing: shard {} has not played series {} yet. Play the shards on and merge "
+                  "again, or go on with this file.\n",
+                  grouped(course.expected() - course.matches()), grouped(course.expected()), merged.shard,
+                  merged.missing);
     return {};
 }
 

@@ -24,7 +24,7 @@ void print(const Course& course, bool json) {
     if (json)
         print_json(to_json(course));
     else
-        fmt::print("{}", course_text(course));
+        print_out("{}", course_text(course));
 }
 
 /// Plays to the end or until it is interrupted. `sink` may be null.
@@ -48,6 +48,8 @@ Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* si
     }
     const Progress end = runner.progress();
     bar.finish(end);
+    for (const Error& made : end.remarks)
+        remark(made);
     if (end.failure) return *end.failure;
     if (sink != nullptr) {
         TRY(sink->finish(end.course));
@@ -116,8 +118,9 @@ Result<> run_tournament(const TournamentOptions& options) {
 Result<> resume_tournament_file(const ResumeOptions& options) {
     const auto threads = TRY(read_threads(options.threads));
     // One that is over may be read-only, or of a bot that has changed since.
-    if (const auto there = open_tournament(options.file); !there || there->course.over()) {
+    if (auto there = open_tournament(options.file); !there || there->course.over()) {
         if (!there) return there.error();
+        if (const auto told = tell_seed(*there); !told) remark(told.error());
         print(there->course, options.json);
         return {};
     }

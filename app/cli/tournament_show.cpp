@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/tournament_show.h"
 
+#include "base/quoted.h"
 #include "cli/course_text.h"
 #include "cli/output.h"
 #include "cli/page_words.h"
@@ -28,8 +29,7 @@ namespace {
 Result<> show_match(const ShowOptions& options) {
     if (!options.json) return replay_record({.file = options.file, .match = *options.match});
     const auto found = TRY(saved_match(options.file, *options.match));
-    TRY(may_be_written(found, options.file));
-    fmt::print("{}\n", write_record(found.record)); // a line, so that it is a .hmatch as well
+    print_out("{}\n", write_record(found.record)); // a line, so that it is a .hmatch as well
     return found.reproduced ? Result<>() : not_reproduced(options.file, *options.match);
 }
 
@@ -152,8 +152,8 @@ Result<> show_tournament(const ShowOptions& options) {
         if (many) json["luck"] = luck_json(*many);
         print_json(json);
     } else {
-        fmt::print("{}", options.csv ? to_csv(course) : options.markdown ? to_markdown(course) : course_text(course));
-        if (many) fmt::print("{}", luck_text(*many));
+        print_out("{}", options.csv ? to_csv(course) : options.markdown ? to_markdown(course) : course_text(course));
+        if (many) print_out("{}", luck_text(*many));
     }
     if (!many || many->problems.empty()) return {};
     return failure("cli",
@@ -178,14 +178,15 @@ Result<> tell_status(const StatusOptions& options) {
     if (options.json)
         print_json(status_json(options.file, course, status));
     else
-        fmt::print("{}", status_text(options.file, course, status));
+        print_out("{}", status_text(options.file, course, status));
     return {};
 }
 
 Result<> dump_tournament(const DumpOptions& options) {
     auto file = TRY(TournamentFile::open(options.file));
     int code = 0; // of the system, where it does not take all
-    const auto dumped = dump_tournament(file, [&code](std::string_view text) {
+    const auto dumped = dump_tournament(file, [&code](std::string_view bytes) {
+        const std::string text = escaped(bytes, "\n\t");
         if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return true;
         code = errno;
         return false;

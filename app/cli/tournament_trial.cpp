@@ -77,7 +77,7 @@ std::string list_text(const Plan& plan, const Plan& players, const std::vector<B
 void list_left_out(const std::vector<Error>& left_out) {
     TextTable table{3};
     add_left_out(left_out, table);
-    write_aside(table.text());
+    print_aside(table.text());
 }
 
 Result<> try_entrants(Plan& plan, const TrialOptions& options) {
@@ -91,13 +91,12 @@ Result<> try_entrants(Plan& plan, const TrialOptions& options) {
             std::count_if(plan.bots.begin(), plan.bots.end(), [&](const auto& bot) { return is_hosted(plan, bot); })));
         const std::atomic<bool>& interrupted = watch_interrupt();
         Gate gate(interrupted);
-        const TrialOrder order{.bots = plan.bots,
-                               .limits = LimitsByBot(plan.limits, plan.own_limits),
-                               .rules = plan.rules,
-                               .threads = options.threads,
-                               .done = [&](const BotTrial&) { counter.count(); }};
-        trials = try_bots(plan.entry(), order, gate);
+        TrialOrder order = trial_of(plan);
+        order.threads = options.threads;
+        order.done = [&](const BotTrial&) { counter.count(); };
+        auto tried = try_bots(plan.entry(), order, gate);
         counter.clear();
+        trials = TRY(std::move(tried));
         if (trials.size() < plan.bots.size())
             return failure("cli", "stopped while the bots were tried; no match has been played");
     }
@@ -106,7 +105,7 @@ Result<> try_entrants(Plan& plan, const TrialOptions& options) {
     for (const BotTrial& trial : trials)
         if (!trial.refusal) own.push_back({trial.name, trial.version});
     players.names = names_by(players, own);
-    write_aside(list_text(plan, players, trials, options.left_out));
+    print_aside(list_text(plan, players, trials, options.left_out));
     for (const BotTrial& trial : trials) {
         if (trial.refusal && options.shared)
             return failure("cli",

@@ -69,8 +69,8 @@ Result<> verify_tournament(const VerifyOptions& options) {
                     {"seed", std::to_string(plan.seed)},
                     {"records", *checked}});
     else
-        fmt::print("The tournament belongs to the seal {}\n  sha256(\"{}\") = {}\n  {} records are of this seed.\n",
-                   plan.seal->sha256, sealed_text(*plan.seal), plan.seal->sha256, grouped(*checked));
+        print_out("The tournament belongs to the seal {}\n  sha256(\"{}\") = {}\n  {} records are of this seed.\n",
+                  plan.seal->sha256, sealed_text(*plan.seal), plan.seal->sha256, grouped(*checked));
     return {};
 }
 
@@ -95,8 +95,8 @@ Result<> verify_records(const VerifyOptions& options) {
             }
             list.push_back(std::move(entry));
         } else if (checked) {
-            fmt::print("line {}: the cards are those of the seal {}\n{}", record.line, record.seal->sha256,
-                       recipe(*record.seal));
+            print_out("line {}: the cards are those of the seal {}\n{}", record.line, record.seal->sha256,
+                      recipe(*record.seal));
         }
     }
     if (options.json) print_json(list);

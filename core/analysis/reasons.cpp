@@ -89,7 +89,7 @@ std::optional<Reason> reason_for(const Replay& replay, const Review& review, con
                         reason_budget(review.samples, review.seed), stop);
 }
 
-std::optional<Reasons> reasons_of(const Replay& replay, const Review& review, int threads, const Stop& stop) {
+Result<std::optional<Reasons>> reasons_of(const Replay& replay, const Review& review, int threads, const Stop& stop) {
     const auto mistakes = marked(review);
     std::vector<std::optional<Reason>> found(mistakes.size());
     const auto work = [&](int number, AnyJudge& judge) {
@@ -97,11 +97,11 @@ std::optional<Reasons> reasons_of(const Replay& replay, const Review& review, in
         found[i] = reason_for(replay, review, *mistakes[i], judge, stop);
         return found[i].has_value();
     };
-    if (!with_judges(replay, threads, static_cast<int>(mistakes.size()), work)) return {};
+    if (!TRY(with_judges(replay, threads, static_cast<int>(mistakes.size()), work))) return std::optional<Reasons>();
     Reasons reasons;
     for (std::size_t i = 0; i < mistakes.size(); ++i)
         reasons[mistakes[i]->number] = std::move(*found[i]);
-    return reasons;
+    return std::optional(std::move(reasons));
 }
 
 std::string fact_text(const Info& info, const std::vector<std::string>& names, const WorldFact& fact) {

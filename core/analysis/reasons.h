@@ -20,7 +20,7 @@ std::optional<Reason> reason_for(const Replay& replay, const Review& review, con
 /// Reasons by the number of their decision.
 using Reasons = std::map<int, Reason>;
 /// Of all marked decisions, `threads` at a time. Nothing if it was stopped.
-std::optional<Reasons> reasons_of(const Replay& replay, const Review& review, int threads, const Stop& stop);
+Result<std::optional<Reasons>> reasons_of(const Replay& replay, const Review& review, int threads, const Stop& stop);
 
 /// "Left holds the jack of hearts", in English with cards as the command line spells them.
 std::string fact_text(const Info& info, const std::vector<std::string>& names, const WorldFact& fact);

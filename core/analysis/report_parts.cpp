@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/report_parts.h"
 
+#include "base/letters.h"
 #include "base/version.h"
 
 #include <fmt/format.h>
@@ -207,10 +208,22 @@ std::string base64(std::string_view bytes) {
     return text;
 }
 
+namespace {
+
+/// Embeddings, overrides and isolates go beyond the text they are in; our own texts have only marks.
+bool reorders(char32_t letter) {
+    return turns_text(letter) && letter >= 0x202A;
+}
+
+} // namespace
+
 std::string escaped_html(std::string_view text) {
     std::string safe;
-    for (const char c : text) {
-        switch (c) {
+    while (!text.empty()) {
+        const Letter letter = first_letter(text);
+        const std::string_view spelt = text.substr(0, std::max<std::size_t>(letter.bytes, 1));
+        text.remove_prefix(spelt.size());
+        switch (spelt.front()) {
         case '&':
             safe += "&amp;";
             break;
@@ -227,8 +240,8 @@ std::string escaped_html(std::string_view text) {
             safe += "&#39;";
             break;
         default:
-            // Neither HTML nor XML has a way to write the others.
-            if (static_cast<unsigned char>(c) >= ' ' || c == '\n' || c == '\t') safe += c;
+            // Neither HTML nor XML has a way to write controls.
+            if (spelt == "\n" || spelt == "\t" || !(is_control(letter.code) || reorders(letter.code))) safe += spelt;
         }
     }
     return safe;

@@ -49,7 +49,7 @@ ZeroSkill zero_skill(const Review& review, Seat seat, const ReportUnits& units);
 /// A sentence for each seat that has marks beside a skill of 0, without an end of line.
 std::vector<std::string> zero_skill_sentences(const Review& review, const Replay& replay);
 
-/// Text inside of elements and attributes: no markup, no control characters.
+/// Text inside of elements and attributes: no markup, no control characters, nothing that reorders the text around it.
 std::string escaped_html(std::string_view text);
 /// RFC 4648.
 std::string base64(std::string_view bytes);

@@ -12,8 +12,8 @@ namespace {
 constexpr double kFirstLook = 0.75; ///< of the work, as far as is known before
 
 /// Runs `work` with judges for all numbers below `count`, which take the review from one share of its work to another.
-bool judge_all(const Replay& replay, const ReviewOrder& order, int count, double from, double to,
-               const std::function<bool(int number, AnyJudge& judge)>& work) {
+Result<bool> judge_all(const Replay& replay, const ReviewOrder& order, int count, double from, double to,
+                       const std::function<bool(int number, AnyJudge& judge)>& work) {
     return with_judges(replay, order.threads, count, work, [&](int done) {
         if (order.progress) order.progress(from + (to - from) * done / count);
     });
@@ -21,7 +21,7 @@ bool judge_all(const Replay& replay, const ReviewOrder& order, int count, double
 
 /// Where many answers are compared, one of them looks best by chance: what would be marked, but lies near its error, is
 /// judged again, deeper. False if it was stopped.
-bool judge_doubtful(const Replay& replay, const ReviewOrder& order, Review& review) {
+Result<bool> judge_doubtful(const Replay& replay, const ReviewOrder& order, Review& review) {
     constexpr double kSure = 4; ///< errors
     constexpr int kTimes = 8;   ///< the roll-outs
     std::vector<ReviewedDecision*> doubtful;
@@ -29,13 +29,13 @@ bool judge_doubtful(const Replay& replay, const ReviewOrder& order, Review& revi
         if (mark_of(decision, review.limits) != Mark::None && decision.loss->value < kSure * decision.loss->error)
             doubtful.push_back(&decision);
     if (doubtful.empty()) return true;
-    const bool all =
-        judge_all(replay, order, static_cast<int>(doubtful.size()), kFirstLook, 1, [&](int number, AnyJudge& judge) {
-            ReviewedDecision& decision = *doubtful[static_cast<std::size_t>(number)];
-            auto again = judge_again(replay, review, decision, kTimes * review.samples, judge, order.stop);
-            if (again) decision = std::move(*again);
-            return again.has_value();
-        });
+    const auto again = [&](int number, AnyJudge& judge) {
+        ReviewedDecision& decision = *doubtful[static_cast<std::size_t>(number)];
+        auto judged = judge_again(replay, review, decision, kTimes * review.samples, judge, order.stop);
+        if (judged) decision = std::move(*judged);
+        return judged.has_value();
+    };
+    const bool all = TRY(judge_all(replay, order, static_cast<int>(doubtful.size()), kFirstLook, 1, again));
     if (all) sum_up(review, review.limits);
     return all;
 }
@@ -143,9 +143,9 @@ Result<std::optional<Review>> review(const Replay& replay, const ReviewOrder& or
     if (!judge) return failure("analysis", "matches of {} cannot be reviewed yet", replay.game().info().id);
     ReviewParts parts(replay, order, *judge);
     const auto first = [&](int part, AnyJudge& asked) { return parts.work(part, asked); };
-    if (!judge_all(replay, order, parts.count(), 0, kFirstLook, first)) return std::optional<Review>();
+    if (!TRY(judge_all(replay, order, parts.count(), 0, kFirstLook, first))) return std::optional<Review>();
     Review review = parts.assembled();
-    if (!judge_doubtful(replay, order, review)) return std::optional<Review>();
+    if (!TRY(judge_doubtful(replay, order, review))) return std::optional<Review>();
     if (order.progress) order.progress(1);
     return std::optional(std::move(review));
 }

@@ -92,23 +92,28 @@ bool judge_options(ReviewedDecision& decision, const Table& table, const std::ve
 
 } // namespace
 
-bool with_judges(const Replay& replay, int threads, int count,
-                 const std::function<bool(int number, AnyJudge& judge)>& work,
-                 const std::function<void(int done)>& told) {
+Result<bool> with_judges(const Replay& replay, int threads, int count,
+                         const std::function<bool(int number, AnyJudge& judge)>& work,
+                         const std::function<void(int done)>& told) {
     std::atomic<int> next = 0;
     std::atomic<bool> failed = false;
     std::mutex telling;
     int done = 0;
-    on_threads(std::min(threads, count), [&] {
-        const auto judge = replay.game().make_judge();
-        if (judge == nullptr) failed = true;
-        for (int number = next++; number < count && !failed; number = next++) {
-            if (!work(number, *judge)) failed = true;
-            const std::lock_guard lock(telling);
-            ++done;
-            if (told && !failed) told(done);
+    TRY(on_threads(std::min(threads, count), [&] {
+        try {
+            const auto judge = replay.game().make_judge();
+            if (judge == nullptr) failed = true;
+            for (int number = next++; number < count && !failed; number = next++) {
+                if (!work(number, *judge)) failed = true;
+                const std::lock_guard lock(telling);
+                ++done;
+                if (told && !failed) told(done);
+            }
+        } catch (...) {
+            failed = true; // the others need not go on
+            throw;
         }
-    });
+    }));
     return !failed;
 }
 

@@ -7,9 +7,10 @@ namespace hilltop {
 
 /// Runs `work(number, judge)` for all numbers below `count`, `threads` at a time, and tells after each how many are
 /// done, one thread at a time. False: the game has no judge, or one `work` has failed; what was not begun then is left.
-bool with_judges(const Replay& replay, int threads, int count,
-                 const std::function<bool(int number, AnyJudge& judge)>& work,
-                 const std::function<void(int done)>& told = {});
+/// An error if a thread could not go on.
+Result<bool> with_judges(const Replay& replay, int threads, int count,
+                         const std::function<bool(int number, AnyJudge& judge)>& work,
+                         const std::function<void(int done)>& told = {});
 
 /// The pieces of a review's work, each by itself, in any order and on any thread; put together they are the review.
 class ReviewParts {

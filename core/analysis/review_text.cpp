@@ -125,7 +125,7 @@ bool keep_review(Record& record, const Review& review) {
     const auto old = parse_json(kept->second);
     const bool deeper = old && old->is_object() && old->value("version", Json()) == review.version &&
                         old->value("reference", Json()) == review.reference &&
-                        old->value("samples", Json()).is_number() && old->value("samples", 0) > review.samples;
+                        old->value("samples", Json()).is_number_integer() && old->value("samples", 0) > review.samples;
     if (deeper) return false;
     kept->second = text;
     return true;

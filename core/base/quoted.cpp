@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/quoted.h"
 
-#include "base/text_file.h"
+#include "base/file_names.h"
+#include "base/letters.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
 namespace hilltop {
-namespace {
 
-/// Bytes of the letter that begins there; 0 where none does.
-std::size_t letter_size(std::string_view bytes) {
-    const auto first = static_cast<unsigned char>(bytes.front());
-    const std::size_t size = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 0;
-    return size != 0 && size <= bytes.size() && is_utf8(bytes.substr(0, size)) ? size : 0;
-}
-
-} // namespace
-
-std::string escaped(std::string_view bytes) {
-    constexpr const char* kDigits = "0123456789abcdef";
+std::string escaped(std::string_view bytes, std::string_view kept) {
     std::string text;
-    while (!bytes.empty()) {
-        const auto byte = static_cast<unsigned char>(bytes.front());
-        const std::size_t size = letter_size(bytes);
-        if (byte == '\n')
+    while (true) {
+        const auto plain = std::find_if(bytes.begin(), bytes.end(), [](char c) { return c < ' ' || c > '~'; });
+        text.append(bytes.begin(), plain);
+        bytes.remove_prefix(static_cast<std::size_t>(plain - bytes.begin()));
+        if (bytes.empty()) return text;
+        const char byte = bytes.front();
+        const Letter letter = first_letter(bytes);
+        const std::string_view spelt = bytes.substr(0, std::max<std::size_t>(letter.bytes, 1));
+        if (kept.find(byte) != std::string_view::npos)
+            text += byte;
+        else if (byte == '\n')
             text += "\\n";
         else if (byte == '\t')
             text += "\\t";
         else if (byte == '\r')
             text += "\\r";
-        else if (size == 0 || byte < 0x20 || byte == 0x7f)
-            text += {'\\', 'x', kDigits[byte >> 4], kDigits[byte & 15]};
+        else if (letter.bytes == 0 || letter.code < 0x20)
+            text += fmt::format("\\x{:02x}", static_cast<unsigned char>(byte));
+        else if (is_control(letter.code) || turns_text(letter.code))
+            text += fmt::format("\\u{:04x}", static_cast<unsigned>(letter.code)); // as JSON has it, too
         else
-            text += bytes.substr(0, size);
-        bytes.remove_prefix(std::max<std::size_t>(size, 1));
+            text += spelt;
+        bytes.remove_prefix(spelt.size());
     }
-    return text;
 }
 
 std::string quoted(std::string_view bytes, std::size_t most) {

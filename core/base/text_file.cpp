@@ -57,6 +57,13 @@ Result<> save_text(const std::string& path, std::string_view text) {
     return sync_folder_of(target);
 }
 
+Result<> save_no_link(const std::string& path, std::string_view text) {
+    std::error_code problem;
+    if (std::filesystem::is_symlink(path, problem)) std::filesystem::remove(path, problem);
+    if (const int code = replace_file(path, text); code != 0) return not_written(path, code);
+    return sync_folder_of(path);
+}
+
 Result<> make_folder(const std::string& path) {
     std::error_code made;
     std::filesystem::create_directories(path, made);

@@ -16,6 +16,9 @@ Result<std::string> load_text(const std::string& path);
 /// refused. Two writers at once follow one another.
 Result<> save_text(const std::string& path, std::string_view text);
 
+/// The same in a folder where others write: a link is replaced, and what it leads to is left alone.
+Result<> save_no_link(const std::string& path, std::string_view text);
+
 /// Makes a folder, and those above it, unless it is there. A file that cannot be written because its folder could not
 /// be made has this for its reason, and not that there is no such file.
 Result<> make_folder(const std::string& path);

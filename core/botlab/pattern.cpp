@@ -19,8 +19,8 @@ std::string_view PatternMatch::text(std::size_t group) const {
 Pattern::Pattern(std::string_view pattern) {
     int problem = 0;
     PCRE2_SIZE place = 0;
-    pcre2_code* code =
-        pcre2_compile(reinterpret_cast<PCRE2_SPTR>(pattern.data()), pattern.size(), 0, &problem, &place, nullptr);
+    pcre2_code* code = pcre2_compile(reinterpret_cast<PCRE2_SPTR>(pattern.data()), pattern.size(),
+                                     PCRE2_UTF | PCRE2_UCP | PCRE2_MATCH_INVALID_UTF, &problem, &place, nullptr);
     assert(code != nullptr);
     m_code = std::shared_ptr<const void>(code, [](void* made) { pcre2_code_free(static_cast<pcre2_code*>(made)); });
 }

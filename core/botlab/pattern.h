@@ -25,8 +25,8 @@ private:
     std::vector<std::size_t> m_places;
 };
 
-/// A regular expression as Perl writes them, over bytes: letters beyond ASCII are no letters to it. Made once, of a
-/// text of the program's own, and used by any thread.
+/// A regular expression as Perl writes them, over UTF-8: \w, \b and \s know what Unicode has, and bytes that are no
+/// letter fit to nothing. Places are bytes. Made once, of a text of the program's own, and used by any thread.
 class Pattern {
 public:
     /// Asserts that it is one.

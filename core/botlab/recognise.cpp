@@ -2,16 +2,17 @@
 #include "botlab/recognise.h"
 
 #include "base/file_names.h"
-#include "base/system_error.h"
 #include "botlab/recognise_sources.h"
 #include "game/bot_spec.h"
 #include "hosting/launch.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <filesystem>
-#include <fstream>
+#include <functional>
 #include <system_error>
 
 namespace hilltop {
@@ -19,19 +20,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uintmax_t kMostSource = 1 << 20; ///< bytes of a source that is looked at
-constexpr std::size_t kMostProgram = 64 << 20;  ///< bytes of a program that are searched
-constexpr int kMostFiles = 10'000;              ///< of a folder
-
-Result<std::string> file_head(const std::string& path, std::size_t most) {
-    std::ifstream file(path, std::ios::binary);
-    std::error_code problem;
-    std::string text(static_cast<std::size_t>(std::min<std::uintmax_t>(most, fs::file_size(path, problem))), '\0');
-    if (!file || problem || !file.read(text.data(), static_cast<std::streamsize>(text.size())))
-        return failure("hosting", "{} cannot be read ({})", path,
-                       problem ? system_reason(problem) : system_reason(errno != 0 ? errno : EIO));
-    return text;
-}
+constexpr std::size_t kMostSource = 1 << 20;   ///< bytes of a source that is looked at
+constexpr std::size_t kMostProgram = 64 << 20; ///< bytes of a program that are searched
 
 bool is_marked_executable(const fs::path& path) {
     std::error_code problem;
@@ -81,21 +71,59 @@ Result<std::vector<RecognisedBot>> recognise_program(const std::string& path, st
     return bots;
 }
 
+/// What a text may be, by the ending of its language's files.
+struct Language {
+    std::string_view ending;
+    std::function<Recognised()> look;
+};
+
+bool is_called_as(const std::string& path, std::string_view ending) {
+    return has_ending(path, ending) || (ending == ".js" && (has_ending(path, ".mjs") || has_ending(path, ".cjs")));
+}
+
+/// Who runs scripts that are called so; empty for other files.
+std::string_view runner_of(const std::string& path) {
+    constexpr std::pair<std::string_view, std::string_view> kRunners[] = {
+        {".py", "python3"}, {".sh", "sh"}, {".rb", "ruby"}, {".pl", "perl"}, {".lua", "lua"}, {".php", "php"}};
+    for (const auto& [ending, runner] : kRunners)
+        if (has_ending(path, ending)) return runner;
+    return {};
+}
+
 Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::string bytes) {
     if (bytes.starts_with("\xEF\xBB\xBF")) bytes.erase(0, 3); // as some editors on Windows begin a text
     if (bytes.find_first_not_of(" \n\r\t\v\f") == bytes.npos) return failure("hosting", "{} is empty", path);
-    if (auto found = recognise_java(path, {{path, bytes}})) return *found;
-    if (auto found = recognise_javascript(path, bytes)) return *found;
     const bool script = bytes.starts_with("#!");
     // A script of the Hilltop protocol that can be run by itself is run so.
     const bool runs = script && is_marked_executable(path);
-    if (auto found = recognise_python(path, bytes); found && !(runs && *found && (*found)->front().game.empty()))
-        return *found;
+    const Language languages[] = {
+        {".java",
+         [&] {
+             return recognise_java(path, {{path, bytes}});
+         }},
+        {".js", [&] { return recognise_javascript(path, bytes); }},
+        {".py",
+         [&]() -> Recognised {
+             auto found = recognise_python(path, bytes);
+             return found && runs && *found && (*found)->front().game.empty() ? Recognised() : found;
+         }},
+    };
+    // What its name says comes first; against another language's bot alone counts, not what that misses.
+    const auto* own =
+        std::ranges::find_if(languages, [&](const Language& one) { return is_called_as(path, one.ending); });
+    if (own != std::end(languages))
+        if (auto found = own->look()) return *found;
+    for (const Language& one : languages) {
+        if (&one == own) continue;
+        auto found = one.look();
+        if (found && (*found || own == std::end(languages))) return *found;
+    }
     if (script) return recognise_program(path, bytes);
     if (bytes.find("#include <") != bytes.npos || bytes.find("#include \"") != bytes.npos)
         return failure("hosting", "{} is C or C++ source code; compile it and add the program", path);
-    if (is_marked_executable(path))
-        return failure("hosting", "{}: its first line does not say what runs it, such as #!/usr/bin/env python3", path);
+    if (const std::string_view runner = runner_of(path); !runner.empty() || is_marked_executable(path))
+        return failure("hosting", "{}: its first line does not say what runs it, such as #!/usr/bin/env {}", path,
+                       runner.empty() ? "python3" : runner);
     std::vector<std::string_view> methods;
     for (const ContestOf& one : contests_with("js"))
         methods.insert(methods.end(), one.marks.methods.begin(), one.marks.methods.end());
@@ -105,71 +133,54 @@ Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::
                    path, fmt::format("{}", fmt::join(methods, ", ")));
 }
 
-Result<std::vector<RecognisedBot>> recognise_file(const std::string& path) {
-    std::error_code problem;
-    const auto size = fs::file_size(path, problem);
-    if (problem) return failure("hosting", "{} cannot be read ({})", path, system_reason(problem));
-    if (size == 0) return failure("hosting", "{} is empty", path);
-    const auto read = TRY(file_head(path, kMostProgram));
+Result<std::vector<RecognisedBot>> recognise_file(const std::string& path, const ForeignFiles& files) {
+    const auto read = TRY(files.head(files.files().front(), kMostProgram));
+    if (read.empty()) return failure("hosting", "{} is empty", path);
     if (read.starts_with("\x7f"
                          "ELF"))
         return recognise_program(path, read);
     if (auto found = recognise_classes(path, read)) return *found;
     if (read.find('\0') != std::string::npos)
         return failure("hosting", "{} is neither text nor a program for this computer", path);
-    if (size > kMostSource) return failure("hosting", "{} has {} bytes, too large for a bot's source", path, size);
+    if (read.size() > kMostSource)
+        return failure("hosting", "{} has {} bytes, too large for a bot's source", path, read.size());
     return recognise_text(path, read);
 }
 
 /// A folder is a bot in Java: its sources, or else what has been made of them.
-Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path) {
+Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path, const ForeignFiles& files) {
     std::vector<JavaFile> sources;
-    std::vector<std::string> made, looked;
-    std::error_code problem;
-    int files = 0;
-    auto entry = fs::recursive_directory_iterator(path, problem);
-    for (; !problem && entry != fs::end(entry); entry.increment(problem)) {
-        if (++files > kMostFiles) return failure("hosting", "{} holds more than {} files", path, kMostFiles);
-        std::error_code ignored;
-        if (entry->is_regular_file(ignored)) looked.push_back(entry->path().string());
-    }
-    if (problem) return failure("hosting", "{} cannot be read ({})", path, system_reason(problem));
-    std::sort(looked.begin(), looked.end());
-    for (const std::string& file : looked) {
-        if (has_ending(file, ".class") || has_ending(file, ".jar")) made.push_back(file);
-        if (fs::path(file).extension() != ".java") continue; // as the host takes them: javac knows no other
-        const auto text = file_head(file, kMostSource);
-        if (!text) return text.error();
-        sources.push_back({file, *text});
+    std::vector<const ForeignFiles::File*> made;
+    for (const ForeignFiles::File& file : files.files()) {
+        const std::string& name = file.path.text();
+        if (has_ending(name, ".class") || has_ending(name, ".jar")) made.push_back(&file);
+        if (fs::path(name).extension() != ".java") continue; // as the host takes them: javac knows no other
+        sources.push_back({files.path_of(file), TRY(files.head(file, kMostSource))});
     }
     if (!sources.empty()) {
         if (auto found = recognise_java(path, sources)) return *found;
     }
-    for (const std::string& file : made) {
-        const auto bytes = file_head(file, kMostProgram);
-        if (!bytes) return bytes.error();
-        if (auto found = recognise_classes(path, *bytes); found && *found) return *found;
-    }
+    for (const ForeignFiles::File* file : made)
+        if (auto found = recognise_classes(path, TRY(files.head(*file, kMostProgram))); found && *found) return *found;
     return failure("hosting", "{}: a folder is a bot if it contains Java files, and this one contains none", path);
 }
 
 } // namespace
 
-Result<std::vector<RecognisedBot>> recognise_bots(const std::string& path) {
-    auto found = recognise_all(path);
+Result<std::vector<RecognisedBot>> recognise_bots(const std::string& path, PutBy by) {
+    auto found = recognise_all(path, by);
     if (found) std::erase_if(*found, [](const RecognisedBot& bot) { return bot.aside.has_value(); });
     return found;
 }
 
-Result<std::vector<RecognisedBot>> recognise_all(const std::string& path) {
+Result<std::vector<RecognisedBot>> recognise_all(const std::string& path, PutBy by) {
     std::error_code problem;
     const std::string whole = fs::absolute(path, problem).lexically_normal().string();
-    if (path.empty() || problem || !fs::exists(whole, problem))
+    if (path.empty() || problem || !fs::exists(fs::symlink_status(whole, problem)))
         return failure("hosting", "{}: there is no such file", path);
     if (!can_be_named(whole)) return failure("hosting", "{}: its name cannot be used for a bot, rename it", whole);
-    if (fs::is_directory(whole, problem)) return recognise_folder(whole);
-    if (!fs::is_regular_file(whole, problem)) return failure("hosting", "{} is not a file", whole);
-    return recognise_file(whole);
+    const auto files = TRY(ForeignFiles::open(whole, by));
+    return files.is_folder() ? recognise_folder(whole, files) : recognise_file(whole, files);
 }
 
 } // namespace hilltop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "botlab/pattern.h"
 #include "botlab/recognise_sources.h"
+#include "hosting/names_in_file.h"
 #include "hosting/processes.h"
 
 #include <fmt/format.h>
@@ -22,8 +23,8 @@ struct JavaSource {
 
 std::vector<FoundClass> java_classes(const SourceText& source, std::size_t file) {
     static const Pattern declared(
-        R"(((?:\b(?:public|protected|private|static|abstract|final|strictfp)\s+)*)\bclass\s+(\w+)\s*)"
-        R"((?:<[^{;]*?>\s*)?\bextends\s+(?:\w+\s*\.\s*)*(\w+))");
+        R"(((?:\b(?:public|protected|private|static|abstract|final|strictfp)\s+)*)\bclass\s+([\w$\p{M}]+)\s*)"
+        R"((?:<[^{;]*?>\s*)?\bextends\s+(?:[\w$\p{M}]+\s*\.\s*)*([\w$\p{M}]+))");
     std::vector<FoundClass> found;
     for (const PatternMatch& match : declared.all(source.bare)) {
         const auto has = [&](const char* word) { return match.text(1).find(word) != std::string_view::npos; };
@@ -79,7 +80,7 @@ bool speaks_itself(const SourceText& source) {
 /// A program of the Hilltop protocol that uses our library: Java runs what has been compiled.
 Result<std::vector<RecognisedBot>> java_client(const std::string& path, const JavaFile& file,
                                                const SourceText& source) {
-    static const Pattern main(R"((?s)\bclass\s+(\w+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()");
+    static const Pattern main(R"((?s)\bclass\s+([\w$\p{M}]+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()");
     const fs::path folder = fs::path(file.path).parent_path();
     const auto found = main.match(source.bare);
     if (!found) return failure("hosting", "{}: no class in it has a main method", path);
@@ -95,7 +96,7 @@ Result<std::vector<RecognisedBot>> java_client(const std::string& path, const Ja
 } // namespace
 
 Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& files) {
-    static const Pattern package(R"(\bpackage\s+([\w.]+)\s*;)");
+    static const Pattern package(R"(\bpackage\s+([\w$\p{M}.]+)\s*;)");
     static const Pattern client(R"(\bHilltop\s*\.\s*(?:Bot|play)\b)");
     static const Pattern java(
         R"(\bimport\s+(?:static\s+)?[\w.]+(?:\.\*)?\s*;|\bpublic\s+(?:final\s+|abstract\s+)*class\b)");
@@ -171,6 +172,13 @@ Recognised recognise_classes(const std::string& path, std::string_view bytes) {
         return failure("hosting", "{} is Java, but no class in it extends any of {}", path, known_bases());
     std::vector bots{recognised(games.front(), "java", path, {}, "Java")};
     bots.back().wants = wanted_java(false);
+    if (!jar || !bots.back().wants.empty()) return bots;
+    // Which of its classes are bots stands packed in it.
+    const auto names = names_in_file(games.front(), "java", path);
+    if (!names || names->size() < 2) return bots;
+    bots.clear();
+    for (const std::string& name : *names)
+        bots.push_back(recognised(games.front(), "java", path, name, "Java"));
     return bots;
 }
 

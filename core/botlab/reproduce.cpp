@@ -42,6 +42,10 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
     Reproduced found{.decision = *wanted, .bot = bot};
     if (bot.empty()) found.bot = record.seats[static_cast<std::size_t>(me.index())].bot;
     if (found.bot == kPerson) return misuse("hosting", "decision {} was a person's", decision);
+    if (record.sealed)
+        return failure("hosting",
+                       "the dice of its bots come from the sealed seed of its tournament, so no answer can be "
+                       "asked for again before the end");
     TRY(game.check_bot(found.bot));
     const BotUse use = *game.use_of(found.bot);
     const auto made = game.make_bot(found.bot, record.rules, limits);

@@ -3,7 +3,6 @@
 
 #include "base/file_names.h"
 #include "base/system_error.h"
-#include "base/text_file.h"
 #include "botlab/recognise.h"
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
@@ -20,6 +19,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::size_t kMostLookedAt = 64 << 20; ///< bytes of a file that is looked at
+
 /// A bot's file is named in records and tournaments, which are JSON.
 Error name_is_no_utf8(const std::string& path) {
     return failure("hosting", "{}: this name is not UTF-8; rename the file", path);
@@ -27,9 +28,9 @@ Error name_is_no_utf8(const std::string& path) {
 
 /// Those of a file's bots that the contest of the game knows; why others of its classes are none is put to `aside`.
 Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::string& path,
-                                              std::vector<Error>* aside = nullptr) {
+                                              std::vector<Error>* aside = nullptr, PutBy by = PutBy::Person) {
     if (!is_utf8(path)) return name_is_no_utf8(path);
-    const auto found = TRY(recognise_all(path));
+    const auto found = TRY(recognise_all(path, by));
     std::vector<BotSpecText> bots;
     for (const RecognisedBot& bot : found) {
         if (bot.game != game.info().id) continue;
@@ -73,7 +74,7 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
     FolderBots bots;
     for (const std::string& path : paths) {
         std::vector<Error> aside;
-        const auto found = bots_of_game(game, path, &aside);
+        const auto found = bots_of_game(game, path, &aside, PutBy::Folder);
         if (!found) aside = {found.error()};
         std::move(aside.begin(), aside.end(), std::back_inserter(bots.skipped));
         if (!found) continue;
@@ -83,6 +84,36 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
     if (!bots.specs.empty()) return bots;
     const Error none = failure("hosting", "{}: contains no bot of {}", folder, game.info().id);
     return bots.skipped.empty() ? none : failure("hosting", "{} (left out: {})", none, bots.skipped.front());
+}
+
+Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot, PutBy by) {
+    std::error_code problem;
+    const bool lies_there = by != PutBy::Person || fs::exists(bot, problem);
+    if (game.find_bot(bot) != nullptr || !lies_there) {
+        TRY(game.check_bot(bot));
+        return entrants_by(game, bot);
+    }
+    if (!is_utf8(bot)) return name_is_no_utf8(bot);
+    const auto found = TRY(recognise_bots(bot, by));
+    std::vector<std::string> own, any;
+    for (const RecognisedBot& one : found) {
+        if (one.game == game.info().id) own.push_back(one.spec);
+        if (one.game.empty()) any.push_back(one.spec);
+    }
+    if (!own.empty()) return own;
+    if (!any.empty()) return std::vector{any.front()}; // of the Hilltop protocol
+    return failure("hosting", "{} is a bot of {}, not of {}", bot, found.front().game, game.info().id);
+}
+
+Result<std::string> bot_named(const GameEntry& game, const std::string& bot) {
+    if (game.find_bot(bot) != nullptr || read_bot_spec(bot)) {
+        TRY(game.check_bot(bot));
+        TRY(check_presence(game, bot));
+        return bot;
+    }
+    auto bots = TRY(bots_named(game, bot));
+    if (bots.size() == 1) return std::move(bots.front());
+    return misuse("hosting", "{}: holds {} bots, so say which one, such as {}", bot, bots.size(), bots.front());
 }
 
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {
@@ -96,7 +127,7 @@ Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::s
     return entrants;
 }
 
-Result<> check_presence(const GameEntry& game, const std::string& bot) {
+Result<> check_presence(const GameEntry& game, const std::string& bot, PutBy by) {
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     if (!spec) return {};
     if (!is_utf8(bot)) return name_is_no_utf8(spec->target);
@@ -116,7 +147,7 @@ Result<> check_presence(const GameEntry& game, const std::string& bot) {
     const bool java = has_ending(spec->target, ".java");
     if (spec->name.empty() || (!java && !has_ending(spec->target, ".js") && !has_ending(spec->target, ".py")))
         return {};
-    const auto text = TRY(load_text(spec->target));
+    const auto text = TRY(read_foreign(spec->target, by, kMostLookedAt));
     const std::string name = java ? spec->name.substr(spec->name.rfind('.') + 1) : spec->name;
     if (!holds_word(text, name)) return failure("hosting", "{}: there is no {} in it", spec->target, name);
     return {};

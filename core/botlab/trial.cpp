@@ -10,6 +10,8 @@
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "hosting/check_play.h"
+#include "hosting/pipe_transport.h"
+#include "tournament/course.h"
 #include "wires/hosting.h"
 
 #include <nlohmann/json.hpp>
@@ -29,6 +31,8 @@ constexpr std::size_t kManyFaults = 5;
 constexpr int kFewMatches = 2;
 /// Letters of a message that are shown.
 constexpr std::size_t kMostTold = 300;
+/// A bot that thinks longer than this in a contest is told how long that will be.
+constexpr std::chrono::minutes kLongContest{10};
 
 /// The line of a message that says most: javac and Python surround it with others.
 std::string telling_line(const std::string& text) {
@@ -73,7 +77,7 @@ public:
         m_trial.bot = bot;
     }
 
-    BotTrial run() {
+    Result<BotTrial> run() {
         const auto transport = make_transport();
         CheckTransport watched(*transport);
         watched.obey(m_gate);
@@ -83,9 +87,11 @@ public:
         const CheckDriving driving{.transport = watched,
                                    .gate = m_gate,
                                    .limits = m_limits,
-                                   .end = begun + m_order.most + m_limits.start,
                                    .enough = [&](const AnyLane& lane) { return enough(lane, watched.seen(), begun); }};
         const auto results = play_check(m_game, series, driving);
+        if (const auto* pipes = dynamic_cast<const PipeTransport*>(transport.get());
+            pipes != nullptr && pipes->machine_lack())
+            return *pipes->machine_lack();
         const BotUse use = *m_game.use_of(m_trial.bot);
         m_report.bot = m_trial.bot;
         CheckCounts counts(m_game, use, m_report);
@@ -93,6 +99,7 @@ public:
             counts.add(series[i], results[i]);
         counts.finish();
         judge(watched.seen());
+        if (!m_trial.refusal) remark_time(results);
         if (!m_trial.refusal) take_name(watched.seen().greeting);
         return std::move(m_trial);
     }
@@ -102,8 +109,12 @@ private:
 
     bool enough(const AnyLane& lane, const CheckTransport::Seen& seen, Clock::time_point begun) {
         if (!seen.problem().empty()) return true;
-        if (lane.played() >= kFewMatches) return Clock::now() - begun > m_order.slow;
+        const auto now = Clock::now();
         const auto rest = lane.unfinished();
+        if (!m_answered && (lane.played() > 0 || (rest && !(rest->kept.notes.empty() && rest->faults.empty()))))
+            m_answered = now;
+        if (m_answered && now - *m_answered > m_order.most) return true;
+        if (lane.played() >= kFewMatches) return now - begun > m_order.slow;
         if (!rest || rest->faults.size() < kManyFaults) return false;
         const auto bots = std::count_if(rest->faults.begin(), rest->faults.end(),
                                         [](const SeriesFault& fault) { return fault.entrant == 0 && !fault.told; });
@@ -130,15 +141,34 @@ private:
             const std::string said = said_with(m_report);
             m_trial.refusal = failure("hosting", "it had a fault in every match, and the first one disqualifies ({}){}",
                                       fault_words(m_report), said.empty() ? said : ": " + said);
-        } else if (m_report.decisions == 0 && m_report.matches == 0) {
-            m_trial.refusal = failure("hosting", "it did not answer within {} s of the trial",
-                                      (m_order.most + m_limits.start).count() / 1000);
         } else if (faults > 0) {
             m_trial.remarks.push_back(failure("hosting", "{} of {} answers were faults ({})", grouped(faults),
                                               grouped(m_report.decisions), fault_words(m_report)));
         }
         if (!m_trial.refusal && m_report.matches == 0)
             m_trial.remarks.push_back(failure("hosting", "no match of it ended within {} s", m_order.most.count()));
+    }
+
+    /// What its answers come to in the contest.
+    void remark_time(const std::vector<CheckResult>& results) {
+        std::chrono::microseconds time{};
+        std::int64_t answers = 0, matches = 0;
+        for (const CheckResult& result : results) {
+            for (const KeptMatch& match : result.ended.kept) {
+                ++matches;
+                for (const AnswerNote& note : match.notes) {
+                    time += note.time;
+                    ++answers;
+                }
+            }
+        }
+        if (answers == 0 || m_order.contest == 0) return;
+        const auto all = std::chrono::duration_cast<std::chrono::minutes>(time / matches * m_order.contest);
+        if (all > kLongContest)
+            m_trial.remarks.push_back(failure(
+                "hosting", "it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes",
+                std::chrono::duration_cast<std::chrono::milliseconds>(time / answers).count(), grouped(m_order.contest),
+                grouped(all.count())));
     }
 
     /// What it calls itself: in its first answer, or in its file.
@@ -165,6 +195,7 @@ private:
     Gate& m_gate;
     BotTrial m_trial;
     BotReport m_report;
+    std::optional<Clock::time_point> m_answered; ///< its first answer, or fault, has come by then
 };
 
 } // namespace
@@ -186,7 +217,14 @@ Plan players_of(const Plan& plan, const std::vector<BotTrial>& trials) {
     return players;
 }
 
-std::vector<BotTrial> try_bots(const GameEntry& game, const TrialOrder& order, Gate& gate) {
+TrialOrder trial_of(const Plan& plan) {
+    TrialOrder order{.bots = plan.bots, .limits = LimitsByBot(plan.limits, plan.own_limits), .rules = plan.rules};
+    const auto bots = static_cast<std::int64_t>(plan.bots.size());
+    if (check_plan(plan)) order.contest = (Course(plan).expected() * std::min<std::int64_t>(plan.seats, bots)) / bots;
+    return order;
+}
+
+Result<std::vector<BotTrial>> try_bots(const GameEntry& game, const TrialOrder& order, Gate& gate) {
     std::map<std::string, std::optional<BotTrial>> trials;
     for (const std::string& bot : order.bots) {
         auto& trial = trials[bot];
@@ -199,16 +237,22 @@ std::vector<BotTrial> try_bots(const GameEntry& game, const TrialOrder& order, G
             wanted.push_back(&*found);
     std::atomic<std::size_t> next{0};
     std::mutex telling;
+    std::optional<Error> lack;
     const auto work = [&] {
         for (std::size_t i = next++; i < wanted.size() && !gate.stopped(); i = next++) {
-            BotTrial trial = Trial(game, order, wanted[i]->first, gate).run();
+            auto trial = guarded([&] { return Trial(game, order, wanted[i]->first, gate).run(); });
             const std::lock_guard lock(telling);
-            if (gate.stopped()) return; // what has come since is not the bot's answer
-            wanted[i]->second = std::move(trial);
+            if (gate.stopped() || lack) return; // what has come since is not the bot's answer
+            if (!trial) {
+                lack = trial.error();
+                return;
+            }
+            wanted[i]->second = trial.take();
             if (order.done) order.done(*wanted[i]->second);
         }
     };
-    on_threads(std::min(order.threads, static_cast<int>(wanted.size())), work);
+    TRY(on_threads(std::min(order.threads, static_cast<int>(wanted.size())), work));
+    if (lack) return failure("hosting", "the bots could not be tried, which is no fault of theirs: {}", *lack);
     std::vector<BotTrial> all;
     for (const std::string& bot : order.bots)
         if (const auto& trial = trials[bot]) all.push_back(*trial);

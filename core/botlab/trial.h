@@ -26,14 +26,20 @@ struct TrialOrder {
     int threads = 1;
     int matches = 20;                            ///< of each, fewer where they take long
     std::chrono::seconds slow{2};                ///< then two matches are enough
-    std::chrono::seconds most{30};               ///< then it is over, beside what the limits allow for its start
+    std::chrono::seconds most{30};               ///< from its first answer on, then it is over
+    std::int64_t contest = 0;                    ///< matches that each will play in the contest; 0: unknown
     std::function<void(const BotTrial&)> done{}; ///< one at a time, in any order
 };
 
+/// The trial of a plan's bots.
+TrialOrder trial_of(const Plan& plan);
+
 /// Lets each bot play some matches against built-in ones, isolated as in a contest, and says which can play: it starts,
-/// and an answer of its own counted. In the order of `bots`, the same one tried once; built-in ones always play. Fewer
-/// if the gate is closed.
-std::vector<BotTrial> try_bots(const GameEntry& game, const TrialOrder& order, Gate& gate);
+/// and an answer of its own counted. Until then its own limits say whether it is too slow: they count only the time in
+/// which it had a processor, so that a busy machine is no fault of a bot. In the order of `bots`, the same one tried
+/// once; built-in ones always play. Fewer if the gate is closed; an error where the machine could not try them, which
+/// says nothing of a bot.
+Result<std::vector<BotTrial>> try_bots(const GameEntry& game, const TrialOrder& order, Gate& gate);
 
 /// The plan without those who cannot play; `trials` are those of its bots.
 Plan players_of(const Plan& plan, const std::vector<BotTrial>& trials);

@@ -105,6 +105,15 @@ Series Series::with_earlier() const {
     return all;
 }
 
+Series Series::rest(int played) const {
+    Series left = *this;
+    left.first_match = match_number(played);
+    left.first_deal = deal_number(played);
+    left.matches -= played;
+    left.earlier += played;
+    return left;
+}
+
 SeriesResult::SeriesResult(const Series& series)
     : number(series.number)
     , absent(series.absent) {

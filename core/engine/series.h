@@ -41,6 +41,8 @@ struct Series {
     bool forgiving = false;              ///< a check: no bot is put out, whatever it does
     /// The series with those matches in front.
     Series with_earlier() const;
+    /// What is left of it behind `played` matches, which its bots remember.
+    Series rest(int played) const;
     std::uint64_t deal_number(int match) const {
         return first_deal + static_cast<std::uint64_t>(match / matches_per_deal);
     }

@@ -49,7 +49,11 @@ struct ShownCard {
 /// What a seat sees, with its game's type hidden; a value that may leave the thread.
 class AnyInfoState {
 public:
+    explicit AnyInfoState(Need asked = Need::Must)
+        : need(asked) {}
     virtual ~AnyInfoState() = default;
+
+    const Need need; ///< what the seat is asked for
 };
 
 /// A bot with its game's type hidden. One thread at a time.

@@ -13,8 +13,9 @@ namespace hilltop {
 template <class G>
 class InfoStateOf : public AnyInfoState {
 public:
-    explicit InfoStateOf(InfoState<G> seen)
-        : value(std::move(seen)) {}
+    explicit InfoStateOf(InfoState<G> seen, Need asked = Need::Must)
+        : AnyInfoState(asked)
+        , value(std::move(seen)) {}
     InfoState<G> value;
 };
 
@@ -157,7 +158,8 @@ public:
     }
     Json described(Seat seat) const override { return G::describe(keep(m_match.view(seat))); }
     std::shared_ptr<const AnyInfoState> seen(Seat seat) const override {
-        return std::make_shared<InfoStateOf<G>>(keep(m_match.view(seat)));
+        const Need asked = m_match.asked().contains(seat) ? m_match.need(seat) : Need::Must;
+        return std::make_shared<InfoStateOf<G>>(keep(m_match.view(seat)), asked);
     }
     MatchResult result() const override { return m_match.result(); }
     std::uint64_t digest() const override { return m_match.digest().value(); }

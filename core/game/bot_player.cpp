@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/bot_player.h"
 
+#include "base/parallel.h"
 #include "engine/fault_policy.h"
 
 #include <algorithm>
@@ -17,21 +18,31 @@ namespace {
 /// Threads of bots, each joined once its bot has come to an end: at the latest when the program ends.
 class BotThreads {
 public:
-    template <class Work>
-    void start(Work work) {
+    ~BotThreads() {
+        for (Running& running : m_threads)
+            running.thread.join();
+    }
+    Result<> start(std::function<void()> work) {
         const std::lock_guard lock(m_mutex);
-        m_threads.remove_if([](const Running& running) { return running.ended->load(); });
+        m_threads.remove_if([](Running& running) {
+            if (!running.ended->load()) return false;
+            running.thread.join();
+            return true;
+        });
         auto ended = std::make_shared<std::atomic<bool>>(false);
-        m_threads.push_back({ended, std::jthread([work = std::move(work), ended]() mutable {
-                                 work();
-                                 ended->store(true);
-                             })});
+        auto thread = TRY(start_thread([work = std::move(work), ended]() mutable {
+            work();
+            work = nullptr;
+            ended->store(true);
+        }));
+        m_threads.push_back({ended, std::move(thread)});
+        return {};
     }
 
 private:
     struct Running {
         std::shared_ptr<std::atomic<bool>> ended;
-        std::jthread thread;
+        std::thread thread;
     };
     std::mutex m_mutex;
     std::list<Running> m_threads;
@@ -55,7 +66,17 @@ public:
         std::optional<MatchResult> result{}; ///< of a notification: the match has ended so
     };
 
+    /// No thread is there for it: all is answered so.
+    void fail(const Error& why) { m_why = english(why) + "\n"; }
+
     void add(Task task) {
+        if (m_why) {
+            if (task.answered)
+                task.answered({task.question.ticket,
+                               task.question.seat,
+                               {.word = {}, .fault = Fault::NoStart, .errors = *m_why}});
+            return;
+        }
         {
             const std::lock_guard lock(m_mutex);
             m_latest = std::max(m_latest, task.question.ticket);
@@ -90,10 +111,8 @@ public:
     State state() const { return m_state; }
 
     /// Who did not start, or has died, answers questions with that fault for good; rests, where they cost something.
-    void work(AnyBot& bot, const Info& game, std::optional<Fault> not_started) {
+    void work(AnyBot* bot, const Info& game, std::optional<Fault> failed, std::string errors) {
         const FaultPolicy fault_policy(game);
-        std::optional<Fault> failed = not_started;
-        std::string errors = failed ? bot.errors() : std::string();
         for (;;) {
             m_state = State::Idle;
             const auto task = next();
@@ -104,7 +123,11 @@ public:
                 if (!task->told || fault_policy.costs(Need::Notify)) given.fault = failed;
                 if (given.fault) given.errors = errors;
             } else {
-                given = task->told ? tell(bot, *task) : reply(bot, *task);
+                auto done = guarded([&] { return task->told ? tell(*bot, *task) : reply(*bot, *task); });
+                if (done)
+                    given = done.take();
+                else
+                    given = {.word = {}, .fault = Fault::Crash, .errors = english(done.error()) + "\n"};
                 if (given.fault && is_death(*given.fault)) {
                     failed = given.fault;
                     errors = given.errors;
@@ -152,18 +175,32 @@ private:
     std::uint64_t m_latest = 0;
     bool m_leaving = false;
     AnyBot* m_bot = nullptr;
+    std::optional<std::string> m_why; ///< before all tasks
     std::atomic<State> m_state{State::Starting};
 };
 
 BotPlayer::BotPlayer(const GameEntry& game, std::string bot, Place place)
     : m_desk(std::make_shared<Desk>()) {
-    bot_threads().start([&game, desk = m_desk, bot = std::move(bot), place = std::move(place)] {
-        const auto made = game.make_bot(bot, place.rules, place.limits);
-        if (desk->seat(made.get()))
-            desk->work(*made, game.info(),
-                       made->start({.me = place.seat, .seats = place.seats, .names = place.names, .seed = place.seed}));
+    const auto begun = bot_threads().start([&game, desk = m_desk, bot = std::move(bot), place = std::move(place)] {
+        std::unique_ptr<AnyBot> made;
+        std::optional<Fault> fault;
+        std::string errors;
+        bool wanted = true;
+        const auto started = guarded([&] {
+            made = game.make_bot(bot, place.rules, place.limits);
+            wanted = desk->seat(made.get());
+            if (!wanted) return;
+            fault = made->start({.me = place.seat, .seats = place.seats, .names = place.names, .seed = place.seed});
+            if (fault) errors = made->errors();
+        });
+        if (!started) {
+            fault = Fault::NoStart;
+            errors = english(started.error()) + "\n";
+        }
+        if (wanted) desk->work(made.get(), game.info(), fault, std::move(errors));
         desk->seat(nullptr); // give_up() must not reach a bot that has gone
     });
+    if (!begun) m_desk->fail(begun.error());
 }
 
 BotPlayer::~BotPlayer() {

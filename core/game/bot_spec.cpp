@@ -2,6 +2,7 @@
 #include "game/bot_spec.h"
 
 #include "base/file_names.h"
+#include "base/letters.h"
 #include "game/bot_kinds.h"
 
 #include <algorithm>
@@ -14,14 +15,23 @@ bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$';
 }
 
-/// With packages before it in Java, whatever its letters in JavaScript; none of them is called as a file.
+/// With packages before it in Java, in the letters of any language; none of them is called as a file.
 bool is_name(std::string_view text, bool dots) {
     constexpr std::array<std::string_view, 6> kEndings{".java", ".class", ".jar", ".js", ".mjs", ".cjs"};
     if (std::any_of(kEndings.begin(), kEndings.end(), [text](auto ending) { return has_ending(text, ending); }))
         return false;
-    return !text.empty() && is_letter(text.front()) && std::all_of(text.begin(), text.end(), [dots](char c) {
-        return is_letter(c) || (c >= '0' && c <= '9') || (c == '.' && dots);
-    });
+    bool first = true;
+    while (!text.empty()) {
+        const Letter letter = first_letter(text);
+        const char c = text.front();
+        const bool inside = (c >= '0' && c <= '9') || (c == '.' && dots);
+        const bool beyond =
+            letter.code >= 0x80 && !is_control(letter.code) && !turns_text(letter.code) && !is_blank(letter.code);
+        if (letter.bytes == 0 || !(is_letter(c) || beyond || (inside && !first))) return false;
+        text.remove_prefix(letter.bytes);
+        first = false;
+    }
+    return !first;
 }
 
 /// A kind is a word of two letters or more, so that a drive is none.

@@ -129,6 +129,11 @@ public:
                                                std::span<const std::string> entrants, const LimitsByBot& limits,
                                                Transport& transport) const = 0;
 
+    /// Plays the matches of `result.kept`, which read_result() has read and another process has played, again by their
+    /// answers, and fills in the rest: results, digests, faults. `part` are these matches. An error names what the
+    /// rules do not allow.
+    virtual Result<> replay_series(const Series& part, const RuleValues& rules, SeriesResult& result) const = 0;
+
     /// Ids of its kinds of decisions; none of a game that declares nothing.
     virtual std::span<const char* const> decision_kinds() const { return {}; }
     /// The kind of the decision of a seat that sees this, an index into decision_kinds(); -1: of none.

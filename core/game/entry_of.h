@@ -11,6 +11,7 @@
 #include "wires/hilltop_dialect.h"
 #include "wires/hosted_any_bot.h"
 #include "wires/lane.h"
+#include "wires/series_replay.h"
 
 #include <algorithm>
 
@@ -189,8 +190,14 @@ public:
         for (const std::string& entrant : entrants) {
             players.push_back(lane_entrant(entrant, values, limits.of(entrant)));
             players.back().order.spent = limits.spent_by(entrant);
+            for (const std::string& other : entrants)
+                if (const auto named = read_bot_spec(other); named && find_spec(other) == nullptr)
+                    players.back().order.others.push_back(named->target);
         }
         return std::make_unique<Lane<G>>(series, *rules, std::move(players), entrants, transport);
+    }
+    Result<> replay_series(const Series& part, const RuleValues& values, SeriesResult& result) const override {
+        return SeriesReplay<G>(part, TRY(checked_rules(values, part.seats))).fill(result);
     }
 
 private:

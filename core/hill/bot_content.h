@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/foreign_files.h"
 #include "game/entry.h"
 
 #include <string>
@@ -22,20 +23,19 @@ struct BotContent {
     std::vector<File> files; ///< in order of paths; none of built-in bots and commands
 };
 
-/// Reads what a spec that has passed check_bot() names. Hidden files and caches of Python are left out. An error for
-/// more than 10,000 files or 64 MiB.
-Result<BotContent> read_content(const GameEntry& game, const std::string& bot);
+/// Reads what a spec that has passed check_bot() names (ForeignFiles). An error for more than 64 MiB.
+Result<BotContent> read_content(const GameEntry& game, const std::string& bot, PutBy by = PutBy::Person);
+/// Whether what a hill's file holds is what its spec and hash say, and leads nowhere else; the error says what is
+/// wrong. The hash of built-in bots and commands is another matter: hash_of_line().
+Result<> check_content(const GameEntry& game, const BotContent& content);
+/// SHA-256 over the paths and which of these files may be executed, which BotContent::hash leaves out; empty without
+/// files.
+std::string runs_hash(const BotContent& content);
 /// The files that a command names, "/bots/det.py" of "hilltop:python3 /bots/det.py", in its order; none of other bots.
 /// They are not kept, for they may need others beside them.
 std::vector<std::string> files_of_command(const std::string& bot);
 /// BotContent::hash of a built-in bot or a command. `files`: false for a command without what its files hold, as hills
 /// had it before these counted.
 Result<std::string> hash_of_line(const GameEntry& game, const std::string& bot, bool files = true);
-/// The same spec as it is run: with its files in `folder`.
-std::string unpacked_spec(const BotContent& content, const std::string& folder);
-/// Writes the files into a folder named by the hash below `root`, unless they are there unchanged; the folder.
-Result<std::string> unpack(const BotContent& content, const std::string& root);
-/// Where hills unpack: in the folder of what can be made again.
-std::string unpacking_root();
 
 } // namespace hilltop

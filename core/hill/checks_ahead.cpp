@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/checks_ahead.h"
 
+#include "base/parallel.h"
 #include "botlab/bot_check.h"
 #include "engine/gate.h"
+#include "hill/unpacked_bots.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -94,7 +96,13 @@ void ChecksAhead::begin(const BotContent& content, std::size_t turn, bool next) 
         if (!added) m_queue.erase(queued);
         m_queue.insert(next ? m_queue.begin() : m_queue.end(), content.hash);
     }
-    if (static_cast<int>(m_threads.size()) < std::max(1, m_terms.threads)) m_threads.emplace_back([this] { work(); });
+    if (static_cast<int>(m_threads.size()) < std::max(1, m_terms.threads)) {
+        auto thread = start_thread([this] { work(); });
+        if (thread)
+            m_threads.push_back(thread.take());
+        else if (m_threads.empty())
+            give_up(thread.error());
+    }
     m_changed.notify_all();
 }
 
@@ -123,6 +131,15 @@ void ChecksAhead::drop(std::size_t turn) {
     });
 }
 
+/// No thread is there that could check them.
+void ChecksAhead::give_up(const Error& why) {
+    const std::lock_guard lock(m_mutex);
+    for (const std::string& hash : std::exchange(m_queue, {})) {
+        m_checks.at(hash).report = why;
+        --m_unfinished;
+    }
+}
+
 void ChecksAhead::work() {
     std::unique_lock lock(m_mutex);
     for (;;) {
@@ -132,7 +149,7 @@ void ChecksAhead::work() {
         m_queue.pop_front();
         check.started = true;
         lock.unlock();
-        auto report = run(check.content);
+        auto report = guarded([&] { return run(check.content); });
         lock.lock();
         check.report = std::move(report);
         --m_unfinished;
@@ -141,8 +158,7 @@ void ChecksAhead::work() {
 }
 
 Result<BotReport> ChecksAhead::run(const BotContent& content) const {
-    const std::string folder = TRY(unpack(content, m_folder));
-    CheckOrder order{.bot = unpacked_spec(content, folder)};
+    CheckOrder order{.bot = TRY(spec_to_run_in(m_folder, content))};
     order.limits = m_plan.limits;
     order.rules = m_plan.rules;
     order.matches = m_terms.matches;
@@ -152,7 +168,7 @@ Result<BotReport> ChecksAhead::run(const BotContent& content) const {
         const Deadline deadline(gate, m_terms.most, m_over, m_terms.stop);
         return check_hosted_bot(m_plan.entry(), order, gate);
     }();
-    if (!folder.empty()) remove_folder(folder);
+    remove_unpacked(m_folder, content);
     if (report) report->bot = content.spec;
     return report;
 }

@@ -60,6 +60,7 @@ private:
     };
 
     void work();
+    void give_up(const Error& why);
     Result<BotReport> run(const BotContent& content) const;
     bool room() const;
 

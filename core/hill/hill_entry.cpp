@@ -1,54 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_entry.h"
 
-#include "botlab/recognise.h"
+#include "base/json_text.h"
 #include "botlab/submitted.h"
 #include "game/bot_spec.h"
 #include "tournament/own_names.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <system_error>
 
 namespace hilltop {
 
-Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot) {
-    std::error_code problem;
-    if (game.find_bot(bot) != nullptr || !std::filesystem::exists(bot, problem)) {
-        TRY(game.check_bot(bot));
-        return entrants_by(game, bot);
+Result<EntryWords> read_entry_words(const std::string& path, std::string_view text) {
+    const auto json = parse_json(text);
+    if (!json) return failure("hill", "{} cannot be read: {}", path, json.error());
+    if (!json->is_object()) return failure("hill", "{} is not a JSON object", path);
+    EntryWords words;
+    for (const auto& [field, word] : {std::pair("name", &words.name), std::pair("author", &words.author),
+                                      std::pair("link", &words.link), std::pair("licence", &words.licence)}) {
+        const auto found = json->find(field);
+        if (found == json->end() || found->is_null()) continue;
+        if (!found->is_string()) return failure("hill", "{}: \"{}\" must be text in quotation marks", path, field);
+        *word = found->get<std::string>();
     }
-    const auto found = TRY(recognise_bots(bot));
-    std::vector<std::string> own, any;
-    for (const RecognisedBot& one : found) {
-        if (one.game == game.info().id) own.push_back(one.spec);
-        if (one.game.empty()) any.push_back(one.spec);
-    }
-    if (!own.empty()) return own;
-    if (!any.empty()) return std::vector{any.front()}; // of the Hilltop protocol
-    return failure("hill", "{} is a bot of {}, not of {}", bot, found.front().game, game.info().id);
+    return words;
 }
 
 Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
-                                          bool replaces) {
+                                          bool replaces, PutBy by) {
     const GameEntry& game = hill.plan().entry();
     TRY(game.check_bot(bot));
-    TRY(check_presence(game, bot));
+    TRY(check_presence(game, bot, by));
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     const auto files = files_of_command(bot);
-    const std::string name = clean_name(!words.name.empty() ? words.name
-                                        : !files.empty()    ? std::filesystem::path(files.front()).stem().string()
-                                        : spec              ? short_name(*spec)
-                                                            : bot);
+    const std::string own = clean_name(!words.name.empty() ? words.name
+                                       : !files.empty()    ? std::filesystem::path(files.front()).stem().string()
+                                       : spec              ? short_name(*spec)
+                                                           : bot);
+    const std::string name = hill.field().spelling_of(own);
     if (name.empty()) return misuse("hill", "{} has no name that can be shown; give it one", bot);
     if (is_like_a_version(name) && !hill.field().versions().contains({name, 1}))
         return misuse("hill",
                       "{} looks like a version of another bot; choose a name that doesn't end in v and a number", name);
     HillEntry entry;
-    entry.content = TRY(read_content(game, bot));
+    entry.content = TRY(read_content(game, bot, by));
     HillVersion& version = entry.event.version;
     version.key = hill.field().key_for(name, entry.content.hash);
     version.spec = entry.content.spec;
@@ -68,6 +67,8 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
                       playing->spec);
     if (playing == nullptr && hill.field().active().size() >= static_cast<std::size_t>(kMaxEntrants))
         return failure("hill", "{} bots play here, and more cannot; retire one first", kMaxEntrants);
+    entry.twins = hill.field().playing_content(version.content);
+    std::erase_if(entry.twins, [&](const HillKey& twin) { return twin.name == name; });
     return std::optional(std::move(entry));
 }
 

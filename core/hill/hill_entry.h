@@ -11,20 +11,21 @@ struct EntryWords {
     std::string author{}, link{}, licence{};
 };
 
+/// What a text such as NAME.about.json says; the error names its `path` and what is wrong.
+Result<EntryWords> read_entry_words(const std::string& path, std::string_view text);
+
 /// A bot that is to join a hill, with what plays for it.
 struct HillEntry {
     HillEvent event;
     BotContent content;
+    std::vector<HillKey> twins{}; ///< those that play under other names and are the same bot, by their content
 };
 
-/// The bots a person names: built-in ones, specs, files and folders that hold bots (recognise_bots). At least one.
-Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot);
-
 /// What joining means for a bot that has passed check_bot(): its entry in the log, or nothing if this very version
-/// plays already. A bot of the same name from a file of another name is refused, unless it `replaces` that; so is
-/// content that was disqualified, also under another name.
+/// plays already. A bot of the same name (folded_name) from a file of another name is refused, unless it `replaces`
+/// that; so is content that was disqualified, also under another name.
 Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
-                                          bool replaces = false);
+                                          bool replaces = false, PutBy by = PutBy::Person);
 
 /// The events by which the version that plays under this name leaves, with or without the version behind it ("Nestor
 /// v2"). Who is disqualified, for a reason, leaves under every name.

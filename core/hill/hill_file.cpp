@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_file.h"
 
-#include "base/digest.h"
+#include "base/safe_path.h"
+#include "base/sha256.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
 #include "system/files.h"
 #include "system/processes.h"
+#include "tournament/series_parts.h"
 #include "tournament_files/fault_text.h"
 #include "tournament_files/result_blob.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
@@ -19,42 +22,13 @@
 namespace hilltop {
 namespace {
 
-constexpr std::int64_t kApplication = 0x4848494c; // "HHIL"
-constexpr std::int64_t kFormat = 1;
 constexpr int kLockMilliseconds = 5000; // for a reader while another program commits
-
-constexpr const char* kTables = R"(
-CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
-CREATE TABLE log(number INTEGER PRIMARY KEY, event TEXT, name TEXT, version INTEGER, spec TEXT, content TEXT,
-                 author TEXT, link TEXT, licence TEXT, why TEXT, matches INTEGER, date INTEGER, digest INTEGER);
-CREATE TABLE files(content TEXT, path TEXT, bytes BLOB, runs INTEGER, PRIMARY KEY(content, path)) WITHOUT ROWID;
-CREATE TABLE bouts(one TEXT, one_version INTEGER, two TEXT, two_version INTEGER, part INTEGER, results BLOB,
-                   faults TEXT, PRIMARY KEY(one, one_version, two, two_version, part));
-CREATE TABLE records(one TEXT, one_version INTEGER, two TEXT, two_version INTEGER, part INTEGER, match INTEGER,
-                     record TEXT, PRIMARY KEY(one, one_version, two, two_version, part, match)) WITHOUT ROWID;
-CREATE TABLE seasons(number INTEGER PRIMARY KEY, name TEXT, date INTEGER, tables TEXT);
-)";
 
 std::string hill_lock(const std::string& path) {
     std::error_code problem;
     auto file = std::filesystem::canonical(path, problem);
     if (problem) file = path;
     return (file.parent_path() / fmt::format(".{}.lock", file.filename().string())).string();
-}
-
-/// Of an event and all before it, so that a log that was changed is seen.
-std::int64_t chained(std::int64_t before, const HillEvent& event) {
-    Digest digest;
-    digest.add(static_cast<std::uint64_t>(before));
-    digest.add(event_word(event.kind));
-    const HillVersion& version = event.version;
-    for (const std::string& text :
-         {version.key.name, version.spec, version.content, version.author, version.link, version.licence, event.why})
-        digest.add(text);
-    digest.add(static_cast<std::uint64_t>(version.key.version));
-    digest.add(static_cast<std::uint64_t>(event.matches));
-    digest.add(static_cast<std::uint64_t>(event.date));
-    return std::int64_t{digest.folded()};
 }
 
 Error in_use(const std::string& path) {
@@ -70,8 +44,14 @@ Statement& bind_bout(Statement& statement, const Bout& bout) {
         .bind(5, std::int64_t{bout.part});
 }
 
-std::string in_quotes(const std::string& word) {
-    return Json(word).dump(-1, ' ', false, Json::error_handler_t::replace);
+/// What the numbers of a bout's results count.
+Series series_as_kept(const Plan& plan, const Bout& bout) {
+    Series series;
+    for (std::uint16_t side = 0; side < bout.sides.size(); ++side)
+        series.entrants.push_back(side);
+    series.matches = static_cast<int>(plan.matches);
+    series.seats = plan.seats;
+    return series;
 }
 
 Bout bout_of(const Statement& row) {
@@ -92,17 +72,15 @@ Result<HillFile> HillFile::create(const std::string& path, const Plan& plan) {
         if (const int code = create_file(part); code != 0)
             return unwritten(failure("hill", "{} cannot be created ({})", path, system_reason(code)));
         auto data = TRY(Database::open(part, Database::Mode::Create));
-        for (const char* sql : {"PRAGMA page_size=4096", "PRAGMA synchronous=FULL", "BEGIN", kTables}) {
+        for (const char* sql : {"PRAGMA page_size=4096", "PRAGMA synchronous=FULL", "BEGIN"}) {
             TRY(data.run(sql));
         }
-        TRY(data.run(fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kFormat).c_str()));
         Plan own = plan;
         own.bots.clear();
         own.names.clear();
-        auto meta = TRY(data.prepare("INSERT INTO meta(key, value) VALUES('plan', ?1)"));
-        TRY(meta.bind(1, plan_to_json(own).dump()).run());
-        meta = Statement();
-        return data.run("COMMIT");
+        TRY(make_hill_tables(data, plan_to_json(own).dump()));
+        TRY(data.run("COMMIT"));
+        return {};
     }();
     const int code = written ? rename_to_new(part, path) : 0;
     std::error_code ignored;
@@ -119,12 +97,7 @@ Result<HillFile> HillFile::connect(const std::string& path, Database::Mode mode)
     if (std::filesystem::is_directory(path, problem)) return failure("hill", "{} is a folder, not a hill", path);
     HillFile file(TRY(Database::open(path, mode)));
     file.m_database.wait_for_locks(kLockMilliseconds);
-    const auto application = file.m_database.number("PRAGMA application_id");
-    if (!application || application->value_or(0) != kApplication) return failure("hill", "{} is not a hill", path);
-    const auto format = TRY(file.m_database.number("PRAGMA user_version"));
-    if (format.value_or(0) > kFormat)
-        return failure("hill", "{} is of format {}, made by a newer Hilltop; this one reads format {}", path, *format,
-                       kFormat);
+    file.m_chain.format = TRY(check_hill_tables(file.m_database));
     return file;
 }
 
@@ -149,13 +122,12 @@ Result<HillFile> HillFile::open_to_change(const std::string& path) {
 }
 
 Result<> HillFile::read() {
-    auto meta = TRY(m_database.prepare("SELECT value FROM meta WHERE key = 'plan'"));
-    if (!TRY(meta.step())) return m_database.damaged(failure("hill", "it has no plan"));
-    auto plan = read_plan(meta.text(0));
+    const std::string text = TRY(read_hill_plan(m_database, m_chain));
+    auto plan = read_plan(text);
     if (!plan) return m_database.damaged(plan.error());
     m_plan = plan.take();
     if (const auto fits = check_hill_plan(m_plan); !fits) return m_database.damaged(fits.error());
-    TRY(read_log());
+    TRY(read_hill_log(m_database, m_chain, m_log, m_field));
     const auto take = [this](const Bout& bout, const SeriesResult& result) {
         std::vector<std::string> bots;
         for (const HillKey& side : bout.sides)
@@ -167,31 +139,6 @@ Result<> HillFile::read() {
     return each_bout(take);
 }
 
-Result<> HillFile::read_log() {
-    auto rows = TRY(m_database.prepare("SELECT event, name, version, spec, content, author, link, licence, why, "
-                                       "matches, date, digest FROM log ORDER BY number"));
-    std::int64_t digest = 0;
-    while (TRY(rows.step())) {
-        HillEvent event;
-        const auto kind = read_event_word(rows.text(0));
-        event.version = {{rows.text(1), static_cast<int>(rows.number(2))},
-                         rows.text(3),
-                         rows.text(4),
-                         rows.text(5),
-                         rows.text(6),
-                         rows.text(7)};
-        event.why = rows.text(8);
-        event.matches = rows.number(9);
-        event.date = rows.number(10);
-        if (kind) event.kind = *kind;
-        digest = chained(digest, event);
-        if (!kind || digest != rows.number(11)) return m_database.damaged(failure("hill", "its log was changed"));
-        m_field.add(event);
-        m_log.push_back(std::move(event));
-    }
-    return {};
-}
-
 Result<> HillFile::in_transaction(const std::function<Result<>()>& write) {
     TRY(m_database.run("BEGIN IMMEDIATE"));
     auto done = write();
@@ -201,28 +148,39 @@ Result<> HillFile::in_transaction(const std::function<Result<>()>& write) {
     return {};
 }
 
-Result<> HillFile::write_event(const HillEvent& event, std::int64_t number) {
-    const auto before = TRY(m_database.number("SELECT digest FROM log ORDER BY number DESC LIMIT 1"));
-    auto row = TRY(m_database.prepare("INSERT INTO log(number, event, name, version, spec, content, author, link, "
-                                      "licence, why, matches, date, digest) "
-                                      "VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"));
-    const HillVersion& version = event.version;
-    row.bind(1, number).bind(2, event_word(event.kind)).bind(3, version.key.name);
-    row.bind(4, std::int64_t{version.key.version}).bind(5, version.spec).bind(6, version.content);
-    row.bind(7, version.author).bind(8, version.link).bind(9, version.licence).bind(10, event.why);
-    row.bind(11, event.matches).bind(12, event.date).bind(13, chained(before.value_or(0), event));
-    return row.run();
+/// After a look at all that the chain covers.
+Result<> HillFile::upgrade() {
+    std::vector<std::string> holds;
+    std::size_t season = 0;
+    const auto tables = TRY(seasons());
+    for (const HillEvent& event : m_log) {
+        holds.emplace_back();
+        if (event.kind == HillEvent::Kind::Added) holds.back() = runs_hash(TRY(content(event.version)));
+        if (event.kind == HillEvent::Kind::Season) holds.back() = sha256(tables[season++].table);
+    }
+    return write_hill_chain(m_database, m_chain, m_log, holds);
 }
 
-Result<> HillFile::append(std::span<const HillEvent> events, std::span<const BotContent> contents) {
+Result<> HillFile::write_log(const std::function<Result<>()>& write) {
+    const HillChain before = m_chain;
     const auto written = in_transaction([&]() -> Result<> {
-        auto number = static_cast<std::int64_t>(m_log.size());
-        for (const HillEvent& event : events) {
-            TRY(write_event(event, number++));
+        if (m_chain.format == 1) {
+            TRY(upgrade());
         }
+        return write();
+    });
+    if (!written) m_chain = before;
+    return written;
+}
+
+Result<> HillFile::append(std::span<const HillEvent> events, std::span<const BotContent> contents,
+                          const HillSubmission* from) {
+    const auto written = write_log([&]() -> Result<> {
         auto files =
-            TRY(m_database.prepare("INSERT OR IGNORE INTO files(content, path, bytes, runs) VALUES(?1, ?2, ?3, ?4)"));
+            TRY(m_database.prepare("INSERT OR REPLACE INTO files(content, path, bytes, runs) VALUES(?1, ?2, ?3, ?4)"));
+        std::map<std::string, std::string> runs;
         for (const BotContent& content : contents) {
+            if (m_chain.runs.contains(content.hash) || !runs.emplace(content.hash, runs_hash(content)).second) continue;
             for (const BotContent::File& file : content.files) {
                 files.bind(1, content.hash)
                     .bind(2, file.path)
@@ -231,7 +189,16 @@ Result<> HillFile::append(std::span<const HillEvent> events, std::span<const Bot
                 TRY(files.run());
             }
         }
-        return {};
+        auto number = static_cast<std::int64_t>(m_log.size());
+        for (const HillEvent& event : events) {
+            const auto known = m_chain.runs.find(event.version.content);
+            const bool added = event.kind == HillEvent::Kind::Added;
+            TRY(write_hill_event(m_database, m_chain, event, number++,
+                                 !added                        ? std::string()
+                                 : known != m_chain.runs.end() ? std::string(known->second)
+                                                               : runs[event.version.content]));
+        }
+        return from != nullptr ? write_submission(*from) : Result<>();
     });
     if (!written) return written;
     for (const HillEvent& event : events) {
@@ -239,6 +206,25 @@ Result<> HillFile::append(std::span<const HillEvent> events, std::span<const Bot
         m_field.add(event);
     }
     return {};
+}
+
+Result<> HillFile::remember(const HillSubmission& submission) {
+    return write_log([&] { return write_submission(submission); });
+}
+
+Result<> HillFile::write_submission(const HillSubmission& submission) {
+    auto row = TRY(m_database.prepare("INSERT OR REPLACE INTO submissions(source, verdict) VALUES(?1, ?2)"));
+    return row.bind(1, submission.source).bind(2, submission.verdict).run();
+}
+
+Result<std::string> HillFile::verdict(const std::string& source) {
+    if (m_chain.format == 1) return std::string();
+    auto row = TRY(m_database.prepare("SELECT verdict FROM submissions WHERE source = ?1"));
+    return TRY(row.bind(1, source).step()) ? row.text(0) : std::string();
+}
+
+Result<std::string> HillFile::bytes_for_others() {
+    return m_database.bytes(m_chain.format == 1 ? "" : "DELETE FROM submissions; VACUUM");
 }
 
 Result<> HillFile::keep(std::span<const PlayedBout> bouts) {
@@ -290,6 +276,7 @@ Result<> HillFile::each_bout(const std::function<bool(const Bout& bout, SeriesRe
             return damaged(failure("hill", "they are of another hill"));
         if (!read_faults(rows.text(6), bout.sides.size(), result.faults) || !blob->has_faults(result.faults))
             return damaged(failure("hill", "their faults were changed"));
+        if (!fits(series_as_kept(m_plan, bout), result)) return damaged(failure("hill", "they are none of this game"));
         if (!take(bout, std::move(result))) return {};
     }
     return {};
@@ -307,12 +294,17 @@ Result<std::map<int, std::string>> HillFile::records(const Bout& bout) {
 
 Result<BotContent> HillFile::content(const HillVersion& version) {
     BotContent content{.spec = version.spec, .hash = version.content, .files = {}};
-    auto rows = TRY(m_database.prepare("SELECT path, bytes, runs FROM files WHERE content = ?1 ORDER BY path"));
+    auto rows = TRY(m_database.prepare("SELECT path, bytes, runs FROM files WHERE content = ?1"));
     rows.bind(1, version.content);
     while (TRY(rows.step())) {
         const auto bytes = rows.bytes(1);
         content.files.push_back({rows.text(0), std::string(bytes.begin(), bytes.end()), rows.number(2) != 0});
     }
+    std::ranges::sort(content.files, comes_before, &BotContent::File::path);
+    auto fits = check_content(m_plan.entry(), content);
+    if (fits && m_chain.format > 1 && m_chain.runs[version.content] != runs_hash(content))
+        fits = failure("hill", "the files of {} are not those that joined", version.spec);
+    if (!fits) return m_database.damaged(failure("hill", "{}: {}", shown_key(version.key), fits.error()));
     return content;
 }
 
@@ -321,10 +313,11 @@ Result<> HillFile::keep_season(const HillSeason& season) {
     event.kind = HillEvent::Kind::Season;
     event.why = season.name;
     event.date = season.date;
-    const auto written = in_transaction([&]() -> Result<> {
+    const auto written = write_log([&]() -> Result<> {
         auto row = TRY(m_database.prepare("INSERT INTO seasons(name, date, tables) VALUES(?1, ?2, ?3)"));
         TRY(row.bind(1, season.name).bind(2, season.date).bind(3, season.table).run());
-        return write_event(event, static_cast<std::int64_t>(m_log.size()));
+        return write_hill_event(m_database, m_chain, event, static_cast<std::int64_t>(m_log.size()),
+                                sha256(season.table));
     });
     if (!written) return written;
     m_field.add(event);
@@ -337,48 +330,21 @@ Result<std::vector<HillSeason>> HillFile::seasons() {
     auto rows = TRY(m_database.prepare("SELECT name, date, tables FROM seasons ORDER BY number"));
     while (TRY(rows.step()))
         found.push_back({rows.text(0), rows.number(1), rows.text(2)});
+    std::size_t number = 0;
+    bool same = true;
+    for (const HillEvent& event : m_log) {
+        if (event.kind != HillEvent::Kind::Season) continue;
+        same = same && number < found.size() && found[number].name == event.why && found[number].date == event.date;
+        if (same && m_chain.format > 1) same = m_chain.tables[number] == sha256(found[number].table);
+        ++number;
+    }
+    if (!same || number != found.size())
+        return m_database.damaged(failure("hill", "the table of a season was changed"));
     return found;
 }
 
 Result<> HillFile::limit_pages(int pages) {
     return m_database.run(fmt::format("PRAGMA max_page_count={}", pages).c_str());
-}
-
-std::string log_text(const HillFile& hill) {
-    std::string text = fmt::format("hill 1\nplan {}\n", plan_to_json(hill.plan()).dump());
-    for (const HillEvent& event : canonical(hill.log())) {
-        const HillVersion& version = event.version;
-        text += event_word(event.kind);
-        if (!version.key.name.empty()) text += fmt::format(" {} {}", in_quotes(version.key.name), version.key.version);
-        for (const std::string& word :
-             {version.spec, version.content, version.author, version.link, version.licence, event.why})
-            if (!word.empty()) text += ' ' + in_quotes(word);
-        if (event.kind == HillEvent::Kind::Budget) text += fmt::format(" {}", event.matches);
-        text += '\n';
-    }
-    return text;
-}
-
-Result<std::string> dump_of(HillFile& hill) {
-    std::string text = log_text(hill);
-    const auto seats = static_cast<std::size_t>(hill.plan().seats);
-    TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
-        text += "bout";
-        for (const HillKey& side : bout.sides)
-            text += fmt::format(" {} {}", in_quotes(side.name), side.version);
-        text += fmt::format(" part {}\n", bout.part);
-        for (std::size_t match = 0; match < result.lines.size(); ++match) {
-            text += fmt::format("{:08x} {}", result.lines[match].digest, result.lines[match].winners);
-            for (std::size_t seat = match * seats; seat < (match + 1) * seats; ++seat)
-                text += fmt::format(" {}/{}", result.points[seat], result.second[seat]);
-            text += '\n';
-        }
-        for (const SeriesFault& fault : result.faults)
-            text += fmt::format("fault {} {} {} {} {}\n", fault.match, fault.entrant, fault.seat, fault.decision,
-                                fault_word(fault.fault));
-        return true;
-    }));
-    return text;
 }
 
 } // namespace hilltop

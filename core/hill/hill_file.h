@@ -4,6 +4,7 @@
 #include "base/file_lock.h"
 #include "hill/bot_content.h"
 #include "hill/hill_schedule.h"
+#include "hill/hill_tables.h"
 #include "tournament_files/sqlite.h"
 
 #include <functional>
@@ -26,9 +27,17 @@ struct HillSeason {
     std::string table;     ///< JSON, as hill_json() wrote it
 };
 
-/// A hill's file (.hhill, SQLite): its plan, its log, what plays, and every bout that was played. Nothing in it is ever
-/// changed, only added. Who changes it holds a lock of the operating system on a hidden file beside (.NAME.lock), so
-/// there is only one; others may read meanwhile.
+/// What a hill remembers of a submission, so that it is not asked again. Not for others.
+struct HillSubmission {
+    std::string source;  ///< as HillEvent::source
+    std::string verdict; ///< SubmissionReport::text()
+};
+
+/// A hill's file (.hhill, SQLite): its plan, its log, what plays, and every bout that was played, of which nothing is
+/// ever changed, only added; and what it remembers of submissions. All of it is checked as it is read, for it may come
+/// from anybody: the log has a chain of SHA-256 (hill_chain.h), and what plays has to be what joined (check_content). A
+/// file of format 1, whose log has digests instead, gets the chain with its next event. Who changes it holds a lock of
+/// the operating system on a hidden file beside (.NAME.lock), so there is only one; others may read meanwhile.
 class HillFile {
 public:
     /// Never replaces a file. It is open to be changed.
@@ -46,7 +55,12 @@ public:
     std::int64_t matches() const { return m_matches; }
 
     /// Adds events to the end of the log, with what plays for those that are added; all of them or none.
-    Result<> append(std::span<const HillEvent> events, std::span<const BotContent> contents = {});
+    /// `from`: what it remembers then.
+    Result<> append(std::span<const HillEvent> events, std::span<const BotContent> contents = {},
+                    const HillSubmission* from = nullptr);
+    Result<> remember(const HillSubmission& submission);
+    /// HillSubmission::verdict; empty if there is none.
+    Result<std::string> verdict(const std::string& source);
     /// Keeps bouts, durably; those it has already stay as they are.
     Result<> keep(std::span<const PlayedBout> bouts);
     /// Every bout in its order, until `take` says false.
@@ -58,8 +72,8 @@ public:
     /// The table and its event in the log; both or neither.
     Result<> keep_season(const HillSeason& season);
     Result<std::vector<HillSeason>> seasons();
-    /// The file as it is now.
-    Result<std::string> bytes() { return m_database.bytes(); }
+    /// The file as it is now, without what it remembers of submissions.
+    Result<std::string> bytes_for_others();
     /// For tests: as if the disk were full after this many pages of 4096 bytes.
     Result<> limit_pages(int pages);
 
@@ -68,12 +82,14 @@ private:
         : m_database(std::move(database)) {}
     static Result<HillFile> connect(const std::string& path, Database::Mode mode);
     Result<> read();
-    Result<> read_log();
-    Result<> write_event(const HillEvent& event, std::int64_t number);
+    Result<> write_submission(const HillSubmission& submission);
+    Result<> write_log(const std::function<Result<>()>& write);
+    Result<> upgrade();
     Result<> in_transaction(const std::function<Result<>()>& write);
 
     FileLock m_lock; ///< goes after the connection
     Database m_database;
+    HillChain m_chain;
     Plan m_plan;
     HillLog m_log;
     HillField m_field;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_log.h"
 
+#include "hill/folded_name.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -44,6 +46,7 @@ void HillField::add(const HillEvent& event) {
     case HillEvent::Kind::Added:
         m_versions.insert_or_assign(key, event.version);
         m_active[key.name] = key.version;
+        m_spelt.emplace(folded_name(key.name), key.name);
         break;
     case HillEvent::Kind::Disqualified:
         m_disqualified[key] = event.why;
@@ -55,6 +58,12 @@ void HillField::add(const HillEvent& event) {
     case HillEvent::Kind::Season:
         break;
     }
+}
+
+std::string HillField::spelling_of(const std::string& name) const {
+    if (m_versions.contains({name, 1})) return name;
+    const auto found = m_spelt.find(folded_name(name));
+    return found == m_spelt.end() ? name : found->second;
 }
 
 std::vector<HillKey> HillField::active() const {

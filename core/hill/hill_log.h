@@ -40,6 +40,7 @@ struct HillEvent {
     std::string why{};        ///< Retired and Disqualified: the reason; Season: its name
     std::int64_t matches = 0; ///< Budget: how many may be played beside those that everybody plays
     std::int64_t date = 0;    ///< milliseconds since 1970
+    std::string source{};     ///< Added: the submission it came from, "inbox/nestor.py"; empty: somebody added it
 };
 using HillLog = std::vector<HillEvent>;
 
@@ -55,6 +56,8 @@ public:
 
     void add(const HillEvent& event);
     const std::map<HillKey, HillVersion>& versions() const { return m_versions; }
+    /// A name as the hill has it already: the same one, or one that looks the same (folded_name). Else as it is.
+    std::string spelling_of(const std::string& name) const;
     /// In order of names; one version a name.
     std::vector<HillKey> active() const;
     bool is_active(const HillKey& key) const;
@@ -73,6 +76,7 @@ private:
     std::map<HillKey, HillVersion> m_versions;
     std::map<std::string, int> m_active; ///< version by name
     std::map<HillKey, std::string> m_disqualified;
+    std::map<std::string, std::string> m_spelt; ///< the first name by folded_name()
 };
 
 /// The log with its dates left out and with entrants that came one after the other in order of their keys, so that it

@@ -2,7 +2,7 @@
 #include "hill/hill_match.h"
 
 #include "base/digest.h"
-#include "hill/bot_content.h"
+#include "hill/unpacked_bots.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 
@@ -53,7 +53,7 @@ Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match, W
         std::vector<std::string> by_seat;
         for (const std::uint16_t side : match.played.by_seat) {
             const BotContent content = TRY(hill.content(hill.field().versions().at(match.bout.sides[side])));
-            by_seat.push_back(unpacked_spec(content, TRY(unpack(content, unpacking_root()))));
+            by_seat.push_back(TRY(spec_to_run(content)));
         }
         found.record =
             TRY(play_record(plan.entry(), plan.rules, {plan.seed, match.played.deal, match.played.number}, by_seat));

@@ -2,6 +2,8 @@
 #include "hill/hill_play.h"
 
 #include "base/digest.h"
+#include "base/parallel.h"
+#include "hill/unpacked_bots.h"
 #include "pages/notable_matches.h"
 #include "records/record_text.h"
 #include "tournament/runner.h"
@@ -101,9 +103,13 @@ public:
         const std::size_t workers = std::min(threads, m_limit > 0 ? m_limit : m_bouts.size());
         const int each = static_cast<int>(std::max<std::size_t>(1, threads / workers));
         std::vector<std::thread> pool;
-        for (std::size_t i = 0; i < workers; ++i)
-            pool.emplace_back([this, each] { work(each); });
-        const Result<> done = keep_all(keep, workers);
+        for (std::size_t i = 0; i < workers; ++i) {
+            auto worker = start_thread([this, each] { work(each); });
+            if (!worker && pool.empty()) return worker.error();
+            if (!worker) break;
+            pool.push_back(worker.take());
+        }
+        const Result<> done = guarded([&] { return keep_all(keep, pool.size()); });
         m_stopped = true;
         for (std::thread& worker : pool)
             worker.join();
@@ -142,7 +148,7 @@ private:
                 std::this_thread::sleep_for(20ms);
             const std::size_t next = m_next++;
             if (next >= m_bouts.size() || (m_limit > 0 && next >= m_limit) || stopped()) break;
-            auto played = play_one(m_bouts[next], threads);
+            auto played = guarded([&] { return play_one(m_bouts[next], threads); });
             const std::lock_guard lock(m_mutex);
             if (!played) m_stopped = true;
             if (!played && !m_failure) m_failure = played.error();
@@ -231,8 +237,7 @@ Result<std::map<HillKey, std::string>> specs_to_run(HillFile& hill, const std::v
             if (content.files.empty()) {
                 TRY(check_unchanged(hill.plan().entry(), version));
             }
-            const std::string folder = TRY(unpack(content, unpacking_root()));
-            specs.emplace(side, unpacked_spec(content, folder));
+            specs.emplace(side, TRY(spec_to_run(content)));
         }
     }
     return specs;

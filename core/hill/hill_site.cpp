@@ -251,7 +251,7 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
     int number = 0;
     for (const HillSeason& season : TRY(hill.seasons()))
         site.downloads[fmt::format("season-{}.json", ++number)] = season.table + '\n';
-    if (about.offers_file) site.downloads["contest.hhill"] = TRY(hill.bytes());
+    if (about.offers_file) site.downloads["contest.hhill"] = TRY(hill.bytes_for_others());
     const SiteRecord records{
         .find = [&](const NotableMatch& match) { return record_of(hill, read.bouts[match.source], match); },
         .title =

@@ -2,16 +2,17 @@
 #include "hill/hill_watch.h"
 
 #include "base/file_names.h"
-#include "base/json_text.h"
+#include "base/foreign_files.h"
 #include "base/sha256.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
+#include "botlab/submitted.h"
 #include "game/bot_spec.h"
 #include "hill/checks_ahead.h"
 #include "hill/submission_report.h"
+#include "hill/unpacked_bots.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -24,25 +25,21 @@ namespace fs = std::filesystem;
 constexpr const char* kReport = ".report.json";
 constexpr const char* kReportPart = ".report.json.part"; ///< of one that was killed while it wrote
 constexpr const char* kAbout = ".about.json";
+constexpr std::size_t kMostWords = 64 << 10;  ///< bytes of what is said about a bot
+constexpr std::size_t kMostReport = 64 << 20; ///< bytes of a report that is compared with ours
+
+/// What lies beside a submission; empty if nothing does.
+Result<std::string> text_beside(const std::string& path) {
+    std::error_code problem;
+    if (!fs::exists(fs::symlink_status(path, problem))) return std::string();
+    return read_foreign(path, PutBy::Stranger, kMostWords);
+}
 
 /// What NAME.about.json says; an error if there is one that cannot be read.
 Result<EntryWords> words_of(const std::string& path) {
-    std::error_code problem;
-    EntryWords words;
     const std::string about = path + kAbout;
-    if (!fs::exists(about, problem)) return words;
-    const std::string text = TRY(load_text(about));
-    const auto json = parse_json(text);
-    if (!json) return failure("hill", "{} cannot be read: {}", about, json.error());
-    if (!json->is_object()) return failure("hill", "{}{} is not a JSON object", path, kAbout);
-    for (const auto& [field, word] : {std::pair("name", &words.name), std::pair("author", &words.author),
-                                      std::pair("link", &words.link), std::pair("licence", &words.licence)}) {
-        const auto found = json->find(field);
-        if (found == json->end() || found->is_null()) continue;
-        if (!found->is_string()) return failure("hill", "{}: \"{}\" must be text in quotation marks", about, field);
-        *word = found->get<std::string>();
-    }
-    return words;
+    const std::string text = TRY(text_beside(about));
+    return text.empty() ? EntryWords() : read_entry_words(about, text);
 }
 
 /// The spec of a bot in a file with the file's last name alone.
@@ -63,8 +60,9 @@ std::string check_folder(const std::string& hill) {
 /// What lies at a path, and what is said about it.
 struct Submission {
     std::string path;
-    std::string changed; ///< hash of both
-    SubmissionReport before;
+    std::string source;      ///< as HillEvent::source
+    std::string changed;     ///< hash of both
+    SubmissionReport before; ///< as the hill remembers it
     Result<EntryWords> words;
     Result<std::vector<std::string>> bots;
     /// Nothing has changed since that report.
@@ -100,6 +98,7 @@ public:
     Result<> look(const std::string& folder) {
         std::error_code problem;
         const fs::path root = fs::absolute(folder, problem).lexically_normal();
+        m_folder = (root.has_filename() ? root : root.parent_path()).filename().string();
         for (auto at = fs::directory_iterator(root, problem); !problem && at != fs::end(at); at.increment(problem)) {
             const std::string name = at->path().filename().string();
             const bool told = name.ends_with(kReport) || name.ends_with(kReportPart) || name.ends_with(kAbout);
@@ -122,17 +121,30 @@ private:
         if (m_options.told) m_options.told(bot);
     }
 
-    Submission read(const std::string& path) const {
+    Result<Submission> read(const std::string& path) const {
         Submission read{.path = path,
+                        .source = m_folder + '/' + fs::path(path).filename().string(),
                         .changed = changed_key(path),
-                        .before = SubmissionReport::load(path + kReport),
+                        .before = {},
                         .words = EntryWords(),
                         .bots = std::vector<std::string>()};
+        read.before = SubmissionReport::read(TRY(m_hill.verdict(read.source)));
+        read.before.joined = joined_from(read.source);
         if (read.is_refused()) return read;
         read.words = words_of(path);
-        read.bots = is_utf8(path) ? bots_named(m_hill.plan().entry(), path)
+        read.bots = is_utf8(path) ? bots_named(m_hill.plan().entry(), path, PutBy::Stranger)
                                   : failure("hill", "{}: this name is not UTF-8; rename the file", path);
         return read;
+    }
+
+    /// The last versions that came from there, by SubmittedBot::spec. It is in the log and not in the report, which
+    /// lies where strangers write.
+    std::map<std::string, HillKey> joined_from(const std::string& source) const {
+        std::map<std::string, HillKey> joined;
+        for (const HillEvent& event : m_hill.log())
+            if (event.kind == HillEvent::Kind::Added && event.source == source)
+                joined.insert_or_assign(spec_in_file(event.version.spec), event.version.key);
+        return joined;
     }
 
     SubmittedBot look_at(const Submission& submission, const std::string& bot) const {
@@ -142,10 +154,11 @@ private:
         one.is_judged = submission.same() && was_refused && !one.known->report.empty();
         if (one.is_judged) return one;
         const EntryWords& words = *submission.words;
-        one.entry =
-            entry_of(m_hill, bot,
-                     submission.bots->size() == 1 ? words : EntryWords{{}, words.author, words.link, words.licence});
+        one.entry = entry_of(
+            m_hill, bot, submission.bots->size() == 1 ? words : EntryWords{{}, words.author, words.link, words.licence},
+            false, PutBy::Stranger);
         if (!one.entry || !*one.entry) return one;
+        (*one.entry)->event.source = submission.source;
         const HillVersion& version = (*one.entry)->event.version;
         const auto before = submission.before.joined.find(one.spec);
         const bool other = before != submission.before.joined.end() && before->second.name != version.key.name;
@@ -158,19 +171,30 @@ private:
 
     /// Returns errors of the hill only; faults of the submission are in the result.
     Result<> take(const std::string& path) {
-        const Submission submission = read(path);
-        if (submission.is_refused()) return {};
+        const Submission submission = TRY(read(path));
+        if (submission.is_refused()) {
+            show(path, submission.before);
+            return {};
+        }
         const auto& [words, bots] = std::tie(submission.words, submission.bots);
         if (!words || !bots) {
             const Error& why = words ? bots.error() : words.error();
             tell({.state = WatchedBot::State::Refused, .path = path, .name = {}, .reason = why});
-            return SubmissionReport{
-                .of = submission.changed, .refused = english(why), .joined = submission.before.joined}
-                .save(path + kReport);
+            const SubmissionReport refused{
+                .of = submission.changed, .refused = english(why), .joined = submission.before.joined};
+            TRY(m_hill.remember({submission.source, refused.text()}));
+            show(path, refused);
+            return {};
         }
         SubmissionReport now{.of = submission.changed, .joined = submission.before.joined};
+        SubmissionReport kept = submission.before;
         const auto save = [&]() -> Result<> {
-            return now.bots.empty() || now == submission.before ? Result<>() : now.save(path + kReport);
+            if (now.bots.empty()) return {};
+            if (now != kept) {
+                TRY(m_hill.remember({submission.source, now.text()}));
+            }
+            show(path, now);
+            return {};
         };
         for (const std::string& bot : *bots) {
             const SubmittedBot one = look_at(submission, bot);
@@ -180,9 +204,7 @@ private:
             } else if (!one.is_checked && (one.entry || (submission.same() && joined))) {
                 if (!joined) continue;
                 now.bots.push_back(*one.known);
-                if (const HillKey key{one.known->name, one.known->version}; m_hill.field().is_active(key))
-                    now.joined[one.spec] = key; // also where the program was killed after it had joined
-            } else if (!one.entry) {            // as the hill is now: asked again at the next look
+            } else if (!one.entry) { // as the hill is now: asked again at the next look
                 JudgedBot refused{.bot = one.spec, .refused = english(one.entry.error())};
                 if (!submission.same() || one.known == nullptr || *one.known != refused)
                     tell({.state = WatchedBot::State::Refused, .path = path, .name = {}, .reason = one.entry.error()});
@@ -190,25 +212,35 @@ private:
             } else if (auto verdict = TRY(check(path, **one.entry, submission.changed))) {
                 verdict->judged.bot = one.spec;
                 now.bots.push_back(std::move(verdict->judged));
-                TRY(save()); // first: what joined without a report would never get one
-                TRY(carry_out(path, one, verdict->why));
                 if (!verdict->why) now.joined[one.spec] = (*one.entry)->event.version.key;
+                const HillSubmission judged{submission.source, now.text()};
+                TRY(carry_out(path, one, verdict->why, judged));
+                kept = now;
+                show(path, now);
             }
             if (stopped()) return {};
         }
         return save();
     }
 
+    /// Writes the report beside a submission, unless it lies there. Who hinders that hinders nobody else.
+    void show(const std::string& path, const SubmissionReport& report) {
+        const std::string text = report.text(), beside = path + kReport;
+        const auto there = read_foreign(beside, PutBy::Stranger, kMostReport);
+        if (there && *there == text) return;
+        if (const auto written = save_no_link(beside, text); !written && m_failed) m_failed = written.error();
+    }
+
     /// Begins checks of the submissions that come next, as long as threads are idle. A check that turns out not to be
     /// needed is for nothing: the hill may be another one when it is their turn.
     void look_ahead() {
         for (; m_looked_ahead < m_paths.size() && m_ahead.has_room() && !stopped(); ++m_looked_ahead) {
-            const Submission submission = read(m_paths[m_looked_ahead]);
-            if (submission.is_refused() || !submission.words || !submission.bots) continue;
-            for (const std::string& bot : *submission.bots) {
+            const auto submission = read(m_paths[m_looked_ahead]);
+            if (!submission || submission->is_refused() || !submission->words || !submission->bots) continue;
+            for (const std::string& bot : *submission->bots) {
                 if (m_checks + m_ahead.begun() >= m_options.checks) m_looked_ahead = m_paths.size();
                 if (m_looked_ahead == m_paths.size()) return;
-                if (const SubmittedBot one = look_at(submission, bot); one.is_checked)
+                if (const SubmittedBot one = look_at(*submission, bot); one.is_checked)
                     m_ahead.begin((*one.entry)->content, m_looked_ahead);
             }
         }
@@ -254,11 +286,13 @@ private:
         return std::optional(Verdict{std::move(judged), std::move(why)});
     }
 
-    /// Lets it join, or refuses it.
-    Result<> carry_out(const std::string& path, const SubmittedBot& bot, const std::optional<Error>& why) {
+    /// Lets it join, or refuses it; the hill remembers what was judged, in one step with that.
+    Result<> carry_out(const std::string& path, const SubmittedBot& bot, const std::optional<Error>& why,
+                       const HillSubmission& judged) {
         const HillEntry& entry = **bot.entry;
         const std::string& name = entry.event.version.key.name;
         if (why) {
+            TRY(m_hill.remember(judged));
             tell({.state = WatchedBot::State::Refused, .path = path, .name = name, .reason = *why});
             return {};
         }
@@ -268,9 +302,14 @@ private:
             events = TRY(leaving(m_hill, fmt::format("{} v{}", bot.renamed->name, bot.renamed->version),
                                  HillEvent::Kind::Retired, fmt::format("it is called {} now", name)));
         events.push_back(entry.event);
-        TRY(m_hill.append(events, std::span(&entry.content, 1)));
+        std::vector<HillKey> twins = entry.twins;
+        if (bot.renamed) std::erase(twins, *bot.renamed);
+        TRY(m_hill.append(events, std::span(&entry.content, 1), &judged));
         if (bot.renamed) tell({.state = WatchedBot::State::Renamed, .path = path, .name = bot.renamed->name});
-        tell({.state = plays ? WatchedBot::State::NewVersion : WatchedBot::State::Joined, .path = path, .name = name});
+        tell({.state = plays ? WatchedBot::State::NewVersion : WatchedBot::State::Joined,
+              .path = path,
+              .name = name,
+              .twins = std::move(twins)});
         return {};
     }
 
@@ -283,14 +322,15 @@ private:
 
     /// Of what lies at the path now, and of what is said about it.
     std::string changed_key(const std::string& path) const {
-        const auto content = read_content(m_hill.plan().entry(), "hilltop:" + path);
-        const auto about = load_text(path + kAbout);
-        return (content ? content->hash : english(content.error())) + (about ? '+' + *about : std::string());
+        const auto content = read_content(m_hill.plan().entry(), "hilltop:" + path, PutBy::Stranger);
+        const auto about = text_beside(path + kAbout);
+        return (content ? content->hash : english(content.error())) + '+' + (about ? *about : english(about.error()));
     }
 
     HillFile& m_hill;
     const WatchOptions& m_options;
     ChecksAhead m_ahead;
+    std::string m_folder;             ///< its last name
     std::vector<std::string> m_paths; ///< of all submissions, in order
     std::size_t m_turn = 0;           ///< in m_paths
     std::size_t m_looked_ahead = 0;   ///< of m_paths, those whose checks have begun

@@ -17,6 +17,7 @@ struct WatchedBot {
     std::string path;
     std::string name;              ///< empty where it is no bot; of Renamed the earlier one, which plays no more
     std::optional<Error> reason{}; ///< of Refused and NotChecked
+    std::vector<HillKey> twins{};  ///< HillEntry::twins, of those that join
 };
 
 struct WatchOptions {
@@ -30,10 +31,12 @@ struct WatchOptions {
 
 /// One look at a folder of submissions, in order of their names. A file or folder that is a bot of the hill's game, and
 /// whose content neither plays nor was refused before, is frozen, checked in isolation (check_hosted_bot), and joins
-/// the hill or is refused; its report is written beside it as NAME.report.json. NAME.about.json may say name, author,
-/// link and licence. What has changed while it was checked is left for the next pass. Checks run ahead on `threads`
-/// threads; who joins when does not depend on their number. Where the machine cannot check a bot (no process, no room),
-/// that bot waits for the next pass, and the first such error is returned at the end.
+/// the hill or is refused; its report is written beside it as NAME.report.json. What the folder holds decides nothing
+/// else: what joined from where, and what was refused, is in the hill. NAME.about.json may say name, author, link and
+/// licence. Strangers write there: see PutBy::Stranger. What has changed while it was checked is left for the next
+/// pass. Checks run ahead on `threads` threads; who joins when does not depend on their number. Where the machine
+/// cannot check a bot (no process, no room), that bot waits for the next pass, and the first such error is returned at
+/// the end.
 Result<> watch_folder(HillFile& hill, const std::string& folder, const WatchOptions& options);
 
 } // namespace hilltop

@@ -2,7 +2,6 @@
 #include "hill/submission_report.h"
 
 #include "base/json_text.h"
-#include "base/text_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,15 +25,11 @@ Json report_or_null(const std::string& report) {
 
 } // namespace
 
-SubmissionReport SubmissionReport::load(const std::string& path) {
+SubmissionReport SubmissionReport::read(const std::string& text) {
     SubmissionReport read;
-    const auto text = load_text(path);
-    const auto json = text ? parse_json(*text) : text.error();
+    const auto json = parse_json(text);
     if (!json || !json->is_object()) return read;
     read.of = text_in(*json, "of");
-    for (const Json& one : json->value("joined", Json::array()))
-        if (one.is_object() && one.contains("version") && one["version"].is_number_integer())
-            read.joined[text_in(one, "bot")] = {text_in(one, "name"), one["version"].get<int>()};
     const Json bots = json->value("bots", Json::array());
     if (!bots.is_array() || bots.empty()) {
         read.refused = text_in(*json, "refused");
@@ -47,14 +42,12 @@ SubmissionReport SubmissionReport::load(const std::string& path) {
         if (version != one.end() && version->is_number_integer()) bot.version = version->get<int>();
         const auto report = one.find("report");
         if (report != one.end() && report->is_object()) bot.report = report->dump();
-        // Reports of earlier programs do not say it.
-        if (bot.refused.empty() && bot.version > 0) read.joined.try_emplace(bot.bot, HillKey{bot.name, bot.version});
         read.bots.push_back(std::move(bot));
     }
     return read;
 }
 
-Result<> SubmissionReport::save(const std::string& path) const {
+std::string SubmissionReport::text() const {
     Json json{{"of", of}, {"bots", Json::array()}, {"joined", Json::array()}};
     for (const auto& [bot, key] : joined)
         json["joined"].push_back({{"bot", bot}, {"name", key.name}, {"version", key.version}});
@@ -68,7 +61,7 @@ Result<> SubmissionReport::save(const std::string& path) const {
         json["refused"] = text_or_null(bots.empty() ? refused : bots.front().refused);
         json["report"] = report_or_null(bots.empty() ? std::string() : bots.front().report);
     }
-    return save_text(path, json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n');
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
 const JudgedBot* SubmissionReport::find(const std::string& bot) const {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
 #include "hill/hill_log.h"
 
 #include <map>
@@ -21,18 +20,18 @@ struct JudgedBot {
     friend bool operator==(const JudgedBot&, const JudgedBot&) = default;
 };
 
-/// The report beside a submission, one for all of its bots: {"of", "bots": [{"bot", "name", "version", "refused",
-/// "report"}], "joined": [{"bot", "name", "version"}], "refused", "report"}, where the last two repeat those of a
-/// single bot.
+/// What is said of a submission, one for all of its bots; the hill remembers it, and its author reads it beside the
+/// file: {"of", "bots": [{"bot", "name", "version", "refused", "report"}], "joined": [{"bot", "name", "version"}],
+/// "refused", "report"}, where the last two repeat those of a single bot.
 struct SubmissionReport {
     std::string of{};      ///< hash of the submission and of what is said about it
     std::string refused{}; ///< why there is no bot in it, in English; empty: there are bots
     std::vector<JudgedBot> bots{};
     std::map<std::string, HillKey> joined{}; ///< by JudgedBot::bot, the last version that joined
 
-    /// Empty if there is none that can be read.
-    static SubmissionReport load(const std::string& path);
-    Result<> save(const std::string& path) const;
+    /// Of a hill's memory (HillFile::verdict), never of what lies beside a submission. Empty if it cannot be read.
+    static SubmissionReport read(const std::string& text);
+    std::string text() const;
     /// Or null.
     const JudgedBot* find(const std::string& bot) const;
     friend bool operator==(const SubmissionReport&, const SubmissionReport&) = default;

@@ -2,16 +2,15 @@
 #include "hosting/engines.h"
 
 #include "base/packed.h"
-#include "engine/attendance.h"
 #include "game/bot_spec.h"
 #include "registry/registry.h"
+#include "tournament/series_parts.h"
 #include "wires/hosting.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
-#include <iterator>
 #include <utility>
 
 namespace hilltop {
@@ -23,8 +22,8 @@ namespace fs = std::filesystem;
 constexpr int kMostTroubles = 3;
 /// Longer than a request takes without its slowest decision: see SeriesPlayer.
 constexpr std::chrono::milliseconds kBeside{400};
-/// A part of a series is one answer.
-constexpr std::int64_t kLongestAnswer = std::int64_t{1} << 30;
+/// A part of a series is one answer: what takes longer to say is said by pipes.
+constexpr std::int64_t kLongestAnswer = std::int64_t{8} << 20;
 
 /// What holds for a process in which several play: no bot gets more there than alone.
 BotLimits narrowest(const LimitsByBot& limits, const std::vector<std::string>& bots) {
@@ -88,7 +87,9 @@ public:
         if (m_finished) return false;
         if (m_wire == nullptr) return begin();
         if (!m_part.empty()) {
-            if (!take_part(std::exchange(m_part, {}))) return trouble();
+            const auto taken = take_part(std::exchange(m_part, {}));
+            if (!taken) return refuse(taken.error());
+            if (!*taken) return trouble();
             m_finished = done() == m_order.series.matches;
             if (m_finished) m_engines.count(m_order, true);
             return true;
@@ -102,6 +103,10 @@ public:
         m_plays = true;
         m_wire->send("play", Wire::Limit::Decision); // and what has come is taken meanwhile
         return true;
+    }
+    std::optional<Error> take_remark() override {
+        if (m_remark) return std::exchange(m_remark, std::nullopt);
+        return m_pipes ? m_pipes->take_remark() : std::nullopt;
     }
     ~EngineLane() override {
         if (m_wire && m_finished) m_engines.m_idle[m_program.target].push_back(std::move(m_wire));
@@ -135,6 +140,14 @@ private:
         m_engines.count(m_order, false);
         return give_up();
     }
+    /// Its process did not say the truth; no bot is known to be the one who has done it.
+    bool refuse(const Error& why) {
+        m_remark = failure("hosting",
+                           "the process in which {} plays together with others has sent results that cannot be, so "
+                           "these matches are played again, each bot in a process of its own: {}",
+                           m_order.bots[m_order.series.entrants.front()], why);
+        return trouble();
+    }
     bool give_up() {
         m_wire.reset();
         m_part.clear();
@@ -143,31 +156,23 @@ private:
         return true;
     }
 
-    /// Matches that have ended since the last time.
-    bool take_part(std::string_view text) {
+    /// Matches that have ended since the last time. Bots are in that process, so only their answers are taken from it.
+    /// False: pipes have to judge this.
+    Result<bool> take_part(std::string_view text) {
         const bool last = text.starts_with("last ");
-        if (!last && !text.starts_with("more ")) return false;
-        auto part = read_result(from_line(text.substr(5)));
-        const Series& series = m_order.series;
-        if (!part || part->number != series.number ||
-            part->points.size() != part->lines.size() * static_cast<std::size_t>(series.seats))
-            return false;
-        const std::int64_t all = done() + static_cast<std::int64_t>(part->lines.size());
-        if (all > series.matches || last != (all == series.matches)) return false;
-        // Parts begin without a past there, and who is out after such a fault is known in a whole series alone.
-        const bool disqualifies = find_game(m_order.game)->info().disqualifies;
-        if (std::any_of(part->faults.begin(), part->faults.end(), [&](const SeriesFault& fault) {
-                return disqualifies || fault.fault == Fault::TimeOut || is_death(fault.fault);
-            }))
-            return false;
-        for (KeptMatch& match : part->kept)
+        if (!last && !text.starts_with("more ")) return failure("hosting", "it is no result");
+        const Series rest = m_order.series.rest(done());
+        const GameEntry& game = *find_game(m_order.game);
+        auto part = TRY(read_result(from_line(text.substr(5)), rest));
+        const auto matches = static_cast<int>(part.kept.size());
+        if (last != (matches == rest.matches) || matches == 0)
+            return failure("hosting", "{} matches are not as many as it says", matches);
+        TRY(game.replay_series(rest, m_order.rules, part));
+        // Who is disqualified is known in a whole series alone.
+        if (game.info().disqualifies && !part.faults.empty()) return false;
+        for (KeptMatch& match : part.kept)
             match.match += done();
-        const auto move = [](auto& from, auto& to) { std::move(from.begin(), from.end(), std::back_inserter(to)); };
-        move(part->lines, m_result.lines);
-        move(part->points, m_result.points);
-        move(part->second, m_result.second);
-        move(part->faults, m_result.faults);
-        move(part->kept, m_result.kept);
+        append(m_result, std::move(part));
         return true;
     }
 
@@ -177,6 +182,7 @@ private:
     LaneMaker m_by_pipes;
     SeriesResult m_result;
     std::unique_ptr<Wire> m_wire;
+    std::optional<Error> m_remark;
     std::string m_part;   ///< what has come and is still to be taken
     bool m_plays = false; ///< "play" has been sent
     bool m_finished = false;

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/isolation.h"
 
+#include "base/system_error.h"
 #include "base/user_folders.h"
 #include "hosting/processes.h"
+#include "hosting/system_view.h"
+#include "system/syscall_filter.h"
 #include "system/users.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cstdlib>
 #include <filesystem>
 #include <set>
@@ -16,6 +21,10 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::chrono::seconds kTrial{10};
+constexpr int kFirstFile = 3; ///< behind stdin, stdout and stderr
+
+/// Whether bubblewrap can keep programs from making user namespaces: --disable-userns. Our filter does so as well.
+std::atomic<bool> no_more_users = true;
 
 /// Without links; as it is where it is not there.
 std::string real_path(const std::string& path) {
@@ -24,8 +33,8 @@ std::string real_path(const std::string& path) {
     return problem ? path : real.string();
 }
 
-/// Folders that hold what belongs to people and running programs; real ones only, an outer one before an inner.
-std::vector<std::string> hidden_folders() {
+/// Folders that hold what belongs to people and running programs; real ones.
+std::vector<std::string> shared_folders() {
     std::vector<std::string> named{"/home", "/root", "/tmp", "/var/tmp", "/run"};
     if (const char* home = std::getenv("HOME")) named.emplace_back(home);
     if (std::string home = listed_home(); !home.empty()) named.push_back(std::move(home));
@@ -38,13 +47,12 @@ std::vector<std::string> hidden_folders() {
     return {folders.begin(), folders.end()};
 }
 
-const std::vector<std::string>& all_hidden() {
-    static const std::vector<std::string> folders = hidden_folders();
-    return folders;
-}
-
-bool lies_in(const std::string& path, const std::string& folder) {
-    return path == folder || (path.starts_with(folder) && path[folder.size()] == '/');
+/// Whether showing this folder would show much that has nothing to do with the file in it: a whole home or temporary
+/// folder, or one at the top of all.
+bool is_shared(const std::string& folder) {
+    static const std::vector<std::string> all = shared_folders();
+    return folder == "/" || fs::path(folder).parent_path() == "/" ||
+           std::any_of(all.begin(), all.end(), [&](const std::string& shared) { return lies_in(shared, folder); });
 }
 
 /// A path as it is called, and each that links on the way lead to: "venv/bin/python3", "versions/3.11/bin/python3.11".
@@ -62,52 +70,99 @@ std::vector<std::string> link_by_link(const std::string& path) {
     return paths;
 }
 
-/// Whether showing this folder would show a hidden one.
-bool holds_hidden(const std::string& folder) {
-    return folder == "/" || std::any_of(all_hidden().begin(), all_hidden().end(),
-                                        [&](const std::string& hidden) { return lies_in(hidden, folder); });
+/// Shows a file or folder where it lies, and where it is called so by a link.
+void add_shown(std::vector<std::string>& words, const std::string& path, const std::vector<std::string>& shown) {
+    std::error_code problem;
+    const std::string real = real_path(path);
+    if (!fs::exists(real, problem)) return;
+    const auto& closed = closed_system();
+    const bool is_there = !is_hidden(real) && std::none_of(closed.begin(), closed.end(), [&](const std::string& cover) {
+        return lies_in(real, cover);
+    });
+    if (!is_there) words.insert(words.end(), {"--ro-bind", real, real});
+    const bool within = std::any_of(shown.begin(), shown.end(), [&](const std::string& folder) {
+        return folder != path && lies_in(path, folder); // there already, as the link it is
+    });
+    if (real != path && is_hidden(path) && !within) words.insert(words.end(), {"--ro-bind", real, path});
 }
 
-/// What only root may read, which a program that root runs could read as well, though it has no capabilities: files and
-/// folders that are closed to others, as /etc/shadow. Real ones, a folder before what lies in it.
-std::vector<std::string> root_only() {
+/// Puts nothing in the place of a file or folder.
+void add_cover(std::vector<std::string>& words, const std::string& path) {
+    std::error_code problem;
+    const fs::file_type type = fs::symlink_status(path, problem).type();
+    if (type == fs::file_type::regular) words.insert(words.end(), {"--ro-bind", "/dev/null", path});
+    if (type == fs::file_type::directory) words.insert(words.end(), {"--tmpfs", path, "--remount-ro", path});
+}
+
+/// Hilltop's own files that may lie beside a bot: a tournament, a hill and what SQLite writes beside them hold seeds
+/// and the bots of others.
+std::vector<std::string> own_files_in(const std::string& folder) {
+    constexpr std::array<std::string_view, 3> kOwn{".hhill", ".htour", ".hmatch"};
     std::vector<std::string> found;
-    if (user_number() != 0) return found;
-    constexpr int kDeepest = 3;
-    constexpr fs::perms kOthers = fs::perms::others_read;
-    for (const char* top : {"/etc", "/var", "/srv", "/opt", "/usr/local", "/mnt", "/media", "/boot"}) {
-        std::error_code problem;
-        fs::recursive_directory_iterator at(top, fs::directory_options::skip_permission_denied, problem), end;
-        while (!problem && at != end) {
-            std::error_code gone;
-            const fs::file_status status = at->symlink_status(gone);
-            const bool folder = status.type() == fs::file_type::directory;
-            const bool closed = !gone && (folder || status.type() == fs::file_type::regular) &&
-                                (status.permissions() & kOthers) == fs::perms::none;
-            if (closed && !is_hidden(at->path())) found.push_back(at->path());
-            if (closed || at.depth() >= kDeepest) at.disable_recursion_pending();
-            at.increment(problem);
-        }
+    std::error_code problem;
+    for (fs::directory_iterator entry(folder, problem), end; !problem && entry != end; entry.increment(problem)) {
+        const std::string name = entry->path().filename().string();
+        if (std::any_of(kOwn.begin(), kOwn.end(), [&](std::string_view own) { return name.find(own) != name.npos; }))
+            found.push_back(entry->path().string());
     }
     return found;
 }
 
-const std::vector<std::string>& all_root_only() {
-    static const std::vector<std::string> found = root_only();
-    return found;
+/// What lies in a folder that is shown, and is none of the bot's business.
+std::vector<std::string> covered_within(const Reach& reach) {
+    std::vector<std::string> wanted = reach.covered;
+    wanted.push_back(user_secrets()); // not even beside a bot that lies next to them
+    std::set<std::string> folders, covered;
+    for (const std::string& path : reach.shown)
+        folders.insert(real_path(path));
+    for (const std::string& path : wanted) {
+        const std::string real = real_path(path);
+        const bool seen =
+            !is_hidden(real) || std::any_of(folders.begin(), folders.end(), [&](const std::string& folder) {
+                return real != folder && lies_in(real, folder);
+            });
+        if (seen && !folders.contains(real)) covered.insert(real);
+    }
+    for (const std::string& folder : folders)
+        if (is_hidden(folder))
+            for (std::string& file : own_files_in(folder))
+                covered.insert(std::move(file));
+    return {covered.begin(), covered.end()};
+}
+
+/// The files that bubblewrap takes open.
+Result<> add_files(IsolatedStart& start) {
+    struct Named {
+        std::string_view text;
+        const char* path;
+    };
+    const auto next = [&] { return std::to_string(kFirstFile + static_cast<int>(start.files.size())); };
+    for (const auto& [text, path] : {Named{kIsolatedUsers, "/etc/passwd"}, Named{kIsolatedGroups, "/etc/group"}}) {
+        start.words.insert(start.words.end(), {"--ro-bind-data", next(), path});
+        if (const int code = open_text(text, start.files.emplace_back()); code != 0)
+            return failure("hosting", "no file can be made in memory ({})", system_reason(code));
+    }
+    start.words.insert(start.words.end(), {"--seccomp", next()});
+    if (const int code = open_syscall_filter(start.files.emplace_back()); code != 0)
+        return failure("hosting", "the filter of system calls cannot be made ({})", system_reason(code));
+    return {};
 }
 
 Isolation try_isolation() {
     if (find_program("bwrap").empty())
         return {"none", failure("hosting", "bubblewrap is not installed (package bubblewrap)")};
-    std::vector<std::string> words = isolated({.working = "/", .hidden = {}, .shown = {}});
-    words.emplace_back("/bin/true");
-    const auto said = saying_of(words, kTrial);
-    if (!said) return {"none", said.error()};
-    if (said->status != 0)
-        return {"none", failure("hosting", "bubblewrap does not work here ({})",
-                                said->errors.substr(0, said->errors.find('\n')))};
-    return {"bubblewrap", {}};
+    std::optional<Error> why;
+    for (const bool all : {true, false}) {
+        no_more_users = all;
+        auto start = isolated({.working = "/", .shown = {}, .covered = {}});
+        if (!start) return {"none", start.error()};
+        start->words.emplace_back("/bin/true");
+        const auto said = saying_of(start->words, kTrial, {}, start->files);
+        if (!said) return {"none", said.error()};
+        if (said->status == 0) return {"bubblewrap", {}};
+        why = failure("hosting", "bubblewrap does not work here ({})", said->errors.substr(0, said->errors.find('\n')));
+    }
+    return {"none", why};
 }
 
 } // namespace
@@ -118,15 +173,13 @@ const Isolation& isolation() {
 }
 
 bool is_hidden(const std::string& path) {
-    const std::string real = real_path(path);
-    return std::any_of(all_hidden().begin(), all_hidden().end(),
-                       [&](const std::string& hidden) { return lies_in(real, hidden); });
+    return !is_system(real_path(path));
 }
 
 std::string shown_for(const std::string& path) {
     const std::string real = real_path(path);
     const std::string folder = fs::path(real).parent_path();
-    return holds_hidden(folder) ? real : folder;
+    return is_shared(folder) ? real : folder;
 }
 
 std::vector<std::string> shown_for_program(const std::string& path) {
@@ -136,78 +189,46 @@ std::vector<std::string> shown_for_program(const std::string& path) {
         const fs::path folder = fs::path(one).parent_path();
         const fs::path above = folder.parent_path();
         std::error_code problem;
-        if (folder.filename() == "bin" && !holds_hidden(above) && above.filename() != ".local" &&
+        if (folder.filename() == "bin" && !is_shared(above) && above.filename() != ".local" &&
             fs::is_directory(above / "lib", problem))
             shown.push_back(above);
         else
-            shown.push_back(holds_hidden(folder) ? one : folder.string());
+            shown.push_back(is_shared(folder) ? one : folder.string());
     }
     return shown;
 }
 
-std::vector<std::string> isolated(const Reach& reach) {
-    std::vector<std::string> words{find_program("bwrap"),
-                                   "--unshare-all",
-                                   "--unshare-user",
-                                   "--uid",
-                                   "1000",
-                                   "--gid",
-                                   "1000",
-                                   "--cap-drop",
-                                   "ALL",
-                                   "--as-pid-1",
-                                   "--die-with-parent",
-                                   "--ro-bind",
-                                   "/",
-                                   "/",
-                                   "--dev",
-                                   "/dev",
-                                   "--proc",
-                                   "/proc"};
-    const auto add = [&](std::initializer_list<std::string> more) { words.insert(words.end(), more); };
-    std::vector<std::string> folders = all_hidden();
-    if (!reach.hidden.empty()) folders.push_back(reach.hidden);
-    std::sort(folders.begin(), folders.end()); // an outer one before what lies in it
-    std::vector<std::string> covers;
-    for (const std::string& folder : folders) {
-        const bool within = std::any_of(folders.begin(), folders.end(), [&](const std::string& other) {
-            return other != folder && lies_in(folder, other);
-        });
-        if (!within) covers.push_back(folder);
-    }
-    for (const std::string& folder : covers)
-        add({"--tmpfs", folder});
-    for (const std::string& path : all_root_only()) {
-        const auto is_above = [&](const std::string& inner) { return lies_in(inner, path); };
-        std::error_code problem;
-        const fs::file_type type = fs::symlink_status(path, problem).type();
-        if (is_above(reach.working) || problem) continue;
-        if (type == fs::file_type::regular) add({"--ro-bind", "/dev/null", path});
-        if (type == fs::file_type::directory) add({"--tmpfs", path, "--remount-ro", path});
-    }
+Result<IsolatedStart> isolated(const Reach& reach) {
+    IsolatedStart start;
+    std::vector<std::string>& words = start.words;
+    words = {find_program("bwrap"),
+             "--unshare-all",
+             "--unshare-user",
+             "--uid",
+             "1000",
+             "--gid",
+             "1000",
+             "--cap-drop",
+             "ALL",
+             "--as-pid-1",
+             "--die-with-parent",
+             "--hostname",
+             "hilltop"};
+    if (no_more_users) words.emplace_back("--disable-userns");
+    words.insert(words.end(), system_words().begin(), system_words().end());
+    TRY(add_files(start));
+    for (const std::string& path : closed_system())
+        add_cover(words, path);
     std::vector<std::string> shown = reach.shown;
-    std::sort(shown.begin(), shown.end());
-    for (const std::string& path : shown) {
-        std::error_code problem;
-        const std::string real = real_path(path);
-        if (!fs::exists(real, problem)) continue;
-        add({"--ro-bind", real, real});
-        const bool within = std::any_of(shown.begin(), shown.end(), [&](const std::string& folder) {
-            return folder != path && lies_in(path, folder); // there already, as the link it is
-        });
-        if (real != path && is_hidden(path) && !within) add({"--ro-bind", real, path});
-    }
-    // Not even beside a bot that lies next to them.
-    std::error_code problem;
-    if (const std::string secrets = real_path(user_secrets()); fs::is_directory(secrets, problem)) {
-        add({"--tmpfs", secrets});
-        covers.push_back(secrets);
-    }
-    if (reach.working != "/") add({"--bind", reach.working, reach.working});
-    for (const std::string& folder : covers) // what is written there would be uncounted memory
-        add({"--remount-ro", folder});
-    add({"--chdir", reach.working, "--"});
-    return words;
+    std::sort(shown.begin(), shown.end()); // an outer one before what lies in it
+    shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
+    for (const std::string& path : shown)
+        add_shown(words, path, shown);
+    for (const std::string& path : covered_within(reach))
+        add_cover(words, path);
+    if (reach.working != "/") words.insert(words.end(), {"--bind", reach.working, reach.working});
+    words.insert(words.end(), {"--remount-ro", "/", "--chdir", reach.working, "--"});
+    return start;
 }
 
 } // namespace hilltop

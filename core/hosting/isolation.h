@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
+#include "base/result.h"
+#include "system/files.h"
 
 #include <optional>
 #include <string>
@@ -16,28 +17,32 @@ struct Isolation {
     bool on() const { return !why; }
 };
 
-/// What this machine has: bubblewrap where a trial run of it has worked. The first call tries, which takes some
-/// milliseconds; any thread.
+/// What this machine has: bubblewrap with our filter of system calls, where a trial run of both has worked. The first
+/// call tries, which takes some milliseconds; any thread.
 const Isolation& isolation();
 
-/// What an isolated program may reach besides the read-only system.
+/// What an isolated program may reach besides the system's programs and libraries.
 struct Reach {
-    std::string working;            ///< its folder, to write in
-    std::string hidden;             ///< a folder that it must not see: that of the others' working folders
-    std::vector<std::string> shown; ///< files and folders to read, wherever they lie
+    std::string working;              ///< its folder, to write in
+    std::vector<std::string> shown;   ///< files and folders to read, wherever they lie
+    std::vector<std::string> covered; ///< what it must not see although it lies in one of those
 };
 
-/// The words before a program's own that run it isolated: no network, no home, no temporary files, no processes but its
-/// own, no capabilities. It is process 1 there: none of its children can end it, and all end with it.
-std::vector<std::string> isolated(const Reach& reach);
-/// How many processes of bubblewrap's stand above the program.
-inline constexpr int kIsolationProcesses = 1;
+/// How a program is started isolated.
+struct IsolatedStart {
+    std::vector<std::string> words; ///< before the program's own
+    std::vector<File> files;        ///< that bubblewrap finds open, numbered from 3
+};
+/// An isolated program sees nothing but the system's programs, libraries and run-times (SECURITY.md), what `reach`
+/// shows, and folders for temporary files of its own. It has no network, no processes but its own and no capabilities,
+/// and asks the system for less. It is process 1 there: none of its children can end it, and all end with it.
+Result<IsolatedStart> isolated(const Reach& reach);
 
-/// Whether a path lies in one of the folders that isolation hides, or is one.
+/// Whether an isolated program sees a path only where it is shown: all that is no part of the system.
 bool is_hidden(const std::string& path);
 
 /// What has to be shown for a file to be read with what lies beside it: its folder; the file alone where the folder is
-/// a whole home or temporary folder.
+/// a whole home or temporary folder, or one at the top, as /srv.
 std::string shown_for(const std::string& path);
 
 /// What has to be shown for a program to run: nothing where the system shows it anyway, else its folder and what it is

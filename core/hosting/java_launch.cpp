@@ -10,6 +10,7 @@
 #include <chrono>
 #include <filesystem>
 #include <iterator>
+#include <sstream>
 
 namespace hilltop {
 namespace {
@@ -60,15 +61,27 @@ Result<LaunchPlan> plan_java(const WireOrder& order, const Obedience& obedience)
     if (compiled->status != 0)
         return failure("hosting", "{}: {}", order.target,
                        first_line(compiled->errors.empty() ? compiled->out : compiled->errors));
-    const bool files = compiled->out.find("files") != std::string::npos;
+    bool files = false;
+    std::vector<std::string> used; // of the cache: what other bots were compiled to is not this one's to read
+    std::istringstream said(compiled->out);
+    for (std::string line; std::getline(said, line);) {
+        files = files || line == "files";
+        if (line.starts_with("uses ")) used.push_back(line.substr(5));
+    }
     LaunchPlan plan{.arguments = {"/bin/sh", start, cache},
                     .variables = {"JAVA_HEAP=" + heap(order.limits)},
                     .bots = files ? 1 : kTogether,
                     .needs_folder = files};
     plan.shown = shown_for_program(java);
-    const std::string all = fs::path(host).parent_path().parent_path().string(); // contests, host and cache
-    for (const std::string& shown : {all, shown_for(file.string())})
-        plan.shown.push_back(shown);
+    plan.shown.push_back(shown_for(file.string()));
+    plan.shown.insert(plan.shown.end(), used.begin(), used.end());
+    for (fs::directory_iterator entry(fs::path(host).parent_path().parent_path(), problem), end;
+         !problem && entry != end; entry.increment(problem))
+        if (const fs::path sources = entry->path() / "hosts/java"; fs::exists(sources))
+            plan.shown.push_back(sources.string()); // of contests
+    plan.shown.push_back(host);
+    for (fs::directory_iterator entry(cache, problem), end; !problem && entry != end; entry.increment(problem))
+        if (entry->path().filename().string().starts_with("host-")) plan.shown.push_back(entry->path().string());
     plan.file = file.string();
     if (files_in(cache) != known)
         plan.compiled = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun);

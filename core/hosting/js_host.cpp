@@ -5,7 +5,9 @@
 #include "base/text_file.h"
 #include "hosting/isolation.h"
 #include "hosting/js_wire.h"
+#include "hosting/names_in_file.h"
 #include "system/processes.h"
+#include "wires/hosting.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +16,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
+#include <set>
 #include <sstream>
 
 namespace hilltop {
@@ -63,11 +67,20 @@ private:
     std::string load(const std::vector<std::string>& words) {
         m_order.target = percent_decoded(words.size() > 2 ? words[2] : "");
         m_order.name = words.size() > 3 && words[3] != "-" ? percent_decoded(words[3]) : "";
+        if (m_order.name == kAllNames) return all_names();
         auto bot = open_js(m_order, m_watchdog);
         if (!bot) return "! crash " + on_one_line(english(bot.error()));
         m_bot = std::move(*bot);
         tell(m_bot->errors());
         return "=";
+    }
+    std::string all_names() {
+        const auto names = js_names(m_order, m_watchdog);
+        if (!names) return "! crash " + on_one_line(english(names.error()));
+        std::string answer = "=";
+        for (const std::string& name : *names)
+            answer += ' ' + as_word(name);
+        return answer;
     }
     std::string call(const std::vector<std::string>& words) {
         if (m_bot == nullptr) return "! crash no bot is loaded";
@@ -98,6 +111,18 @@ private:
     std::unique_ptr<CallWire> m_bot;
 };
 
+/// Libraries of this program that isolation does not show anyway, as those of a Qt that is installed by itself.
+std::vector<std::string> own_libraries() {
+    std::set<std::string> found;
+    std::ifstream maps("/proc/self/maps");
+    for (std::string line; std::getline(maps, line);) {
+        const auto from = line.find('/');
+        if (from == line.npos || line.find(".so", from) == line.npos) continue;
+        if (const std::string path = line.substr(from); is_hidden(path)) found.insert(path);
+    }
+    return {found.begin(), found.end()};
+}
+
 } // namespace
 
 Result<LaunchPlan> plan_own_child(std::vector<std::string> words) {
@@ -106,8 +131,14 @@ Result<LaunchPlan> plan_own_child(std::vector<std::string> words) {
     LaunchPlan plan{.arguments = {program}, .own_memory = kOwnMemory, .own_processes = kOwnProcesses};
     plan.arguments.insert(plan.arguments.end(), words.begin(), words.end());
     plan.shown = shown_for_program(program);
-    for (const char* name : {"LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"})
+    for (std::string& library : own_libraries())
+        plan.shown.push_back(std::move(library));
+    for (const char* name : {"LD_LIBRARY_PATH", "TSAN_OPTIONS", "UBSAN_OPTIONS"})
         if (const char* value = std::getenv(name)) plan.variables.push_back(std::string(name) + '=' + value);
+#ifdef __SANITIZE_ADDRESS__ // LeakSanitizer traces its process, which isolation refuses
+    const char* options = std::getenv("ASAN_OPTIONS");
+    plan.variables.push_back(std::string("ASAN_OPTIONS=") + (options != nullptr ? options : "") + ":detect_leaks=0");
+#endif
     return plan;
 }
 

@@ -74,6 +74,7 @@ public:
 
     /// Evaluates the file and takes its elements.
     Result<> load(const std::string& text);
+    std::vector<std::string> names() const;
     /// The bot that is asked from now on.
     Result<> choose();
 
@@ -132,6 +133,14 @@ Result<> JsWire::load(const std::string& text) {
     return {};
 }
 
+std::vector<std::string> JsWire::names() const {
+    const QJSValue list = m_shim.property(QStringLiteral("names")).call();
+    std::vector<std::string> names;
+    for (quint32 i = 0, count = list.property(QStringLiteral("length")).toUInt(); i < count; ++i)
+        names.push_back(list.property(i).toString().toStdString());
+    return names;
+}
+
 Result<> JsWire::choose() {
     const QJSValue name(QString::fromStdString(m_order.name));
     const auto what = m_shim.property(QStringLiteral("choose")).call({name}).toString().toStdString();
@@ -178,6 +187,13 @@ Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, const std::str
     TRY(wire->load(text));
     TRY(wire->choose());
     return std::unique_ptr<CallWire>(std::move(wire));
+}
+
+Result<std::vector<std::string>> js_names(const WireOrder& order, JsWatchdog& watchdog) {
+    const auto text = TRY(load_text(order.target));
+    JsWire wire(order, watchdog);
+    TRY(wire.load(text));
+    return wire.names();
 }
 
 Result<> js_syntax(const std::string& game, const std::string& path, const std::string& text) {

@@ -4,6 +4,9 @@
 #include "hosting/js_watchdog.h"
 #include "wires/wire.h"
 
+#include <string>
+#include <vector>
+
 namespace hilltop {
 
 /// A bot in JavaScript inside the program, in an engine of its own, where it has nothing but the language and a console
@@ -15,6 +18,9 @@ namespace hilltop {
 Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, JsWatchdog& watchdog);
 /// The same of a text that has been read from the file.
 Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, const std::string& text, JsWatchdog& watchdog);
+
+/// What the bots of a file are called, in its order.
+Result<std::vector<std::string>> js_names(const WireOrder& order, JsWatchdog& watchdog);
 
 /// Whether the file of a bot of that game can be read at all; none of it is run. The error names line and column.
 Result<> js_syntax(const std::string& game, const std::string& path, const std::string& text);

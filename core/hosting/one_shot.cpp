@@ -37,7 +37,7 @@ Result<std::unique_ptr<OneShot>> OneShot::start(ProcessPool& pool, const WireOrd
 }
 
 Result<> OneShot::start_keeper() {
-    const auto started = start_keepers(m_folder, m_plan.shown);
+    const auto started = start_keepers(m_folder, m_plan);
     if (started) watch(starter().socket(), kControl);
     return started;
 }
@@ -92,7 +92,7 @@ void OneShot::begin() {
     auto out = pipe_from_child();
     auto errors = pipe_from_child();
     if (!in || !out || !errors) return impossible(m_pool.machine_lacks((!in ? in : !out ? out : errors).error()));
-    const LaunchOrder order{m_folder, m_plan.arguments, variables(m_folder, m_plan.variables), data_limit(m_limits)};
+    const LaunchOrder order = launch_order(m_folder, m_plan, false); // nothing of it lives between two requests
     if (!starter().launch(order, in->theirs, out->theirs, errors->theirs))
         return impossible(failure("hosting", "{} cannot be started", m_plan.arguments[0]));
     m_in = std::move(in->mine);
@@ -117,7 +117,7 @@ void OneShot::ready(int part) {
         break;
     case kControl:
         while (const auto report = starter().news()) {
-            if (report->news == letters::News::Started) continue;
+            if (report->news == letters::News::Started || took_too_much(*report)) continue;
             if (report->news == letters::News::Failed) {
                 m_error_text += "cannot be run: " + english(system_reason(report->value)) + '\n';
                 m_running = false;

@@ -39,9 +39,8 @@ Result<std::shared_ptr<PipeProgram>> PipeProgram::start(ProcessPool& pool, const
     auto out = pipe_from_child();
     auto errors = pipe_from_child();
     if (!in || !out || !errors) return pool.machine_lacks((!in ? in : !out ? out : errors).error());
-    TRY(program->start_keepers(folder, plan.shown));
-    const LaunchOrder launch{folder, plan.arguments, program->variables(folder, plan.variables),
-                             data_limit(program->m_limits)};
+    TRY(program->start_keepers(folder, plan));
+    const LaunchOrder launch = program->launch_order(folder, plan, true);
     if (!program->starter().launch(launch, in->theirs, out->theirs, errors->theirs))
         return failure("hosting", "{} cannot be started", plan.arguments[0]);
     program->m_in = std::move(in->mine);
@@ -175,6 +174,7 @@ const PipeProgram::Asked* PipeProgram::counted() const {
 
 void PipeProgram::set_clock(Steady::time_point since) {
     const Asked* asked = m_over ? nullptr : counted();
+    if (m_asked.empty() && m_to_write.empty()) starter().attend(false);
     if (asked == nullptr) {
         m_clocked = 0;
         stop_clock();
@@ -191,6 +191,7 @@ void PipeProgram::write() {
     if (m_over) return;
     // Its time begins before it has the request: it may be quicker than we are back from writing.
     const auto begun = Steady::now();
+    if (!m_to_write.empty()) starter().attend(true);
     std::size_t done = 0;
     while (done < m_to_write.size() && !m_blocked) {
         const std::int64_t size = write_some(m_in, std::string_view(m_to_write).substr(done));

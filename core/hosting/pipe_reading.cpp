@@ -172,6 +172,7 @@ void PipeProgram::take_news() {
         }
         if (report->news == letters::News::Failed)
             m_slots[at(speaking())].errors += "cannot be run: " + english(system_reason(report->value)) + '\n';
+        if (took_too_much(*report)) return;
         // A bot that is not isolated can end its keeper.
         if (report->news == letters::News::Ended && report->value == -1 && m_group > 0 && !m_pool.isolated())
             kill_group(m_group);

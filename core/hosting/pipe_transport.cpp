@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/pipe_transport.h"
 
+#include "base/safe_path.h"
 #include "base/system_error.h"
 #include "hosting/one_shot.h"
 #include "hosting/pipe_program.h"
@@ -54,7 +55,7 @@ std::string sharing_key(const WireOrder& order) {
 Result<> copy_files(const LaunchPlan& plan, const std::string& folder) {
     namespace fs = std::filesystem;
     for (const LaunchPlan::Copy& copy : plan.copies) {
-        const fs::path to = fs::path(folder) / copy.to;
+        const fs::path to = TRY(SafePath::read(copy.to)).in(folder);
         std::error_code problem;
         fs::create_directories(to.parent_path(), problem);
         if (!problem) fs::remove(to, problem); // of a folder that has been kept: perhaps another one since

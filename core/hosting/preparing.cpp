@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/preparing.h"
 
+#include "base/parallel.h"
 #include "game/bot_spec.h"
 #include "tournament/hosted_hash.h"
 
@@ -60,7 +61,8 @@ void Preparing::run() {
         const auto job = std::move(m_waiting.front());
         m_waiting.pop_front();
         lock.unlock();
-        Ready result = m_work(job->order);
+        auto done = guarded([&] { return m_work(job->order); });
+        Ready result = done ? done.take() : Ready{Result<LaunchPlan>(done.error()), Result<CallOpener>(done.error())};
         lock.lock();
         job->result = std::move(result);
         m_done();

@@ -34,6 +34,23 @@ std::string as_file_name(const std::string& word) {
            });
 }
 
+/// The files of the bots that one plays against. A command is as long as it is a person's.
+std::vector<std::string> other_files(const WireOrder& order) {
+    std::vector<std::string> files;
+    for (const std::string& target : order.others) {
+        if (target == order.target) continue;
+        std::vector<std::string> words = command_words(target);
+        words.push_back(target);
+        for (const std::string& word : words) {
+            std::error_code problem;
+            const fs::path path = fs::absolute(word, problem);
+            if (!word.empty() && !problem && fs::exists(path, problem) && word.find('/') != word.npos)
+                files.push_back(path.lexically_normal().string());
+        }
+    }
+    return files;
+}
+
 Error no_keeper(const KeeperProblem& problem) {
     return failure("hosting", "bots cannot be started: {} ({})", problem.call, system_reason(problem.code));
 }
@@ -186,6 +203,7 @@ Peer::Peer(ProcessPool& pool, const WireOrder& order)
     : m_pool(pool)
     , m_limits(order.limits)
     , m_rules(order.rules)
+    , m_others(other_files(order))
     , m_spent(order.spent) {
     for (int part = 0; part < 4; ++part)
         m_sources[part] = {this, part};
@@ -218,21 +236,52 @@ void Peer::bury_keepers() {
     if (m_keeper.running()) m_pool.reap(std::move(m_keeper));
 }
 
-Result<> Peer::start_keepers(const std::string& folder, const std::vector<std::string>& shown) {
+Result<> Peer::start_keepers(const std::string& folder, const LaunchPlan& plan) {
     bury_keepers();
     m_folder = folder;
     if (const auto problem = Keeper::start(m_keeper)) return m_pool.machine_lacks(no_keeper(problem));
     if (!m_pool.isolated()) return {};
     Keeper::Inner inner;
     if (const auto problem = Keeper::inner(inner)) return m_pool.machine_lacks(no_keeper(problem));
-    const auto root = TRY(m_pool.root());
-    LaunchOrder launch{folder, isolated({folder, root, shown}), {}, data_limit(m_limits)};
+    Reach reach{folder, plan.shown, m_others};
+    reach.covered.push_back(TRY(m_pool.root()));
+    auto start = TRY(isolated(reach));
+    LaunchOrder launch{.folder = folder, .arguments = std::move(start.words), .variables = {}, .data = data_limit()};
     launch.arguments.push_back(inner.path);
+    launch.more = std::move(start.files);
     if (!m_keeper.launch(launch, inner.in, inner.image, open_nowhere()))
         return failure("hosting", "bots cannot be started: {}", "bubblewrap");
     m_inner = std::move(inner.keeper);
-    m_overhead = 1 + kIsolationProcesses;
     return {};
+}
+
+LaunchOrder Peer::launch_order(const std::string& folder, const LaunchPlan& plan, bool freezes) const {
+    return {.folder = folder,
+            .arguments = plan.arguments,
+            .variables = variables(folder, plan.variables),
+            .data = data_limit(),
+            .memory = static_cast<std::uint64_t>(m_limits.memory),
+            .processes = m_limits.processes,
+            .freezes = freezes && !m_limits.ponder};
+}
+
+bool Peer::took_too_much(const letters::Report& report) {
+    switch (report.news) {
+    case letters::News::TooMuchMemory:
+        m_pool.saw_memory(std::int64_t{report.value} << 20);
+        exceeded(Fault::TooMuchMemory,
+                 fmt::format("it took {} MiB of memory, more than {} MiB", report.value, m_limits.memory >> 20));
+        return true;
+    case letters::News::TooManyProcesses:
+        exceeded(Fault::TooManyProcesses,
+                 fmt::format("it had {} processes, more than {}", report.value, m_limits.processes));
+        return true;
+    case letters::News::Unreadable:
+        exceeded(Fault::TooMuchMemory, "it kept its memory from being counted");
+        return true;
+    default:
+        return false;
+    }
 }
 
 void Peer::start_clock(std::chrono::milliseconds limit, Steady::time_point since) {
@@ -264,17 +313,9 @@ bool Peer::starved() {
 void Peer::inspect() {
     if (!m_deadline || m_keeper.process() == 0) return;
     if (!m_waits) m_waits = waits_below(m_keeper.process());
-    const Taken taken = taken_below(m_keeper.process());
-    m_pool.saw_memory(taken.memory);
-    account(taken);
-    const int processes = taken.processes - m_overhead;
-    if (taken.memory > m_limits.memory)
-        exceeded(Fault::TooMuchMemory,
-                 fmt::format("it took {} MiB of memory, more than {} MiB", taken.memory >> 20, m_limits.memory >> 20));
-    else if (processes > m_limits.processes)
-        exceeded(Fault::TooManyProcesses,
-                 fmt::format("it had {} processes, more than {}", processes, m_limits.processes));
-    else if (writes_too_much())
+    m_pool.saw_memory(starter().most_memory());
+    if (m_spent != nullptr) account(taken_below(m_keeper.process()));
+    if (writes_too_much())
         exceeded(Fault::TooMuchOutput, fmt::format("it wrote files of more than {} MiB, or more than {} of them",
                                                    kMostWritten >> 20, kMostOwnFiles));
 }

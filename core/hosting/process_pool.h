@@ -2,6 +2,7 @@
 #pragma once
 
 #include "hosting/bots_root.h"
+#include "hosting/launch.h"
 #include "hosting/wire_log.h"
 #include "system/keeper.h"
 #include "wires/wire.h"
@@ -118,7 +119,8 @@ public:
     bool thinks(Steady::time_point now) const { return m_deadline && (!m_started || now - m_since > kLong); }
     /// Whether it has waited for a processor instead of using the time it had; its deadline has then been moved.
     bool starved();
-    /// Every 50 ms: what its processes take. Nothing while it is not asked anything.
+    /// Every 50 ms: how long its processes have worked, and what its folder holds; the keeper looks at what they take.
+    /// Nothing while it is not asked anything.
     void inspect();
     /// Counts what they take now, asked or not.
     void measure();
@@ -133,12 +135,16 @@ protected:
     }
     void close_pipes();
 
-    /// The keepers that what runs in this folder and reads these files needs; those before are buried.
-    Result<> start_keepers(const std::string& folder, const std::vector<std::string>& shown);
+    /// The keepers that what runs in this folder by this plan needs; those before are buried.
+    Result<> start_keepers(const std::string& folder, const LaunchPlan& plan);
     /// The one that starts programs: isolated, it is isolated with them, so that stdout is theirs alone and each costs
     /// no more than its own start.
     Keeper& starter() { return m_pool.isolated() ? m_inner : m_keeper; }
     void bury_keepers();
+    /// What its keeper is to start: limits are those of the order. `freezes`: it is stopped while it is not asked.
+    LaunchOrder launch_order(const std::string& folder, const LaunchPlan& plan, bool freezes) const;
+    /// Takes a report of what was too much; false for any other one.
+    bool took_too_much(const letters::Report& report);
 
     void start_clock(std::chrono::milliseconds limit, Steady::time_point since = Steady::now());
     void stop_clock() {
@@ -146,17 +152,17 @@ protected:
         m_deadline.reset();
     }
     std::chrono::microseconds taken() const;
-    /// All that a process gets, with what is special to it.
-    std::vector<std::string> variables(const std::string& folder, const std::vector<std::string>& more) const;
-    /// The second net below the limit that the host watches.
-    static std::uint64_t data_limit(const BotLimits& limits) { return 4 * static_cast<std::uint64_t>(limits.memory); }
-
     ProcessPool& m_pool;
     const BotLimits m_limits;
     const std::string m_rules;
+    const std::vector<std::string> m_others; ///< targets of bots that it must not read
     File m_in, m_out, m_errors;
 
 private:
+    /// All that a process gets, with what is special to it.
+    std::vector<std::string> variables(const std::string& folder, const std::vector<std::string>& more) const;
+    /// The second net below the limit that the keeper watches.
+    std::uint64_t data_limit() const { return 4 * static_cast<std::uint64_t>(m_limits.memory); }
     void account(const Taken& taken);
     bool writes_too_much();
 
@@ -168,7 +174,6 @@ private:
     Steady::time_point m_weighed{};
     const std::shared_ptr<Spent> m_spent;
     std::chrono::microseconds m_counted{}; ///< of the keepers there are
-    int m_overhead = 0;                    ///< processes of ours below the first one
     std::optional<Steady::time_point> m_deadline;
     bool m_started = false; ///< it has answered, or was too late to
     Steady::time_point m_since{};

@@ -31,9 +31,9 @@ Result<Pipe> pipe_from_child() {
 }
 
 Result<Saying> saying_of(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most,
-                         const Stop& stopped) {
+                         const Stop& stopped, std::span<const File> more) {
     Saying saying;
-    const auto [end, code] = listen_to(arguments, at_most, stopped, saying);
+    const auto [end, code] = listen_to(arguments, at_most, stopped, saying, more);
     switch (end) {
     case Listening::End::NoPipe:
         return no_pipe(code);

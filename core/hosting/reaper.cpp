@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/reaper.h"
 
+#include "base/parallel.h"
+
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -30,7 +32,11 @@ public:
         {
             const std::lock_guard lock(m_mutex);
             m_waiting.push_back(std::move(leftover));
-            if (!m_thread.joinable()) m_thread = std::thread([this] { work(); });
+            if (!m_thread.joinable()) {
+                auto thread = start_thread([this] { work(); });
+                if (thread) m_thread = thread.take();
+            }
+            if (!m_thread.joinable()) return reap(std::exchange(m_waiting, {}));
         }
         m_news.notify_one();
     }
@@ -41,13 +47,17 @@ private:
         for (;;) {
             m_news.wait(lock, [this] { return m_ends || !m_waiting.empty(); });
             if (m_waiting.empty()) return;
-            Leftover next = std::move(m_waiting.front());
-            m_waiting.pop_front();
+            auto next = std::exchange(m_waiting, {});
             lock.unlock();
+            reap(std::move(next));
+            lock.lock();
+        }
+    }
+    static void reap(std::deque<Leftover> all) {
+        for (Leftover& next : all) {
             for (const ProcessId process : next.processes)
                 wait_for_end(process);
             next.root = {};
-            lock.lock();
         }
     }
 

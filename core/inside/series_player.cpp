@@ -11,6 +11,7 @@ namespace {
 
 /// Time that one request takes: its caller may be blocked that long.
 constexpr std::chrono::milliseconds kWhile{100};
+constexpr std::string_view kFromOutside = "a bot has to be judged from outside";
 
 std::string refused(std::string_view why) {
     return "! crash " + std::string(why);
@@ -65,11 +66,8 @@ Series SeriesPlayer::next_part() {
         const double fit = static_cast<double>(std::chrono::nanoseconds(kWhile).count()) / one;
         matches = std::clamp(static_cast<int>(std::min(fit, 4.0 * m_part)) / deal * deal, deal, 1 << 20);
     }
-    Series part = whole;
-    part.matches = std::min(matches, whole.matches - m_done);
-    part.first_match = whole.match_number(m_done);
-    part.first_deal = whole.deal_number(m_done);
-    part.earlier = whole.earlier + m_done;
+    Series part = whole.rest(m_done);
+    part.matches = std::min(matches, part.matches);
     m_part = part.matches;
     m_took = {};
     return part;
@@ -91,7 +89,7 @@ std::string SeriesPlayer::play() {
     auto now = begun;
     for (; !m_lane->finished() && now - begun < kWhile; now = std::chrono::steady_clock::now()) {
         const bool moved = m_lane->advance();
-        if (m_transport->given_up()) return refused("a bot has to be judged from outside");
+        if (m_transport->given_up()) return refused(kFromOutside);
         if (!moved && !m_lane->finished()) return refused("a bot has not answered");
     }
     m_took += now - begun;
@@ -99,7 +97,9 @@ std::string SeriesPlayer::play() {
     m_goes_on = false;
     m_done += m_part;
     const bool last = m_done == m_order.series.matches;
-    return (last ? "= last " : "= more ") + as_line(result_bytes(m_lane->take()));
+    const auto bytes = result_bytes(m_lane->take());
+    if (!bytes) return refused(kFromOutside);
+    return (last ? "= last " : "= more ") + as_line(*bytes);
 }
 
 } // namespace hilltop

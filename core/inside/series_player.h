@@ -14,7 +14,7 @@ namespace hilltop {
 /// The engine in the process of a host of bots. It is spoken to in lines, as hosting/inside_lane.cpp does:
 ///   order BYTES    a series with new bots
 ///   series BYTES   the same bots play the series that follows
-///   play           plays for a while: "= more BYTES" with the result of the matches that have ended since, "= last
+///   play           plays for a while: "= more BYTES" with the answers of the matches that have ended since, "= last
 ///                  BYTES" when these are the last of the series, "=" alone while one is being played
 ///   rest           its bots are let go
 /// What it cannot do, or refuses to continue, is answered by "! crash SENTENCE".

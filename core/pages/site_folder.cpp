@@ -2,6 +2,7 @@
 #include "pages/site_folder.h"
 
 #include "base/json_text.h"
+#include "base/safe_path.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
 #include "system/files.h"
@@ -66,13 +67,6 @@ Result<> put(const std::string& path, std::string_view bytes) {
     return {};
 }
 
-/// Whether a path of a manifest leads to a file of the folder, and nowhere else.
-bool is_inside(const std::string& path) {
-    const fs::path relative(path);
-    return !relative.empty() && relative.is_relative() &&
-           std::none_of(relative.begin(), relative.end(), [](const fs::path& part) { return part == ".."; });
-}
-
 } // namespace
 
 Result<SiteFolder> SiteFolder::open(const std::string& path) {
@@ -89,16 +83,20 @@ Result<SiteFolder> SiteFolder::open(const std::string& path) {
     folder.m_lock = TRY(lock(root));
     if (!is_ours()) return folder;
     const auto json = parse_json(TRY(load_text(manifest)));
-    if (!json || !json->is_object() || json->value("made_by", "") != kMaker || !json->contains("files") ||
+    if (!json || !json->is_object() || json->value("made_by", Json()) != kMaker || !json->contains("files") ||
         !(*json)["files"].is_array())
         return failure("pages", "{} is not the list of a site of Hilltop; name another folder", manifest);
     for (const Json& file : (*json)["files"])
-        if (file.is_string() && is_inside(file.get<std::string>())) folder.m_files.push_back(file.get<std::string>());
+        if (file.is_string() && SafePath::read(file.get<std::string>()))
+            folder.m_files.push_back(file.get<std::string>());
     if (const auto notes = json->find("notes"); notes != json->end() && notes->is_object())
         for (const auto& [file, note] : notes->items())
-            if (note.is_string() && is_inside(file) && fs::is_regular_file(root / file, problem) &&
-                fs::file_size(root / file, problem) > 0) // not what a power failure left
-                folder.m_notes.emplace(file, note.get<std::string>());
+            if (const auto safe = SafePath::read(file); safe && note.is_string()) {
+                const std::string there = safe->in(path);
+                if (fs::is_regular_file(there, problem) &&
+                    fs::file_size(there, problem) > 0) // no power failure left it
+                    folder.m_notes.emplace(file, note.get<std::string>());
+            }
     return folder;
 }
 
@@ -125,12 +123,13 @@ Result<> SiteFolder::write(const Files& files, const std::map<std::string, std::
     std::vector<std::pair<int, const std::string*>> order;
     for (const auto& [path, bytes] : files) {
         std::error_code problem;
+        const std::string file = TRY(SafePath::read(path)).in(m_path);
         if (path == kIndex || !bytes) continue;
-        order.emplace_back(path.starts_with("matches/") ? 0 : fs::exists(root / path, problem) ? 2 : 1, &path);
+        order.emplace_back(path.starts_with("matches/") ? 0 : fs::exists(file, problem) ? 2 : 1, &path);
     }
     std::ranges::stable_sort(order, {}, &std::pair<int, const std::string*>::first);
     for (const auto& [rank, path] : order) {
-        const std::string file = (root / *path).string(), &bytes = *files.at(*path);
+        const std::string file = TRY(SafePath::read(*path)).in(m_path), &bytes = *files.at(*path);
         const auto same = load_text(file);
         if (same && *same == bytes) continue;
         TRY(make_folder_of(file));
@@ -139,7 +138,8 @@ Result<> SiteFolder::write(const Files& files, const std::map<std::string, std::
     TRY(save_text((root / kIndex).string(), *files.at(kIndex)));
     for (const std::string& path : m_files)
         if (!files.contains(path)) {
-            TRY(remove_file((root / path).string()));
+            const SafePath old = TRY(SafePath::read(path));
+            TRY(remove_file(old.in(m_path)));
         }
     return list(false);
 }

@@ -12,8 +12,6 @@
 namespace hilltop {
 namespace {
 
-using SeatStyles = std::vector<std::vector<StyleShare>>;
-
 SeatStyles styles_of(const Replay& replay) {
     const GameEntry& game = replay.game();
     if (game.styles().empty()) return {};
@@ -40,19 +38,26 @@ std::string note_of(std::size_t bytes, const SeatStyles& styles) {
     return Json{{"bytes", bytes}, {"styles", std::move(seats)}}.dump();
 }
 
-struct PageNote {
-    std::size_t bytes = 0;
-    SeatStyles styles{};
-};
+/// Of all that the page depends on but the program's words.
+std::string page_path(const ContestSite& site, const NotableMatch& match, const std::string& title, bool reviewed,
+                      const std::string& language, const std::string& beginning) {
+    std::string text = fmt::format("{}\n{}\n{}\n{:08x} {} {} {}", match_page_format(), site.title, title, match.digest,
+                                   reviewed, language, beginning_name(beginning));
+    for (const std::uint16_t entrant : match.by_seat)
+        text += '\n' + site.bots[entrant].name;
+    return fmt::format("matches/{}.html", sha256(text).substr(0, 12));
+}
 
-/// Nothing where it was not written by note_of() for this game.
-std::optional<PageNote> read_note(const std::string& text, const GameEntry& game, std::size_t seats) {
+} // namespace
+
+std::optional<PageNote> read_page_note(const std::string& text, const GameEntry& game, std::size_t seats) {
     const auto ids = game.styles();
     const auto json = parse_json(text);
-    if (!json || !json->is_object() || !(*json)["bytes"].is_number_unsigned() || !(*json)["styles"].is_array())
-        return {};
-    PageNote note{.bytes = (*json)["bytes"].get<std::size_t>()};
-    for (const Json& seat : (*json)["styles"]) {
+    if (!json || !json->is_object()) return {};
+    const Json bytes = json->value("bytes", Json()), styles = json->value("styles", Json());
+    if (!bytes.is_number_unsigned() || !styles.is_array()) return {};
+    PageNote note{.bytes = bytes.get<std::size_t>()};
+    for (const Json& seat : styles) {
         std::vector<StyleShare> shares;
         if (!seat.is_array() || seat.size() != ids.size()) return {};
         for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -66,18 +71,6 @@ std::optional<PageNote> read_note(const std::string& text, const GameEntry& game
     if (note.styles.size() != (ids.empty() ? 0 : seats)) return {};
     return note;
 }
-
-/// Of all that the page depends on but the program's words.
-std::string page_path(const ContestSite& site, const NotableMatch& match, const std::string& title, bool reviewed,
-                      const std::string& language, const std::string& beginning) {
-    std::string text = fmt::format("{}\n{}\n{}\n{:08x} {} {} {}", match_page_format(), site.title, title, match.digest,
-                                   reviewed, language, beginning_name(beginning));
-    for (const std::uint16_t entrant : match.by_seat)
-        text += '\n' + site.bots[entrant].name;
-    return fmt::format("matches/{}.html", sha256(text).substr(0, 12));
-}
-
-} // namespace
 
 std::string match_beginning(const GameEntry& game, const RuleValues& rules, int seats,
                             const std::function<MatchPage(const Replay& replay)>& told) {
@@ -110,7 +103,7 @@ void add_match_pages(ContestSite& site, const SiteFolder& folder, const std::vec
         shown.path = page_path(site, match, shown.title, records.is_reviewed && records.is_reviewed(match),
                                pages.texts.language, beginning);
         const std::string* const known = folder.note(shown.path);
-        auto note = known != nullptr ? read_note(*known, game, match.points.size()) : std::nullopt;
+        auto note = known != nullptr ? read_page_note(*known, game, match.points.size()) : std::nullopt;
         std::optional<std::string> page;
         if (!note) {
             if (pages.until && std::chrono::steady_clock::now() > *pages.until) continue;

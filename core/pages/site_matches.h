@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/style.h"
 #include "pages/contest_site.h"
 #include "pages/match_page.h"
 #include "records/record.h"
@@ -28,6 +29,16 @@ struct SiteRecord {
     /// Whether the record has a review, which the page then shows; nothing: none has.
     std::function<bool(const NotableMatch& match)> is_reviewed{};
 };
+
+/// How often each seat did what distinguishes styles, by seat.
+using SeatStyles = std::vector<std::vector<StyleShare>>;
+/// What is remembered of a page beside it: its bytes and the counts by seat.
+struct PageNote {
+    std::size_t bytes = 0;
+    SeatStyles styles{};
+};
+/// Nothing where the text was not written for a match of this game with so many seats.
+std::optional<PageNote> read_page_note(const std::string& text, const GameEntry& game, std::size_t seats);
 
 /// Adds the matches of `chosen` that can be shown, in this order until the limits are reached: pages, notes and styles.
 /// One whose page lies in the folder already is not made again. Bots that are not deterministic, or have changed, play

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile/autosave.h"
 
+#include "base/parallel.h"
 #include "base/text_file.h"
 #include "profile/library.h"
 #include "records/record_text.h"
@@ -23,7 +24,18 @@ Autosave::Autosave(std::string path, Keep keep, Done done)
         }
     }
     m_pending = !m_left.empty();
-    m_thread = std::thread([this] { work(); });
+    begin();
+}
+
+/// Where the system starts no thread for it, what is given is written here.
+void Autosave::begin() {
+    if (!m_thread.joinable()) {
+        auto thread = start_thread([this] { work(); });
+        if (thread) m_thread = thread.take();
+    }
+    std::unique_lock lock(m_mutex);
+    if (!m_thread.joinable() && m_pending) write_pending(lock);
+    m_wake.notify_all();
 }
 
 Autosave::~Autosave() {
@@ -32,7 +44,7 @@ Autosave::~Autosave() {
         m_leaving = true;
     }
     m_wake.notify_all();
-    m_thread.join();
+    if (m_thread.joinable()) m_thread.join();
 }
 
 void Autosave::save(Record match) {
@@ -41,7 +53,7 @@ void Autosave::save(Record match) {
         m_match = undated(std::move(match));
         m_pending = true;
     }
-    m_wake.notify_all();
+    begin();
 }
 
 void Autosave::keep(Record match, std::int64_t played, std::optional<Record> next) {
@@ -51,7 +63,7 @@ void Autosave::keep(Record match, std::int64_t played, std::optional<Record> nex
         m_left.push_back(dated(std::move(match), played));
         m_pending = true;
     }
-    m_wake.notify_all();
+    begin();
 }
 
 void Autosave::work() {
@@ -59,19 +71,32 @@ void Autosave::work() {
     for (;;) {
         m_wake.wait(lock, [this] { return m_leaving || m_pending; });
         if (!m_pending) return;
+        write_pending(lock);
+    }
+}
+
+/// With the lock held, but not while it writes.
+void Autosave::write_pending(std::unique_lock<std::mutex>& lock) {
+    m_pending = false;
+    m_writing = true;
+    std::vector<bool> kept;
+    bool told = false;
+    const auto drafted = guarded([&]() -> Result<> {
         const std::optional<Record> match = m_match;
         const std::vector<Record> left = m_left; // others may only come behind them
-        m_pending = false;
-        m_writing = true;
         lock.unlock();
-        const auto [kept, drafted] = write(match, left);
-        lock.lock();
-        m_writing = false;
-        m_undrafted = drafted ? std::nullopt : std::optional(drafted.error());
-        m_tried.notify_all();
-        for (std::size_t i = kept.size(); i-- > 0;) {
-            if (kept[i]) m_left.erase(m_left.begin() + static_cast<std::ptrdiff_t>(i));
-        }
+        auto [these, done] = write(match, left);
+        kept = std::move(these);
+        told = true;
+        return done;
+    });
+    if (!told) m_done(What::Draft, drafted);
+    if (!lock.owns_lock()) lock.lock();
+    m_writing = false;
+    m_undrafted = drafted ? std::nullopt : std::optional(drafted.error());
+    m_tried.notify_all();
+    for (std::size_t i = kept.size(); i-- > 0;) {
+        if (kept[i]) m_left.erase(m_left.begin() + static_cast<std::ptrdiff_t>(i));
     }
 }
 

@@ -45,7 +45,9 @@ public:
     Unsaved unsaved();
 
 private:
+    void begin();
     void work();
+    void write_pending(std::unique_lock<std::mutex>& lock);
     /// Which of those that left are kept, and whether the draft holds the rest.
     std::pair<std::vector<bool>, Result<>> write(const std::optional<Record>& match,
                                                  const std::vector<Record>& left) const;

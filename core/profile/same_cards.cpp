@@ -92,6 +92,7 @@ Result<Record> play_same_cards(const Record& earlier, int seat, const std::strin
     Record match = new_record(game, earlier.rules, earlier.source, std::move(seats));
     match.cards = earlier.cards;
     match.start = earlier.start;
+    match.sealed = earlier.sealed;
     match.variant = earlier.variant;
     return on_same_cards(std::move(match), {earlier.source, seat, file});
 }

@@ -3,6 +3,7 @@
 
 #include "base/json_form.h"
 #include "base/json_text.h"
+#include "base/letters.h"
 #include "base/version.h"
 #include "rng/deal_id.h"
 
@@ -13,7 +14,7 @@
 namespace hilltop {
 
 std::string deal_text(const Record& match) {
-    return match.secret ? "sealed" : to_text(DealId{match.source.seed, match.source.deal});
+    return match.sealed ? "sealed" : to_text(DealId{match.source.seed, match.source.deal});
 }
 
 Record new_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats) {
@@ -48,8 +49,9 @@ Result<Record> record_from(const GameEntry& game, const Json& view, const Source
 
 Result<std::unique_ptr<Table>> first_table(const GameEntry& game, const Record& record) {
     const int seats = static_cast<int>(record.seats.size());
+    const bool plain = record.cards.empty() && record.cards.listener == nullptr;
     if (record.start.empty())
-        return game.make_table(record.rules, seats, record.source, record.cards.empty() ? nullptr : &record.cards);
+        return game.make_table(record.rules, seats, record.source, plain ? nullptr : &record.cards);
     const Path start("start");
     const Json view = TRY(parse_json(record.start));
     auto table = game.set_up(view, record.source);
@@ -111,8 +113,8 @@ std::vector<std::string> known_names(const GameEntry& game, const Record& record
     return names;
 }
 
-const std::string& seat_name(const RecordSeat& seat) {
-    return seat.name.empty() ? seat.bot : seat.name;
+std::string seat_name(const RecordSeat& seat) {
+    return shown_name(seat.name.empty() ? seat.bot : seat.name);
 }
 
 } // namespace hilltop

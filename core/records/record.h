@@ -68,8 +68,9 @@ struct Record {
     std::string notes;
     std::string variant;      ///< the name of the rules, an id or a person's own; empty: none
     std::optional<Seal> seal; ///< what proves that the cards were settled before
-    bool secret = false;      ///< the seed is sealed still, so nothing may tell it; not written
-    bool rated = false;       ///< played without hints and undo, counted in statistics
+    /// Its tournament had a sealed seed that could not be told yet: the cards are written out, and the seed is another.
+    bool sealed = false;
+    bool rated = false; ///< played without hints and undo, counted in statistics
     std::vector<RecordBranch> branches;
     std::vector<AnswerNote> log; ///< time and stderr of bots that are not built in, in order
     /// Fields this version does not know, kept as they are: name and JSON text.
@@ -82,7 +83,7 @@ struct Record {
     bool dealt_from_seed() const { return cards.empty() && start.empty(); }
 };
 
-/// "B81C-77TE-9", the deal ID; "sealed" while nothing may tell it.
+/// "B81C-77TE-9", the deal ID; "sealed" where the seed of its tournament was.
 std::string deal_text(const Record& match);
 /// An empty record of a match about to begin.
 Record new_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats);
@@ -101,7 +102,7 @@ Record cut_before(const Record& record, int step);
 RecordStep answers_of(const Table& table);
 /// The bots by seat where the game lets its seats know who they are, else none.
 std::vector<std::string> known_names(const GameEntry& game, const Record& record);
-/// The name people see.
-const std::string& seat_name(const RecordSeat& seat);
+/// The name people see, as shown_name() has it.
+std::string seat_name(const RecordSeat& seat);
 
 } // namespace hilltop

@@ -87,6 +87,8 @@ FieldTable<Record> fields_of(const GameEntry* game) {
         .optional("seal", &Record::seal, form::maybe(seal_fields().form()),
                   "what proves that the cards were settled before: sha256 is of the text \"hilltop seal 1 seed SEED "
                   "salt SALT\"; see verify")
+        .optional("sealed", &Record::sealed, form::truth(),
+                  "the seed of its tournament was sealed when it was written; that of the source is another")
         .optional("branches", &Record::branches, form::list(branch_fields().form()))
         .optional("log", &Record::log, form::list(form::named("note", note_fields(seats).form())),
                   "of answers of bots that are not built in, in order")

@@ -17,6 +17,13 @@ std::string hash_of(const Seal& seal) {
     return sha256(sealed_text(seal));
 }
 
+std::uint64_t seed_by(const std::string& text) {
+    const std::string hash = sha256(text);
+    std::uint64_t seed = 0;
+    std::from_chars(hash.data(), hash.data() + kWordDigits, seed, 16);
+    return seed;
+}
+
 } // namespace
 
 std::string sealed_text(const Seal& seal) {
@@ -47,11 +54,11 @@ bool fits(const Seal& seal) {
 }
 
 std::uint64_t seed_of(const Seal& seal) {
-    if (seal.word.empty()) return seal.seed;
-    const std::string hash = sha256(worded_text(seal));
-    std::uint64_t seed = 0;
-    std::from_chars(hash.data(), hash.data() + kWordDigits, seed, 16);
-    return seed;
+    return seal.word.empty() ? seal.seed : seed_by(worded_text(seal));
+}
+
+std::uint64_t stand_in(const Seal& seal) {
+    return seed_by(fmt::format(kStandInText, seal.seed, seal.salt));
 }
 
 Result<> check_seal(const Record& record) {

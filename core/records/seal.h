@@ -27,6 +27,8 @@ inline constexpr const char* kWordText = "hilltop word 1 seed {} salt {} word {}
 /// Bytes of a word.
 inline constexpr std::size_t kLongestWord = 200;
 
+/// The beginning of the hash of this deals what no match of the tournament has drawn, as a branch.
+inline constexpr const char* kStandInText = "hilltop stand-in 1 seed {} salt {}";
 /// Hexadecimal digits of that hash which are the seed: 40 bits, so that deal IDs stay short.
 inline constexpr std::size_t kWordDigits = 10;
 
@@ -44,6 +46,8 @@ Seal draw_seal();
 bool fits(const Seal& seal);
 /// The seed of the match's cards.
 std::uint64_t seed_of(const Seal& seal);
+/// Stands for a sealed seed in what is shown or kept before its end, the same each time; nothing follows from it.
+std::uint64_t stand_in(const Seal& seal);
 /// That hash, seed, salt, word and cards of the record belong together; the error says what does not.
 Result<> check_seal(const Record& record);
 

@@ -26,9 +26,10 @@ public:
     }
 
     FoundPrecedents run() {
-        on_threads(m_search.threads, [this] { work(); });
+        const auto searched = on_threads(m_search.threads, [this] { work(); });
         for (auto& [number, one] : m_outcomes)
             add(one);
+        if (!searched) m_found.problems.push_back(searched.error());
         m_found.problems.insert(m_found.problems.end(), m_given.problems().begin(), m_given.problems().end());
         m_found.missing = m_given.not_kept();
         return std::move(m_found);

@@ -33,6 +33,11 @@ int lock_file(const std::string& path, bool waits, File& lock);
 /// Removes the file and lets go.
 void unlock_file(const std::string& path, File& lock);
 int ask_lock(const std::string& path, bool& held);
+/// Opens or makes a file of marks: each of its bytes has a lock of its own, which goes with the open file.
+int open_marks(const std::string& path, File& marks);
+/// Marks byte `at`, for this file `alone` or with others who do the same. EAGAIN: it is marked otherwise, and this
+/// waits only where it is not alone.
+int mark_byte(const File& marks, std::int64_t at, bool alone);
 
 /// Puts the text in the place of what the file holds, or of nothing: written beside it (PATH.part), synced, renamed.
 int replace_file(const std::string& path, std::string_view text);

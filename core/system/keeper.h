@@ -5,6 +5,7 @@
 #include "system/processes.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,10 @@ struct LaunchOrder {
     std::vector<std::string> arguments; ///< the first is the path of the program
     std::vector<std::string> variables; ///< "NAME=value", all that it gets
     std::uint64_t data = 0;             ///< bytes of memory that it may ask for
+    std::uint64_t memory = 0;           ///< bytes that all its processes may take; 0: nobody looks
+    int processes = 0;                  ///< that it may have
+    bool freezes = false;               ///< it is stopped while nobody attends to it: Keeper::attend()
+    std::vector<File> more{};           ///< that it finds open, numbered from 3
 };
 
 /// Which call of the system did not work, and its error.
@@ -45,8 +50,14 @@ public:
     int socket() const { return m_socket.number(); }
     bool running() const { return static_cast<bool>(m_socket); }
 
-    /// Starts a program with these files; false where the keeper is gone.
+    /// Starts a program with these files; false where the keeper is gone. From then on the keeper looks, whatever our
+    /// threads do, at what the program takes.
     bool launch(const LaunchOrder& order, const File& in, const File& out, const File& errors);
+    /// Whether the program has something to do. One that has not is stopped a moment later, and goes on with the next
+    /// call. Costs two writes to memory, and a letter where it is stopped.
+    void attend(bool asked);
+    /// The most bytes that it has been seen with.
+    std::int64_t most_memory() const;
     /// Ends the program; a report follows if it was still running.
     void kill();
     /// What it says next; Ended with -1 where it is gone itself; nothing if it has nothing to say.
@@ -55,7 +66,13 @@ public:
     void dismiss() { m_socket.close(); }
 
 private:
-    File m_socket;
+    struct Unmap {
+        void operator()(letters::Attention* page) const;
+    };
+    bool share_page();
+
+    File m_socket, m_page;
+    std::unique_ptr<letters::Attention, Unmap> m_attention;
     ProcessId m_process = 0;
 };
 

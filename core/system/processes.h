@@ -42,8 +42,8 @@ struct Taken {
 /// All below `root`, itself not counted.
 Taken taken_below(ProcessId root);
 
-/// How long each thread below `root` has been ready to run and did not, by thread id, since it was started. Empty
-/// where the system does not tell.
+/// How long each thread below `root`, and `root` itself, has been ready to run and did not, by thread id, since it was
+/// started. Empty where the system does not tell.
 using Waits = std::map<ProcessId, std::chrono::nanoseconds>;
 Waits waits_below(ProcessId root);
 
@@ -59,8 +59,9 @@ struct Listening {
     int code = 0;
 };
 /// Waits for it, at most so long, or until `stopped` says so. The arguments begin with a path or a name that is looked
-/// for in PATH. It runs in the root folder, so other paths among them have to be absolute.
+/// for in PATH. It runs in the root folder, so other paths among them have to be absolute. It
+/// finds `more` open, numbered from 3.
 Listening listen_to(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most,
-                    const std::function<bool()>& stopped, Saying& saying);
+                    const std::function<bool()>& stopped, Saying& saying, std::span<const File> more = {});
 
 } // namespace hilltop

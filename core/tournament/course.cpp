@@ -212,10 +212,11 @@ std::optional<Course> Course::load(const Plan& plan, Shard shard, std::string_vi
         PlayedStage& stage = course.m_played.back();
         if (bytes.get_count() != stage.tallies.size()) return {};
         for (Tally& tally : stage.tallies) {
-            bytes.get(tally.matches);
+            bool sound = get_sound(bytes, tally.matches);
             for (auto* pair : {&tally.wins, &tally.halves, &tally.points, &tally.second})
                 for (std::int64_t& value : *pair)
-                    bytes.get(value);
+                    sound = get_sound(bytes, value) && sound;
+            if (!sound) return {};
             bytes.get(tally.first_winner);
         }
     }

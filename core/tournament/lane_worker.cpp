@@ -38,16 +38,6 @@ SeriesResult whole(const PlayingSeries& playing, SeriesResult result) {
     return all;
 }
 
-/// What is left of a series of which `done` matches have been played. Its bots remember these, or begin behind them.
-Series rest_of(const Series& series, int done) {
-    Series rest = series;
-    rest.first_match = series.match_number(done);
-    rest.first_deal = series.deal_number(done);
-    rest.matches -= done;
-    rest.earlier += done;
-    return rest;
-}
-
 } // namespace
 
 std::chrono::nanoseconds LaneWorker::least_taken() const {
@@ -62,6 +52,7 @@ bool LaneWorker::go_on(std::vector<PlayingSeries>::iterator& playing) {
     const auto begun = Clock::now();
     const bool moved = playing->lane->advance();
     playing->taken += Clock::now() - begun;
+    if (auto remark = playing->lane->take_remark()) m_runner.remark(std::move(*remark));
     // Stopped: what has come since is not the bots' answer.
     if (m_runner.m_gate.stopped() || !playing->lane->finished()) {
         if (!m_runner.m_gate.stopped()) tell(*playing);
@@ -140,7 +131,7 @@ void LaneWorker::hand_over(PlayingSeries& playing) {
 void LaneWorker::make(PlayingSeries& playing, Transport& transport) {
     const Plan& plan = m_runner.m_queue.course().plan();
     const int before = static_cast<int>(playing.before.lines.size());
-    const Series rest = rest_of(playing.series, before);
+    const Series rest = playing.series.rest(before); // its bots remember what was played, or begin behind it
     const LimitsByBot& limits = m_runner.m_limits;
     const auto by_pipes = [&plan, &limits, &transport](const Series& series) {
         return plan.entry().make_lane(series, plan.rules, plan.bots, limits, transport);
@@ -206,7 +197,21 @@ bool LaneWorker::begin(Transport& transport) {
 void LaneWorker::play() {
     const auto transport = make_transport();
     transport->obey(m_runner.m_gate);
-    m_runner.know(*transport, true);
+    struct Known {
+        LaneWorker& worker;
+        Transport& transport;
+        Known(LaneWorker& one, Transport& its)
+            : worker(one)
+            , transport(its) {
+            worker.m_runner.know(transport, true);
+        }
+        ~Known() {                  // also where something is thrown
+            worker.m_lanes.clear(); // their programs end before the transport does
+            worker.m_runner.know(transport, false);
+        }
+        Known(const Known&) = delete;
+        Known& operator=(const Known&) = delete;
+    } const known(*this, *transport);
     for (int out = m_runner.m_out;;) {
         if (const int now = m_runner.m_out; std::exchange(out, now) != now) renew(*transport);
         bool moved = m_runner.wake_waiting(m_lanes, m_worker);
@@ -220,8 +225,6 @@ void LaneWorker::play() {
         moved = advance() || moved;
         transport->wait(moved ? std::chrono::milliseconds(0) : kLongestWait);
     }
-    m_lanes.clear(); // their programs end before the transport does
-    m_runner.know(*transport, false);
 }
 
 } // namespace hilltop

@@ -2,6 +2,7 @@
 #include "tournament/own_names.h"
 
 #include "base/file_names.h"
+#include "base/letters.h"
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 
@@ -13,16 +14,6 @@ namespace {
 
 constexpr std::size_t kMostLetters = 40;
 
-/// The code point at `at` of valid UTF-8, and its bytes.
-std::pair<char32_t, std::size_t> letter_at(std::string_view text, std::size_t at) {
-    const auto byte = static_cast<unsigned char>(text[at]);
-    const std::size_t bytes = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
-    char32_t letter = bytes == 1 ? byte : byte & (0x7Fu >> bytes);
-    for (std::size_t i = 1; i < bytes; ++i)
-        letter = letter << 6 | (static_cast<unsigned char>(text[at + i]) & 0x3Fu);
-    return {letter, bytes};
-}
-
 bool is_space(char32_t letter) {
     return letter <= 0x20 || letter == 0xA0 || (letter >= 0x2000 && letter <= 0x200A) || letter == 0x202F ||
            letter == 0x3000;
@@ -30,9 +21,9 @@ bool is_space(char32_t letter) {
 
 /// Neither seen nor a blank: controls, marks of direction, characters without width, separators of lines.
 bool is_unseen(char32_t letter) {
-    return (letter >= 0x7F && letter < 0xA0) || letter == 0xAD || letter == 0x61C ||
-           (letter >= 0x200B && letter <= 0x200F) || (letter >= 0x2028 && letter <= 0x202E) ||
-           (letter >= 0x2060 && letter <= 0x206F) || letter == 0xFEFF || letter >= 0xE0000;
+    return is_control(letter) || turns_text(letter) || letter == 0xAD || (letter >= 0x200B && letter <= 0x200D) ||
+           letter == 0x2028 || letter == 0x2029 || (letter >= 0x2060 && letter <= 0x206F) || letter == 0xFEFF ||
+           letter >= 0xE0000;
 }
 
 /// The last `parts` parts of where a bot lies, or its whole command.
@@ -81,7 +72,7 @@ std::string clean_name(std::string_view text) {
     bool blank = false;
     std::size_t letters = 0;
     for (std::size_t at = 0; at < text.size();) {
-        const auto [letter, bytes] = letter_at(text, at);
+        const auto [letter, bytes] = first_letter(text.substr(at));
         const std::string_view spelt = text.substr(at, bytes);
         at += bytes;
         if (is_space(letter)) {

@@ -24,6 +24,7 @@ struct Progress {
     bool paused = false;
     double solved = -1;           ///< share of the tables made that a bot plays by; negative: none are being made
     std::optional<Error> failure; ///< why results could not be kept
+    std::vector<Error> remarks;   ///< what went otherwise than it should, without harm to the results
     Course course;
     /// Matches that have ended while an earlier one still runs, or whose series is not over: not folded yet.
     std::int64_t ahead = 0;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/runner.h"
 
+#include "base/parallel.h"
 #include "judging/solving.h"
 #include "system/threads.h"
 #include "tournament/lane_worker.h"
 #include "tournament/series_parts.h"
 
 #include <algorithm>
-#include <new>
 
 namespace hilltop {
 namespace {
@@ -33,7 +33,7 @@ TournamentRunner::TournamentRunner(Course course, ResultSink* sink, std::vector<
 TournamentRunner::~TournamentRunner() {
     stop();
     for (std::thread& worker : m_workers)
-        worker.join();
+        if (worker.joinable()) worker.join();
 }
 
 void TournamentRunner::start(const RunOptions& options) {
@@ -51,15 +51,33 @@ void TournamentRunner::begin_workers() {
     for (int worker = 0; worker < m_threads; ++worker) {
         const auto index = static_cast<std::size_t>(worker);
         if (index < m_alive.size() && m_alive[index]) continue;
-        if (index < m_workers.size()) {
-            m_workers[index].join(); // it has left its loop, and needs the lock no more
-        } else {
+        if (index == m_workers.size()) {
             m_workers.emplace_back();
             m_alive.push_back(false);
         }
+        if (m_workers[index].joinable()) m_workers[index].join(); // it has left its loop, and needs the lock no more
+        auto started = start_thread([this, worker] { work(worker); });
+        if (!started) return begin_fewer(started.error());
+        m_workers[index] = started.take();
         m_alive[index] = true;
-        m_workers[index] = std::thread([this, worker] { work(worker); });
     }
+}
+
+/// The system starts no more of them: with the lock held.
+void TournamentRunner::begin_fewer(const Error& why) {
+    const auto last = std::find(m_alive.rbegin(), m_alive.rend(), true);
+    m_threads = std::max(1, static_cast<int>(m_alive.rend() - last));
+    if (last != m_alive.rend()) return;
+    m_failure = why;
+    rest();
+}
+
+/// With the lock held.
+void TournamentRunner::rest() {
+    m_clock.run(false);
+    m_working = false;
+    m_queue.rest(m_sink != nullptr && m_sink->wants_parts());
+    m_changed.notify_all();
 }
 
 void TournamentRunner::set_threads(int threads) {
@@ -126,26 +144,22 @@ std::optional<std::uint32_t> TournamentRunner::take(int worker, std::size_t play
 void TournamentRunner::leave(int worker) {
     const std::lock_guard lock(m_mutex);
     m_alive[static_cast<std::size_t>(worker)] = false;
-    if (std::none_of(m_alive.begin(), m_alive.end(), [](bool alive) { return alive; })) {
-        m_clock.run(false);
-        m_working = false;
-        m_queue.rest(m_sink != nullptr && m_sink->wants_parts());
-    }
+    if (std::none_of(m_alive.begin(), m_alive.end(), [](bool alive) { return alive; })) rest();
     m_changed.notify_all();
 }
 
 void TournamentRunner::work(int worker) {
     if (m_background) be_nice(19);
-    try {
-        if (make_tables(worker)) {
-            if (m_hosted)
-                LaneWorker(*this, worker).play();
-            else
-                play_quick(worker);
-        }
-    } catch (const std::bad_alloc&) {
+    const auto done = guarded([&] {
+        if (!make_tables(worker)) return;
+        if (m_hosted)
+            LaneWorker(*this, worker).play();
+        else
+            play_quick(worker);
+    });
+    if (!done) {
         const std::lock_guard lock(m_mutex);
-        m_failure = failure("tournament", "there is not enough memory to continue");
+        m_failure = done.error();
         m_gate.stop();
         wake_all();
     }
@@ -364,6 +378,7 @@ Progress TournamentRunner::progress() const {
     progress.paused = m_paused && m_working;
     if (m_tables == Tables::BeingMade) progress.solved = m_solved;
     progress.failure = m_failure;
+    progress.remarks = m_remarks;
     progress.course = course;
     progress.begun = m_queue.unplayed();
     if ((m_hosted || m_slow) && !course.over()) {

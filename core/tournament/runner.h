@@ -57,6 +57,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     friend class LaneWorker;
+    static constexpr std::size_t kMostRemarks = 10;
 
     void work(int worker);
     bool make_tables(int worker);
@@ -81,6 +82,12 @@ private:
     void fold_waiting();
     void wake_all();
     void begin_workers();
+    void begin_fewer(const Error& why);
+    void rest();
+    void remark(Error remark) {
+        const std::lock_guard lock(m_mutex);
+        if (m_remarks.size() < kMostRemarks) m_remarks.push_back(std::move(remark));
+    }
 
     ResultSink* m_sink;
     Gate m_gate;                ///< asked between any two decisions
@@ -106,6 +113,7 @@ private:
     TimeLeft m_time_left;
     Stopwatch m_clock; ///< runs while workers do, but for pauses
     std::optional<Error> m_failure;
+    std::vector<Error> m_remarks;
     bool m_working = false;
     std::vector<Transport*> m_transports; ///< of the workers, to wake them
 };

@@ -2,6 +2,7 @@
 #include "tournament/series_parts.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 
 namespace hilltop {
@@ -27,6 +28,19 @@ void append(SeriesResult& whole, SeriesResult part) {
     take(whole.second, part.second);
     take(whole.faults, part.faults);
     take(whole.kept, part.kept);
+}
+
+bool fits(const Series& series, const SeriesResult& result) {
+    const auto seats = static_cast<std::size_t>(series.seats), matches = result.lines.size();
+    const auto possible = [](std::int32_t points) { return points >= -kMostPoints && points <= kMostPoints; };
+    const auto known = [&](const SeriesFault& fault) {
+        return fault.match >= series.first_match && fault.match - series.first_match < matches && fault.seat < seats &&
+               std::ranges::find(series.entrants, fault.entrant) != series.entrants.end();
+    };
+    return matches <= static_cast<std::size_t>(series.matches) && result.points.size() == matches * seats &&
+           result.second.size() == result.points.size() && std::ranges::all_of(result.points, possible) &&
+           std::ranges::all_of(result.lines, [&](const MatchLine& line) { return line.winners >> seats == 0; }) &&
+           std::ranges::all_of(result.faults, known);
 }
 
 int next_part(const Series& series, int matches, std::chrono::nanoseconds took, std::chrono::nanoseconds wanted) {

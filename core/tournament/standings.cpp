@@ -164,9 +164,9 @@ void Standings::open_deals(const Series& series) {
     }
     m_repeated = true;
     if (m_two_sides && m_entrants > 2 && m_joint.empty()) m_joint.resize(joint_index(m_entrants, 0));
-    if (!m_deals.empty() && series.first_deal == m_first_deal) return;
-    close_deals(m_sums, m_joint);
     const int deals = (series.matches + series.matches_per_deal - 1) / series.matches_per_deal;
+    if (m_deals.size() >= static_cast<std::size_t>(deals * m_entrants) && series.first_deal == m_first_deal) return;
+    close_deals(m_sums, m_joint);
     m_deals.assign(static_cast<std::size_t>(deals * m_entrants), {});
     m_first_deal = series.first_deal;
 }

@@ -2,13 +2,16 @@
 #include "tournament/standings_state.h"
 
 #include "base/bytes.h"
+#include "tournament/series_parts.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace hilltop {
 namespace {
 
 constexpr std::uint64_t kStandingsFormat = 4;
+constexpr std::int64_t kMostCounted = std::int64_t{1} << 40; ///< matches with the same points; sums stay within 64 bits
 
 struct Put {
     ByteWriter& bytes;
@@ -24,9 +27,10 @@ struct Put {
 
 struct Get {
     ByteReader& bytes;
+    bool& sound;
     template <class T>
     void operator()(T& value) const {
-        bytes.get(value);
+        sound = get_sound(bytes, value) && sound;
     }
     template <class T>
     void list(std::vector<T>& list) const {
@@ -108,15 +112,19 @@ bool StandingsState::load(Standings& standings, ByteReader& bytes) {
     bytes.get(format);
     bytes.get(entrants);
     if (format != kStandingsFormat || entrants != standings.m_entrants) return false;
-    walk(standings, Get{bytes});
+    bool sound = true;
+    walk(standings, Get{bytes, sound});
+    if (!sound) return false;
     for (ValueCounts& points : standings.m_points) {
         points = {};
         int value = 0;
         bytes.get(value);
         const std::size_t size = bytes.get_count();
+        if (std::abs(std::int64_t{value}) > kMostPoints || size > std::size_t{kMostPoints}) return false;
         for (std::size_t i = 0; i < size; ++i, ++value) {
             std::int64_t count = 0;
             bytes.get(count);
+            if (count > kMostCounted) return false;
             if (count > 0) points.add(value, count);
         }
     }

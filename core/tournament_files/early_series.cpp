@@ -7,11 +7,6 @@
 namespace hilltop {
 namespace {
 
-/// Parts follow one another; made when the first one comes.
-constexpr const char* kPartsTable =
-    "CREATE TABLE IF NOT EXISTS parts(number INTEGER, first_match INTEGER, seats INTEGER, "
-    "results BLOB, faults TEXT, PRIMARY KEY(number, first_match)) WITHOUT ROWID";
-
 /// Runs the statement, which takes a row of `parts` or `ahead`, once for each.
 Result<> write_all(Statement& statement, const std::vector<KeptSeries>& all) {
     for (const KeptSeries& kept : all) {
@@ -49,6 +44,9 @@ Result<> remove_rows(Statement& remove, const std::vector<KeptSeries>& ended) {
 }
 
 } // namespace
+
+const char* const kPartsTable = "CREATE TABLE IF NOT EXISTS parts(number INTEGER, first_match INTEGER, seats INTEGER, "
+                                "results BLOB, faults TEXT, PRIMARY KEY(number, first_match)) WITHOUT ROWID";
 
 const char* const kAheadTable =
     "CREATE TABLE ahead(number INTEGER PRIMARY KEY, first_match INTEGER, seats INTEGER, results BLOB, faults TEXT);";

@@ -13,6 +13,8 @@ namespace hilltop {
 
 /// The table `ahead` of a new file.
 extern const char* const kAheadTable;
+/// The same for `parts`, which is made when the first one comes.
+extern const char* const kPartsTable;
 
 /// In order of their numbers; every fault is of one of so many entrants.
 Result<std::vector<KeptSeries>> read_ahead(Database& data, std::size_t entrants);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament_files/file_sink.h"
 
+#include "base/parallel.h"
+
 #include <iterator>
 
 namespace hilltop {
@@ -47,7 +49,13 @@ FileSink::FileSink(TournamentFile file, const Options& options)
         m_failure = !rows ? rows.error() : matches.error();
     m_given = m_saved.rows;
     if (auto spent = m_file.spent()) m_spent_before = std::move(*spent);
-    m_thread = std::thread([this] { work(); });
+    auto thread = start_thread([this] {
+        if (const auto done = guarded([this] { work(); }); !done) fail(done.error());
+    });
+    if (thread)
+        m_thread = thread.take();
+    else
+        fail(thread.error());
 }
 
 FileSink::~FileSink() {
@@ -213,6 +221,15 @@ bool FileSink::wait_for_work(std::unique_lock<std::mutex>& lock) {
         }
     }
     return waiting();
+}
+
+/// Nothing more is written.
+void FileSink::fail(const Error& why) {
+    const std::lock_guard lock(m_mutex);
+    if (!m_failure) m_failure = why;
+    m_writing = false;
+    m_batch = {};
+    m_moved.notify_all();
 }
 
 void FileSink::work() {

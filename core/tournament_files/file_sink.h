@@ -75,6 +75,7 @@ private:
     void strand(std::unique_lock<std::mutex>& lock, const Error& reason, FileBatch batch);
     bool wait_for_work(std::unique_lock<std::mutex>& lock);
     void work();
+    void fail(const Error& why);
 
     const Options m_options;
     TournamentFile m_file;

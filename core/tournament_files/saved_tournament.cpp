@@ -5,6 +5,7 @@
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "tournament/hosted_hash.h"
+#include "tournament/series_parts.h"
 #include "tournament_files/secret_seeds.h"
 
 #include <fmt/format.h>
@@ -24,6 +25,9 @@ Result<Plan> plan_of(const TournamentReader& file) {
         return failure("store", "{}: its plan cannot be played: {}", file.path(), fits.error());
     if (const auto fits = check_shard(*plan, file.head().shard); !fits)
         return failure("store", "{}: {}", file.path(), fits.error());
+    if (const auto& entrants = file.head().entrants; entrants.size() != plan->bots.size())
+        return failure("store", "{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help",
+                       file.path(), plan->bots.size(), entrants.size());
     return plan;
 }
 
@@ -114,7 +118,7 @@ Result<Course> course_of(TournamentReader& file) {
         const auto matches = static_cast<int>(kept.result.lines.size());
         const bool fits = !course.over() && here().number == kept.result.number &&
                           here().first_match == kept.first_match && here().seats == kept.seats;
-        if (fits && matches <= here().matches) {
+        if (fits && matches <= here().matches && hilltop::fits(here(), kept.result)) {
             const bool whole = matches == here().matches;
             const bool all = course.add(kept.result) == matches;
             if ((all && whole) || (course.over() && (all || sprt))) return true;
@@ -141,7 +145,8 @@ Result<std::vector<SeriesResult>> ahead_of(TournamentReader& file, const Course&
         const auto place = static_cast<std::uint32_t>(behind / course.shard().count);
         if (behind < 0 || behind % course.shard().count != 0 || place >= course.known() ||
             course.series(place).first_match != series.first_match ||
-            static_cast<std::size_t>(course.series(place).matches) != series.result.lines.size())
+            static_cast<std::size_t>(course.series(place).matches) != series.result.lines.size() ||
+            !fits(course.series(place), series.result))
             return takes_turns(course.plan())
                        ? cut_otherwise(file)
                        : failure(
@@ -168,8 +173,7 @@ Result<std::vector<SeriesResult>> begun_of(TournamentReader& file, const Course&
                            });
         if (ended || place >= course.known()) continue;
         const Series due = course.series(place);
-        if (due.first_match != series.first_match || due.seats != series.seats ||
-            static_cast<std::size_t>(due.matches) < series.result.lines.size())
+        if (due.first_match != series.first_match || !fits(due, series.result))
             return failure("store",
                            "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
                            file.path(), number);
@@ -312,13 +316,28 @@ void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
 
 void TournamentSink::keep(std::uint64_t match, const Record& record) {
     std::string text = write_record(record);
-    keep_record(match, m_plan.seal ? without_seed(std::move(text), m_plan) : std::move(text));
+    keep_record(match, without_seed(std::move(text), m_plan));
 }
 
 Result<> TournamentSink::finish(const Course& course) {
     state(course.save());
-    if (m_plan.seal && course.tells_seed()) FileSink::tell_plan(course.shown_plan().dump());
+    if (auto told = told_plan(course)) FileSink::tell_plan(std::move(*told));
     return flush();
+}
+
+std::optional<std::string> told_plan(const Course& course) {
+    if (!course.plan().seal || !course.tells_seed()) return {};
+    return course.shown_plan().dump();
+}
+
+Result<> tell_seed(SavedTournament& saved) {
+    FileBatch batch;
+    batch.told_plan = told_plan(saved.course);
+    if (!batch.told_plan || *batch.told_plan == saved.file.head().plan) return {};
+    const auto clock = TRY(saved.file.clock());
+    batch.session = {.begun = clock.begun, .written = clock.written, .seconds = 0};
+    auto file = TRY(TournamentFile::open_to_play(saved.file.path()));
+    return file.commit(batch);
 }
 
 std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t match) {
@@ -345,7 +364,7 @@ Result<FoundMatch> find_match(TournamentReader& file, const Course& course, cons
         return failure("store", "{}: match {} was forfeit and not played, because a bot was out by then", file.path(),
                        match.number);
     if (kept) {
-        auto record = read_record(course.plan().seal ? with_seed(*kept, course.plan()) : *kept);
+        auto record = read_record(with_seed(*kept, course.plan()));
         if (!record)
             return failure("store", "{}: the record of match {} cannot be read: {}", file.path(), match.number,
                            record.error());
@@ -354,9 +373,14 @@ Result<FoundMatch> find_match(TournamentReader& file, const Course& course, cons
     } else {
         found.record = TRY(play_again(course.plan(), match));
     }
-    found.record.secret = !course.tells_seed();
     found.reproduced = Digest(found.record.digest.value_or(0)).folded() == stored->digest;
+    if (!course.tells_seed()) found.record = TRY(without_seed(found.record, course.plan()));
     return found;
+}
+
+Result<Record> kept_match(const Plan& plan, const std::string& text) {
+    auto record = TRY(read_record(with_seed(text, plan)));
+    return has_no_seed(text) ? without_seed(record, plan) : Result<Record>(std::move(record));
 }
 
 } // namespace hilltop

@@ -27,6 +27,11 @@ Result<SavedTournament> open_tournament(const std::string& path);
 /// To go on with; an error too if an entrant's program is not the one that has played so far.
 Result<SavedTournament> resume_tournament(const std::string& path);
 
+/// The plan with its seal and seed once all has been played, for FileBatch; nothing where there is none to tell (yet).
+std::optional<std::string> told_plan(const Course& course);
+/// Writes it into the file of a tournament that is over and was left without.
+Result<> tell_seed(SavedTournament& saved);
+
 /// Keeps a tournament's results in its file, and the records its plan asks for; those are made by the workers.
 class TournamentSink : public FileSink {
 public:
@@ -47,13 +52,17 @@ private:
 };
 
 /// A match as it was played: its kept record, else played again from its seed. `reproduced` says whether that gave the
-/// answers the file remembers; a bot that has changed since gives others.
+/// answers the file remembers; a bot that has changed since gives others. As long as the tournament does not tell its
+/// seed, the record is one without it (without_seed()): no other way leads from a file to a record.
 struct FoundMatch {
     Record record;
     bool kept = false;
     bool reproduced = true;
 };
 Result<FoundMatch> find_match(TournamentReader& file, const Course& course, const Schedule::Place& place);
+/// A record that a file has kept (TournamentReader::record()), without the seed as well where the file does not have
+/// it.
+Result<Record> kept_match(const Plan& plan, const std::string& text);
 /// Where the match of this number is played; nothing if the plan has none.
 std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t match);
 

@@ -6,6 +6,7 @@
 #include "base/text_file.h"
 #include "base/user_folders.h"
 #include "records/record_fields.h"
+#include "records/written_out.h"
 #include "system/files.h"
 
 #include <fmt/format.h>
@@ -59,13 +60,32 @@ Result<> find_secret(Plan& plan) {
     return failure("store", "{}: this is not the seed that was sealed", file);
 }
 
+Result<Plan> secret_plan(const std::string& text) {
+    auto plan = TRY(read_plan(text));
+    TRY(find_secret(plan));
+    return plan;
+}
+
 // A quote in what a bot wrote has a backslash before it, so neither text is found there.
 std::string without_seed(std::string text, const Plan& plan) {
-    return replaced(std::move(text), seed_field(plan.seed), kSealedSeed);
+    return plan.seal ? replaced(std::move(text), seed_field(plan.seed), kSealedSeed) : text;
 }
 
 std::string with_seed(std::string text, const Plan& plan) {
-    return replaced(std::move(text), kSealedSeed, seed_field(plan.seed));
+    return plan.seal ? replaced(std::move(text), kSealedSeed, seed_field(plan.seed)) : text;
+}
+
+bool has_no_seed(std::string_view text) {
+    return text.find(kSealedSeed) != std::string_view::npos;
+}
+
+Result<Record> without_seed(const Record& match, const Plan& plan) {
+    auto shown = written_out(match, stand_in(*plan.seal));
+    if (!shown)
+        return failure("store", "the match cannot be shown before the end, when the sealed seed is told: {}",
+                       shown.error());
+    shown->sealed = true;
+    return shown;
 }
 
 } // namespace hilltop

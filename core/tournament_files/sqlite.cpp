@@ -196,19 +196,32 @@ Result<> Database::copy_into(const std::string& empty) {
     return copy.bind(1, std::string_view(empty)).run();
 }
 
-Result<std::string> Database::bytes() {
+Result<std::string> Database::bytes(const char* changes) {
     const bool own = !in_transaction();
     if (own) {
         TRY(run("BEGIN"));
         TRY(number("SELECT count(*) FROM sqlite_master")); // a view of the file begins with the first thing read
     }
     sqlite3_int64 size = 0;
-    unsigned char* const copy = sqlite3_serialize(m_handle.get(), "main", &size, 0);
-    const auto text = copy != nullptr ? Result<std::string>(std::string(copy, copy + size)) : error();
-    sqlite3_free(copy);
+    unsigned char* copy = sqlite3_serialize(m_handle.get(), "main", &size, 0);
+    if (copy == nullptr) return error();
     if (own) {
         TRY(run("COMMIT"));
     }
+    if (*changes != '\0') {
+        sqlite3* memory = nullptr;
+        sqlite3_open_v2(":memory:", &memory, SQLITE_OPEN_READWRITE | kFlags, nullptr);
+        Database changed;
+        changed.m_path = m_path;
+        changed.m_handle.reset(memory);
+        constexpr unsigned kOwned = SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE;
+        if (sqlite3_deserialize(memory, "main", copy, size, size, kOwned) != SQLITE_OK) return changed.error();
+        TRY(changed.run(changes));
+        copy = sqlite3_serialize(memory, "main", &size, 0);
+        if (copy == nullptr) return changed.error();
+    }
+    const std::string text(copy, copy + size);
+    sqlite3_free(copy);
     return text;
 }
 

@@ -45,8 +45,8 @@ public:
     void leave_journal() { m_handle.get_deleter().leaves_journal = false; }
     /// Writes a whole copy into an empty file. A copy has a rollback journal.
     Result<> copy_into(const std::string& empty);
-    /// A whole copy of one state of the file.
-    Result<std::string> bytes();
+    /// A whole copy of one state of the file, in which `changes` were made.
+    Result<std::string> bytes(const char* changes = "");
     bool read_only() const;
     /// The last call wanted bytes behind the end of the file, which newer SQLite does not take for zeros.
     bool ends_early() const;

@@ -21,19 +21,6 @@ namespace {
 constexpr int kSettleMilliseconds = 500;    // for a player whose file has gone
 constexpr int kCommitMilliseconds = 60'000; // for a player while readers of a shared file finish
 
-constexpr const char* kTables = R"(
-CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
-CREATE TABLE entrants(number INTEGER PRIMARY KEY, name TEXT, version INTEGER, hash TEXT);
-CREATE TABLE series(number INTEGER PRIMARY KEY, first_match INTEGER, matches INTEGER, seats INTEGER,
-                    matches_until INTEGER, results BLOB);
-CREATE TABLE faults(number INTEGER PRIMARY KEY, match INTEGER, series INTEGER, entrant INTEGER, seat INTEGER,
-                    decision INTEGER, fault TEXT, output TEXT, told INTEGER, microseconds INTEGER);
-CREATE INDEX faults_by_match ON faults(match, decision, seat);
-CREATE TABLE records(match INTEGER PRIMARY KEY, record TEXT);
-CREATE TABLE state(one INTEGER PRIMARY KEY CHECK(one = 1), series INTEGER, digest INTEGER, bytes BLOB);
-CREATE TABLE clock(session INTEGER PRIMARY KEY, begun INTEGER, ended INTEGER, seconds REAL, matches INTEGER);
-)";
-
 /// Gives a file its name unless something has it already; durable when it returns.
 Result<> publish(const std::string& from, const std::string& to) {
     const int code = rename_to_new(from, to);
@@ -98,7 +85,8 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
         auto database = TRY(Database::open(part, Database::Mode::Create));
         TournamentFile file(std::move(database), head);
         Database& data = file.m_database;
-        for (const char* sql : {"PRAGMA page_size=4096", "PRAGMA synchronous=FULL", "BEGIN", kTables, kAheadTable}) {
+        for (const char* sql :
+             {"PRAGMA page_size=4096", "PRAGMA synchronous=FULL", "BEGIN", kTournamentTables, kAheadTable}) {
             TRY(data.run(sql));
         }
         TRY(data.run(file_marks().c_str()));

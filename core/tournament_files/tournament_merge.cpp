@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament_files/tournament_merge.h"
 
+#include "tournament_files/secret_seeds.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -119,6 +121,11 @@ Result<Merged> merge_files(const std::string& out, std::span<const std::string> 
     auto files = TRY(open_all(parts));
     FileHead head = files.front().head();
     head.shard = {};
+    // The whole tells its seal when all has been played. Without it the file could never be opened.
+    if (auto plan = read_plan(head.plan)) {
+        if (const auto found = find_secret(*plan); !found)
+            return failure("store", "{} cannot be merged here: {}", files.front().path(), found.error());
+    }
     Merged merged;
     auto made = TournamentFile::make(out, head, journal, [&](const TournamentFile::Add& add) -> Result<> {
         merged = TRY(Joiner(std::move(files), add).join());

@@ -3,11 +3,14 @@
 
 #include "base/digest.h"
 #include "base/json_form.h"
+#include "base/json_text.h"
 #include "tournament_files/early_series.h"
+#include "tournament_files/file_check.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <tuple>
 
@@ -16,6 +19,11 @@ namespace {
 
 constexpr std::int64_t kApplication = 0x48544f52; // "HTOR"
 constexpr std::int64_t kFormat = 1;
+constexpr const char* kReviewsTable = // older programs kept them in the file
+    "CREATE TABLE reviews(match INTEGER PRIMARY KEY, answers INTEGER, judge TEXT, version INTEGER, samples INTEGER, "
+    "review TEXT)";
+/// What files of older programs lack, or what is made when it is needed.
+constexpr std::array<std::string_view, 5> kMayLack{"ahead", "faults.told", "faults.microseconds", "parts", "reviews"};
 constexpr int kLockMilliseconds = 2000; // for a reader while others commit or recover
 
 /// Fields of a fault as they lie in these columns, from `column` on: match, series, entrant, seat, decision, fault,
@@ -41,6 +49,11 @@ bool read_stored(const Statement& row, int column, std::size_t entrants, StoredF
     return read_fault(row.text(column + 5), stored.fault.fault);
 }
 
+/// All that a file may define.
+std::string all_tables() {
+    return fmt::format("{}{}{};{}", kTournamentTables, kAheadTable, kPartsTable, kReviewsTable);
+}
+
 Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::span<const unsigned char> bytes) {
     const auto blob = ResultBlob::read(bytes);
     if (!blob) return data.damaged(failure("store", "series {}: {}", number, blob.error()));
@@ -49,6 +62,19 @@ Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::sp
 }
 
 } // namespace
+
+const char* const kTournamentTables = R"(
+CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+CREATE TABLE entrants(number INTEGER PRIMARY KEY, name TEXT, version INTEGER, hash TEXT);
+CREATE TABLE series(number INTEGER PRIMARY KEY, first_match INTEGER, matches INTEGER, seats INTEGER,
+                    matches_until INTEGER, results BLOB);
+CREATE TABLE faults(number INTEGER PRIMARY KEY, match INTEGER, series INTEGER, entrant INTEGER, seat INTEGER,
+                    decision INTEGER, fault TEXT, output TEXT, told INTEGER, microseconds INTEGER);
+CREATE INDEX faults_by_match ON faults(match, decision, seat);
+CREATE TABLE records(match INTEGER PRIMARY KEY, record TEXT);
+CREATE TABLE state(one INTEGER PRIMARY KEY CHECK(one = 1), series INTEGER, digest INTEGER, bytes BLOB);
+CREATE TABLE clock(session INTEGER PRIMARY KEY, begun INTEGER, ended INTEGER, seconds REAL, matches INTEGER);
+)";
 
 std::string file_marks() {
     return fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kFormat);
@@ -71,6 +97,8 @@ Result<TournamentReader> TournamentReader::connect(const std::string& path, Data
     if (format.value_or(0) < 1) return database.damaged(failure("store", "it has no format"));
     TournamentReader file(std::move(database), {});
     const auto read = file.in_one_view([&]() -> Result<> {
+        TRY(check_schema(file.m_database, all_tables(), kMayLack));
+        TRY(check_pages(file.m_database));
         file.m_head = TRY(read_head(file.m_database));
         const auto tables =
             TRY(file.m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'ahead'"));
@@ -314,8 +342,9 @@ Result<std::map<std::string, std::int64_t>> TournamentReader::spent() {
     const auto found = TRY(row.step());
     std::map<std::string, std::int64_t> spent;
     if (!found) return spent;
-    const Json json = Json::parse(row.text(0), nullptr, false);
-    for (const auto& [bot, time] : json.items())
+    const auto json = parse_json(row.text(0));
+    if (!json || !json->is_object()) return m_database.damaged(failure("store", "its processor times were changed"));
+    for (const auto& [bot, time] : json->items())
         if (time.is_number_integer()) spent[bot] = time.get<std::int64_t>();
     return spent;
 }

@@ -102,6 +102,9 @@ private:
     std::string m_blob; ///< of the series remembered
 };
 
+/// The statements that define a new file's tables, but `ahead`.
+extern const char* const kTournamentTables;
+
 /// What marks a new file as a tournament's of this format: `PRAGMA` statements for SQLite.
 std::string file_marks();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/error.h"
 #include "engine/kept_match.h"
 #include "engine/series.h"
 
@@ -35,6 +36,8 @@ public:
     virtual bool recalls() const = 0;
     /// Of a finished lane whose result was taken: the same bots play the series that follows the last one.
     virtual void play_on(const Series& next) = 0;
+    /// What went otherwise than it should, without harm to the result; each once.
+    virtual std::optional<Error> take_remark() { return {}; }
     /// Of the match that has begun and not ended, what there is up to the open question; before take().
     struct Unfinished {
         KeptMatch kept;

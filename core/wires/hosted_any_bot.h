@@ -25,7 +25,7 @@ public:
     }
     Answer act(const AnyInfoState& seen, Rng) override {
         const auto view = static_cast<const InfoStateOf<G>&>(seen).value.view();
-        m_bot.ask(view, Need::Must);
+        m_bot.ask(view, seen.need);
         finish();
         const auto reply = m_bot.reply(view);
         using Kind = typename std::remove_cvref_t<decltype(reply)>::Kind;

@@ -16,18 +16,21 @@ std::chrono::microseconds take_time(PackedReader& in) {
     return std::chrono::microseconds(in.number_as<std::int64_t>());
 }
 
-/// Seats and the two words about what happened in one number.
-void put(PackedWriter& out, std::uint8_t seat, bool told, Fault fault = {}) {
-    out.put(std::uint64_t{seat} | (told ? 0x20u : 0u) | static_cast<std::uint64_t>(fault) << 6);
+/// Answers of one result in bytes, at most: each is written once, so that few bytes could become very many.
+constexpr std::size_t kMostAnswerBytes = std::size_t{256} << 20;
+/// Matches of a series and those before it.
+constexpr int kMostMatches = 1 << 30;
+/// What a note says was longer than this was not measured.
+constexpr std::chrono::hours kLongestTime{24};
+
+/// Seat and one word about what happened in one number.
+void put(PackedWriter& out, std::uint8_t seat, bool word) {
+    out.put(std::uint64_t{seat} << 1 | (word ? 1u : 0u));
 }
-struct Happened {
-    std::uint8_t seat;
-    bool told;
-    Fault fault;
-};
-Happened take_happened(PackedReader& in) {
-    const std::uint64_t all = in.number();
-    return {static_cast<std::uint8_t>(all & 0x1f), (all & 0x20) != 0, static_cast<Fault>(all >> 6 & 0xff)};
+
+/// A fault in an answer, for which nothing but the answer has to be known. All others are judged from outside.
+constexpr bool is_in_answer(Fault fault, bool told) {
+    return !told && (fault == Fault::NotAllowed || fault == Fault::NotUnderstood);
 }
 
 void put(PackedWriter& out, const BotLimits& limits) {
@@ -55,8 +58,8 @@ void put(PackedWriter& out, const Series& series) {
     out.put(series.seed);
     out.put(series.first_deal);
 }
-Series take_series(PackedReader& in) {
-    Series series;
+/// False: no series is so.
+bool take(PackedReader& in, Series& series) {
     series.number = in.number_as<std::uint32_t>();
     series.entrants.resize(in.count());
     for (std::uint16_t& entrant : series.entrants)
@@ -69,10 +72,14 @@ Series take_series(PackedReader& in) {
     series.seating = static_cast<SeatingPlan>(seating);
     series.seed = in.number();
     series.first_deal = in.number();
-    return series;
+    const auto entrants = static_cast<int>(std::min<std::size_t>(series.entrants.size(), kMaxSeats));
+    return entrants > 0 && series.matches >= 0 && series.matches_per_deal > 0 && series.earlier >= 0 &&
+           series.matches <= kMostMatches - series.earlier && series.seats > 0 && series.seats <= kMaxSeats &&
+           seating >= 0 && seating <= static_cast<int>(SeatingPlan::DrawnFromPool) &&
+           (series.seating != SeatingPlan::Fixed || series.seats <= entrants);
 }
 
-/// SpokenAnswers recur: each is written as text once, then by its number.
+/// Answers recur: each is written as text once, then by its number.
 class SpokenAnswers {
 public:
     void put(PackedWriter& out, const std::optional<std::string>& answer) {
@@ -81,21 +88,25 @@ public:
         out.put(fresh ? std::uint64_t{1} : known->second);
         if (fresh) out.put(*answer);
     }
-    std::optional<std::string> take(PackedReader& in) {
+    /// False: there is no such answer, or they are too long in all.
+    bool take(PackedReader& in, std::optional<std::string>& answer) {
         const std::uint64_t number = in.number();
-        if (number == 0) return {};
-        if (number == 1) return m_texts.emplace_back(in.text());
-        const auto place = static_cast<std::size_t>(number - 2);
-        return place < m_texts.size() ? m_texts[place] : std::string();
+        if (number == 0) return true;
+        if (number == 1) m_texts.emplace_back(in.text());
+        const std::uint64_t place = number == 1 ? m_texts.size() - 1 : number - 2;
+        if (place >= m_texts.size()) return false;
+        answer = m_texts[static_cast<std::size_t>(place)];
+        m_bytes += answer->size();
+        return m_bytes <= kMostAnswerBytes;
     }
 
 private:
     std::unordered_map<std::string, std::uint64_t> m_numbers;
     std::vector<std::string> m_texts;
+    std::size_t m_bytes = 0;
 };
 
 void put(PackedWriter& out, const KeptMatch& match, SpokenAnswers& answers) {
-    out.put_signed(match.match);
     out.put(match.digest);
     out.put(match.steps.size());
     for (const auto& step : match.steps) {
@@ -105,45 +116,87 @@ void put(PackedWriter& out, const KeptMatch& match, SpokenAnswers& answers) {
     }
     out.put(match.faults.size());
     for (const KeptMatch::FaultAt& fault : match.faults) {
-        out.put_signed(fault.step);
-        put(out, fault.seat, fault.told, fault.fault);
+        out.put(static_cast<std::uint64_t>(fault.step));
+        put(out, fault.seat, fault.fault == Fault::NotAllowed);
     }
     out.put(match.notes.size());
     for (const AnswerNote& note : match.notes) {
-        out.put_signed(note.decision);
+        out.put(static_cast<std::uint64_t>(note.decision));
         put(out, note.seat, note.told);
         put(out, note.time);
         out.put(note.errors);
     }
 }
 
-KeptMatch take_match(PackedReader& in, SpokenAnswers& answers) {
-    KeptMatch match;
-    match.match = static_cast<int>(in.signed_number());
-    match.digest = in.number();
-    match.steps.resize(in.count());
-    for (auto& step : match.steps) {
-        step.resize(in.count());
-        for (auto& answer : step)
-            answer = answers.take(in);
+/// One match of a stranger's process.
+class KeptReader {
+public:
+    KeptReader(PackedReader& in, SpokenAnswers& answers, int seats)
+        : m_in(in)
+        , m_answers(answers)
+        , m_seats(static_cast<std::size_t>(seats)) {}
+
+    Result<KeptMatch> read(int number) {
+        m_match.match = number;
+        m_match.digest = m_in.number();
+        TRY(read_steps());
+        TRY(read_faults());
+        TRY(read_notes());
+        return std::move(m_match);
     }
-    match.faults.resize(in.count());
-    for (KeptMatch::FaultAt& fault : match.faults) {
-        fault.step = static_cast<std::int32_t>(in.signed_number());
-        const Happened happened = take_happened(in);
-        fault = {fault.step, happened.seat, happened.fault, happened.told};
+
+private:
+    Result<> read_steps() {
+        m_match.steps.resize(m_in.count());
+        for (auto& step : m_match.steps) {
+            const std::size_t asked = m_in.count();
+            if (asked > m_seats) return failure("game", "{} seats answer at once, of {}", asked, m_seats);
+            step.resize(asked);
+            m_decisions += asked;
+            for (auto& answer : step)
+                if (!m_answers.take(m_in, answer))
+                    return failure("game", "an answer is none of those in it, or they are too long in all");
+        }
+        return {};
     }
-    match.notes.resize(in.count());
-    for (AnswerNote& note : match.notes) {
-        note.decision = static_cast<std::int32_t>(in.signed_number());
-        const Happened happened = take_happened(in);
-        note.seat = happened.seat;
-        note.told = happened.told;
-        note.time = take_time(in);
-        note.errors = in.text();
+    Result<> read_faults() {
+        m_match.faults.resize(m_in.count());
+        std::pair<std::uint64_t, std::uint64_t> before{};
+        for (KeptMatch::FaultAt& fault : m_match.faults) {
+            const std::uint64_t step = m_in.number(), what = m_in.number();
+            const std::pair place{step, what >> 1};
+            const bool follows = &fault == m_match.faults.data() || place > before;
+            if (step >= m_match.steps.size() || what >> 1 >= m_seats || !follows)
+                return failure("game", "there is no answer for a fault of seat {} in step {}", what >> 1, step);
+            before = place;
+            fault = {static_cast<std::int32_t>(step), static_cast<std::uint8_t>(what >> 1),
+                     (what & 1) != 0 ? Fault::NotAllowed : Fault::NotUnderstood, false};
+        }
+        return {};
     }
-    return match;
-}
+    Result<> read_notes() {
+        m_match.notes.resize(m_in.count());
+        std::int64_t before = -1;
+        for (AnswerNote& note : m_match.notes) {
+            const std::uint64_t decision = m_in.number(), what = m_in.number();
+            const auto time = take_time(m_in);
+            const bool told = (what & 1) != 0;
+            if (what >> 1 >= m_seats || decision > m_decisions + m_seats || time.count() < 0 || time > kLongestTime ||
+                (!told && static_cast<std::int64_t>(decision) <= before))
+                return failure("game", "there is no answer for a note on decision {} of seat {}", decision, what >> 1);
+            if (!told) before = static_cast<std::int64_t>(decision);
+            note = {static_cast<std::int32_t>(decision), static_cast<std::uint8_t>(what >> 1), told, time,
+                    std::string(m_in.text())};
+        }
+        return {};
+    }
+
+    PackedReader& m_in;
+    SpokenAnswers& m_answers;
+    const std::size_t m_seats;
+    std::size_t m_decisions = 0;
+    KeptMatch m_match;
+};
 
 } // namespace
 
@@ -193,7 +246,7 @@ std::optional<SeriesOrder> read_order(std::string_view bytes) {
         const std::string_view target = in.text();
         order.files.emplace(target, in.text());
     }
-    order.series = take_series(in);
+    read = take(in, order.series) && read;
     return read && in.fits() ? std::optional(std::move(order)) : std::nullopt;
 }
 
@@ -205,32 +258,16 @@ std::string series_bytes(const Series& series) {
 
 std::optional<Series> read_series(std::string_view bytes) {
     PackedReader in(bytes);
-    Series series = take_series(in);
-    return in.fits() ? std::optional(std::move(series)) : std::nullopt;
+    Series series;
+    return take(in, series) && in.fits() ? std::optional(std::move(series)) : std::nullopt;
 }
 
-std::string result_bytes(const SeriesResult& result) {
+std::optional<std::string> result_bytes(const SeriesResult& result) {
+    const bool in_answers = std::all_of(result.faults.begin(), result.faults.end(),
+                                        [](const SeriesFault& fault) { return is_in_answer(fault.fault, fault.told); });
+    if (!in_answers || result.kept.size() != result.lines.size()) return {};
     PackedWriter out;
     out.put(result.number);
-    out.put(result.lines.size());
-    for (const MatchLine& line : result.lines) {
-        out.put(line.digest);
-        out.put(line.winners);
-    }
-    out.put(result.points.size());
-    for (const std::int32_t points : result.points)
-        out.put_signed(points);
-    for (const std::int16_t second : result.second)
-        out.put_signed(second);
-    out.put(result.faults.size());
-    for (const SeriesFault& fault : result.faults) {
-        out.put(fault.match);
-        out.put(fault.entrant);
-        put(out, fault.seat, fault.told, fault.fault);
-        out.put_signed(fault.decision);
-        put(out, fault.time);
-        out.put(fault.errors);
-    }
     out.put(result.kept.size());
     SpokenAnswers answers;
     for (const KeptMatch& match : result.kept)
@@ -238,38 +275,22 @@ std::string result_bytes(const SeriesResult& result) {
     return out.take();
 }
 
-std::optional<SeriesResult> read_result(std::string_view bytes) {
+Result<SeriesResult> read_result(std::string_view bytes, const Series& part) {
     PackedReader in(bytes);
     SeriesResult result;
-    result.number = in.number_as<std::uint32_t>();
-    result.lines.resize(in.count());
-    for (MatchLine& line : result.lines) {
-        line.digest = in.number_as<std::uint32_t>();
-        line.winners = in.number_as<std::uint16_t>();
-    }
-    result.points.resize(in.count());
-    for (std::int32_t& points : result.points)
-        points = static_cast<std::int32_t>(in.signed_number());
-    result.second.resize(result.points.size());
-    for (std::int16_t& second : result.second)
-        second = static_cast<std::int16_t>(in.signed_number());
-    result.faults.resize(in.count());
-    for (SeriesFault& fault : result.faults) {
-        fault.match = in.number();
-        fault.entrant = in.number_as<std::uint16_t>();
-        const Happened happened = take_happened(in);
-        fault.seat = happened.seat;
-        fault.told = happened.told;
-        fault.fault = happened.fault;
-        fault.decision = static_cast<std::int32_t>(in.signed_number());
-        fault.time = take_time(in);
-        fault.errors = in.text();
-    }
-    result.kept.resize(in.count());
+    result.number = part.number;
+    if (in.number() != part.number) return failure("game", "these are matches of another series");
+    const std::size_t count = in.count();
+    if (count > static_cast<std::size_t>(part.matches))
+        return failure("game", "{} matches are more than the {} that are left", count, part.matches);
     SpokenAnswers answers;
-    for (KeptMatch& match : result.kept)
-        match = take_match(in, answers);
-    return in.fits() ? std::optional(std::move(result)) : std::nullopt;
+    for (std::size_t i = 0; i < count; ++i) {
+        auto match = KeptReader(in, answers, part.seats).read(static_cast<int>(i));
+        if (!match) return failure("game", "match {} of {}: {}", i + 1, count, match.error());
+        result.kept.push_back(match.take());
+    }
+    if (!in.fits()) return failure("game", "there is more or less in it than it says");
+    return result;
 }
 
 } // namespace hilltop

@@ -21,6 +21,7 @@ struct LimitUnit {
 constexpr LimitUnit kTimes[] = {{"ms", 1}, {"s", 1000}};
 constexpr LimitUnit kSizes[] = {{"K", 1 << 10}, {"M", 1 << 20}, {"G", 1 << 30}, {"", 1}};
 constexpr LimitUnit kCounts[] = {{"", 1}};
+constexpr std::string_view kAnswers[] = {"no", "yes"};
 constexpr std::string_view kMemories[] = {"nothing", "match", "series"}; ///< by Memory
 
 /// One limit as --limit names it; `lowest` and `highest` as people would write them, too.
@@ -65,6 +66,12 @@ constexpr LimitRow memory_row() {
     return row;
 }
 
+constexpr LimitRow ponder_row() {
+    LimitRow row = number_row<&BotLimits::ponder>("ponder", kCounts, 0, 1, "yes or no");
+    row.words = kAnswers;
+    return row;
+}
+
 /// None by default.
 constexpr LimitRow total_row() {
     LimitRow row = time_row<&BotLimits::total>("total");
@@ -73,7 +80,7 @@ constexpr LimitRow total_row() {
     return row;
 }
 
-const std::array<LimitRow, 9> kLimits{
+const std::array<LimitRow, 10> kLimits{
     time_row<&BotLimits::start>("start"),
     time_row<&BotLimits::first>("first"),
     time_row<&BotLimits::decision>("decision"),
@@ -83,6 +90,7 @@ const std::array<LimitRow, 9> kLimits{
     number_row<&BotLimits::processes>("processes", kCounts, 1, 10'000, "1 to 10000"),
     total_row(),
     memory_row(),
+    ponder_row(),
 };
 
 /// The value in the limit's own unit, or nothing where it is not one.
@@ -116,7 +124,7 @@ Result<> read_limit(BotLimits& limits, std::string_view text) {
     }
     return misuse("game",
                   "there is no limit '{}': start, first, decision, reply, stderr, memory, processes, total, "
-                  "remembers",
+                  "remembers, ponder",
                   name);
 }
 

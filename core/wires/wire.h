@@ -37,10 +37,11 @@ struct BotLimits {
     int processes = 16;                        ///< of its whole tree
     std::chrono::milliseconds total{0};        ///< of processors in a tournament, all its processes; 0: no limit
     Memory remembers = Memory::Series;         ///< at most, as its author says: where it is less, series are cut
+    bool ponder = false;                       ///< it may think while it is not asked; else it is stopped then
     friend bool operator==(const BotLimits&, const BotLimits&) = default;
 };
 /// Takes "decision=250ms", "start=10s", "memory=512M", "reply=64K", "stderr=1M", "processes=4", "total=600s",
-/// "remembers=match".
+/// "remembers=match", "ponder=yes".
 Result<> read_limit(BotLimits& limits, std::string_view text);
 /// All limits, as read_limit() takes them, in order.
 std::vector<std::string> limit_texts(const BotLimits& limits);
@@ -84,10 +85,11 @@ struct WireOrder {
     std::string target; ///< file, folder or command
     std::string name;   ///< class or element wanted; empty: the only one
     BotLimits limits;
-    std::string slot;               ///< of all wires of one transport different: names the folder it works in
-    bool again = false;             ///< its series continues: the folder's content is kept
-    std::shared_ptr<Spent> spent{}; ///< where its limit in all is counted
-    std::string rules{};            ///< of its matches, as rules_line() writes them
+    std::string slot;                  ///< of all wires of one transport different: names the folder it works in
+    bool again = false;                ///< its series continues: the folder's content is kept
+    std::shared_ptr<Spent> spent{};    ///< where its limit in all is counted
+    std::string rules{};               ///< of its matches, as rules_line() writes them
+    std::vector<std::string> others{}; ///< targets of the bots it plays against, which it must not read
     /// Not empty: a process in which all these bots of its kind can play together with the engine.
     std::vector<WireOrder> together{};
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT-0
 // Runs a bot in Node.js: node node_host.js CONTEST, a file that says what a bot of its game sees; here is how the host talks: a line "SLOT REQUEST" is answered by one line "SLOT = ANSWER" or "SLOT ! FAULT MESSAGE". Requests:
-//   new FILE NAME     loads the bot; both percent-encoded, NAME "-" for the only one; answers the names of all in the file
+//   new FILE NAME     loads the bot; both percent-encoded, NAME "-" for the only one, "*" for none yet; answers the names of all in the file
 //   METHOD NUMBER...  calls a method of CONTEST
 //   end
 //   engine FILE       loads Hilltop's engine, a library; whatever is asked from then on is the engine's, which asks bots by
@@ -69,7 +69,7 @@ function load(slot, file, name) {
     } catch (error) {
         return `! crash ${oneLine(made.told(error))}`;
     }
-    wrong = made.take(elements) || made.choose(name === '-' ? '' : decodeURIComponent(name));
+    wrong = made.take(elements) || (decodeURIComponent(name) === '*' ? '' : made.choose(name === '-' ? '' : decodeURIComponent(name)));
     if (wrong !== '') return `! crash ${oneLine(wrong)}`;
     bots.set(slot, made);
     return `= ${made.names().map(encodeURIComponent).join(' ')}`;

@@ -54,6 +54,45 @@ private Q_SLOTS:
         QVERIFY(share > 0.1 && share < 0.9 && told.value("error").toDouble() > 0);
         QVERIFY(run_line(words + QStringLiteral("--json")).json().object().value("share").isNull());
     }
+    /// Wherever a command names a bot, its file is enough.
+    void takesFilesAsBots_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<QString>("line");
+        const auto bots = QList<QStringList>{{"rps", "bot.js", "simple"}, {"zipdeck", "bot.py", "rando"}};
+        for (const QStringList& bot : bots) {
+            for (const char* line :
+                 {"match GAME --seat FILE --seat OTHER", "check-bot FILE --game GAME --matches 1",
+                  "tournament run --game GAME --bot FILE --bot OTHER --matches 2", "tournament run plan.json",
+                  "hill add hill.hhill FILE", "compare-bots FILE OTHER --game GAME --matches 2"})
+                QTest::addRow("%s: %s", qPrintable(bot[1]), line)
+                    << bot[0] << bot[1] << bot[2] << QString::fromLatin1(line);
+        }
+    }
+    void takesFilesAsBots() {
+        QFETCH(QString, game);
+        QFETCH(QString, file);
+        QFETCH(QString, other);
+        QFETCH(QString, line);
+        const QString bot = path("named/") + file;
+        QVERIFY(QDir().mkpath(path("named")));
+        write(bot, file.endsWith(".js") ? "{ name: 'Own', draftPick() { return 0; }, draftReceive() {}, mainPlay() { "
+                                          "return 0; }, mainPostprocess() {} },\n"
+                                        : "class Own(Player):\n    def play(self, card, info):\n        return ['']\n");
+        write(path("plan.json"),
+              QStringLiteral(R"({"game": "%1", "bots": ["%2", "%3"], "matches": 2})").arg(game, bot, other).toUtf8());
+        QFile::remove(path("hill.hhill"));
+        if (line.startsWith("hill")) QCOMPARE(run({"hill", "new", path("hill.hhill"), "--game", game}).code, 0);
+        const Outcome done = run_line(QString(line)
+                                          .replace("GAME", game)
+                                          .replace("FILE", bot)
+                                          .replace("OTHER", other)
+                                          .replace("plan.json", path("plan.json"))
+                                          .replace("hill.hhill", path("hill.hhill")));
+        QVERIFY2(done.code == 0, (done.out + done.err).constData());
+    }
+
     void comparesOverATournament() {
         const QString file = path("two.htour");
         QCOMPARE(

@@ -6,6 +6,7 @@
 
 #include <QtTest>
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
 
@@ -49,6 +50,70 @@ private Q_SLOTS:
         write("x.py", "class Foo: pass\n");
         write("page.html", "<!DOCTYPE html>\n<p>of mine</p>\n");
     }
+    /// Names come from files of others: neither a terminal nor a table takes them for orders.
+    void namesAreNoOrders_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"replay w.hmatch",
+                                 "replay w.hmatch --step 0",
+                                 "replay w.hmatch --json",
+                                 "review w.hmatch --samples 1",
+                                 "beliefs w.hmatch --step 0",
+                                 "verify w.hmatch",
+                                 "review w.hmatch w.hmatch --samples 1",
+                                 "before w.hmatch w.hmatch --decision 0",
+                                 "export simplepazaak-log w.hmatch --out w.log",
+                                 "reproduce w.hmatch --decision 0",
+                                 "tournament show w.htour",
+                                 "tournament show w.htour --match 0",
+                                 "tournament show w.htour --match 0 --json",
+                                 "tournament show w.htour --json",
+                                 "tournament show w.htour --csv",
+                                 "tournament show w.htour --markdown",
+                                 "tournament status w.htour",
+                                 "tournament faults w.htour",
+                                 "tournament faults w.htour --csv",
+                                 "tournament dump w.htour",
+                                 "replay w.htour --match 0",
+                                 "replay missing\x1b[31m.hmatch",
+                                 "tournament show missing\x1b[31m.htour"})
+            QTest::newRow(line) << QString::fromLatin1(line);
+    }
+    void namesAreNoOrders() {
+        QFETCH(QString, line);
+        const QByteArray name = "=1\x1b[31m\xe2\x80\xae"
+                                "dab\x7f";
+        QFile record(path("p.hmatch"));
+        QVERIFY(record.open(QIODevice::ReadOnly));
+        QJsonObject match = QJsonDocument::fromJson(record.readLine()).object();
+        QJsonArray seats = match["seats"].toArray();
+        for (QJsonValueRef seat : seats) {
+            QJsonObject changed = seat.toObject();
+            changed["name"] = QString::fromUtf8(name);
+            seat = changed;
+        }
+        match["seats"] = seats;
+        match["notes"] = QString::fromUtf8(name);
+        write("w.hmatch", QJsonDocument(match).toJson(QJsonDocument::Compact) + '\n');
+        if (!QFile::exists(path("w.htour"))) {
+            write("plan.json", QJsonDocument(QJsonObject{{"game", "pazaak"},
+                                                         {"bots", QJsonArray{"bold", "careful"}},
+                                                         {"names", QJsonArray{QString::fromUtf8("=1+1 \xe2\x80\xae"
+                                                                                                "dab"),
+                                                                              "=2"}},
+                                                         {"matches", 2}})
+                                   .toJson());
+            QCOMPARE(run_line("tournament run plan.json --out w.htour").code, 0);
+        }
+        const Outcome outcome = run(line.split(' '));
+        const QByteArray told = outcome.out + outcome.err;
+        QVERIFY2(told.size() > 5, told);
+        for (const char* order : {"\x1b", "\x7f", "\xe2\x80\xae", "\xc2\x9b"})
+            QVERIFY2(!told.contains(order), told);
+        if (line.endsWith("--csv"))
+            for (const QByteArray& cell : QByteArray(outcome.out).replace('\n', ',').split(','))
+                QVERIFY2(!cell.startsWith('=') && !cell.startsWith("\"="), outcome.out);
+    }
+
     void othersAreNotReplaced_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("file");

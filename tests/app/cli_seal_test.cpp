@@ -7,7 +7,6 @@
 #include "records/replay.h"
 #include "records/seal.h"
 #include "registry/registry.h"
-#include "rng/deal_id.h"
 #include "support/built.h"
 #include "support/test.h"
 #include "tournament_files/saved_tournament.h"
@@ -178,41 +177,6 @@ private Q_SLOTS:
         const Outcome changed = run({"verify", file});
         QVERIFY2(changed.err.contains("the record of match 4 is of seed"), changed.err);
         QCOMPARE(changed.code, 1);
-    }
-
-    /// A deal ID has the seed in it: nothing tells it before the end, as of a share of a tournament.
-    void noDealIsToldBeforeTheEnd() {
-        const QString plan = m_folder.filePath("shared.json"), file = m_folder.filePath("share.htour");
-        write(plan, R"({"game": "pazaak", "bots": ["careful", "bold"], "matches": 4})");
-        QCOMPARE(run({"tournament", "run", plan, "--sealed", "--shard", "0/1", "--out", file}).code, 0);
-        QVERIFY(run({"tournament", "show", file, "--match", "0"}).out.contains("\nDeal "));
-        QCOMPARE(run({"tournament", "show", file, "--match", "0", "--json"}).code, 0); // a whole one, at its end
-        QVERIFY(QFile::remove(file));
-        QCOMPARE(run({"tournament", "run", plan, "--sealed", "--shard", "0/2", "--out", file}).code, 0);
-        const auto saved = open_tournament(file.toStdString());
-        QVERIFY(saved && !saved->course.tells_seed());
-        const QByteArray id = QByteArray::fromStdString(to_text(DealId{saved->course.plan().seed, 0})).chopped(2);
-        const QString page = m_folder.filePath("page.html"), record = m_folder.filePath("out.hmatch");
-        for (const QStringList& words :
-             {QStringList{"tournament", "show", file, "--match", "0"}, QStringList{"replay", file, "--match", "0"},
-              QStringList{"replay", file, "--match", "0", "--html", page},
-              QStringList{"review", file, "--match", "0", "--samples", "1"},
-              QStringList{"review", file, "--match", "0", "--samples", "1", "--html", page}}) {
-            const Outcome done = run(words);
-            QVERIFY2(done.code == 0, done.err);
-            QFile made(page);
-            const QByteArray told =
-                done.out + done.err + (words.last() == page && made.open(QIODevice::ReadOnly) ? made.readAll() : "");
-            QVERIFY2(!told.contains(id) && told.size() > 50, told);
-        }
-        for (const QStringList& words : {QStringList{"tournament", "show", file, "--match", "0", "--json"},
-                                         QStringList{"replay", file, "--match", "0", "--json"},
-                                         QStringList{"export", "pazaak-log", file, "--match", "0", "--out", record}}) {
-            const Outcome done = run(words);
-            QCOMPARE(done.code, 1);
-            QVERIFY2(done.err.contains("sealed until this tournament is over") && done.out.isEmpty(), done.err);
-        }
-        QVERIFY(!QFile::exists(record));
     }
 
     void aBotThatLooksForTheSeed_data() {

@@ -5,7 +5,9 @@
 // The program answers a line by the same line; without one it is this program itself. Then the same with 16 programs
 // side by side, and what a process a request costs against starting it by posix_spawn. Exit code 1: less than 0.7 of
 // bare pipes, or more than 1.3 times bare starts.
+#include "hosting/isolation.h"
 #include "hosting/pipe_transport.h"
+#include "hosting/processes.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -91,10 +93,10 @@ HostingSettings bench_settings(const std::vector<std::string>& arguments, bool i
     HostingSettings settings;
     settings.isolate = isolate;
     settings.planners["lines"] = [arguments](const WireOrder&) -> Result<LaunchPlan> {
-        return LaunchPlan{.arguments = arguments, .speech = Speech::Lines};
+        return LaunchPlan{.arguments = arguments, .shown = shown_for_program(arguments[0]), .speech = Speech::Lines};
     };
     settings.planners["once"] = [arguments](const WireOrder&) -> Result<LaunchPlan> {
-        return LaunchPlan{.arguments = arguments, .speech = Speech::OneShot};
+        return LaunchPlan{.arguments = arguments, .shown = shown_for_program(arguments[0]), .speech = Speech::OneShot};
     };
     return settings;
 }

@@ -2,57 +2,31 @@
 // Any bytes as the answers of a match: what is not allowed changes nothing, faults may come anywhere, and the table
 // stays one that can be drawn, described and played on. HILLTOP_FUZZ_GAME names the game; without it the first byte
 // chooses.
-#include "registry/registry.h"
+#include "made_records.h"
+#include "target.h"
 
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
 #include <cstdlib>
 
 using namespace hilltop;
 
 namespace {
 
-/// Takes the input from its front; zeros when it is used up.
-class Bytes {
-public:
-    Bytes(const std::uint8_t* data, std::size_t size)
-        : m_rest(reinterpret_cast<const char*>(data), size) {}
-    bool empty() const { return m_rest.empty(); }
-    int next() {
-        if (m_rest.empty()) return 0;
-        const int byte = static_cast<unsigned char>(m_rest.front());
-        m_rest.remove_prefix(1);
-        return byte;
-    }
-    std::string_view text(std::size_t length) {
-        const auto taken = m_rest.substr(0, length);
-        m_rest.remove_prefix(taken.size());
-        return taken;
-    }
-
-private:
-    std::string_view m_rest;
-};
-
-const GameEntry& game_of(Bytes& bytes) {
+const GameEntry& game_of_answers(fuzz::Bytes& bytes) {
     static const char* const name = std::getenv("HILLTOP_FUZZ_GAME");
-    if (name != nullptr) return **require_game(name);
-    return *games()[static_cast<std::size_t>(bytes.next()) % games().size()];
+    return name != nullptr ? **require_game(name) : fuzz::game_of(bytes.next());
 }
 
-void answer(Table& table, Seat seat, Bytes& bytes) {
+void answer(Table& table, Seat seat, fuzz::Bytes& bytes) {
     const int kind = bytes.next();
     if (kind < 128) {
         const auto menu = table.menu(seat);
-        if (menu.empty()) std::abort();
+        fuzz::claim(!menu.empty(), "a seat that is asked has no answer");
         const auto before = table.digest();
-        if (!table.answer(seat, menu[static_cast<std::size_t>(kind) % menu.size()].word) && table.digest() != before)
-            std::abort();
+        const bool taken{table.answer(seat, menu[static_cast<std::size_t>(kind) % menu.size()].word)};
+        fuzz::claim(taken || table.digest() == before, "an answer that is refused changes the match");
     } else if (kind < 192) {
         const auto length = static_cast<std::size_t>(bytes.next() % 64);
-        if (const auto taken = table.answer(seat, bytes.text(length)); !taken && english(taken.error()).empty())
-            std::abort();
+        fuzz::judged(table.answer(seat, bytes.text(length)));
     } else if (kind < 224 && table.need(seat) == Need::May) {
         table.silence(seat);
     }
@@ -61,34 +35,46 @@ void answer(Table& table, Seat seat, Bytes& bytes) {
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    Bytes bytes(data, size);
-    const GameEntry& game = game_of(bytes);
+static fuzz::Seeds seeds_of_answers() {
+    fuzz::Seeds seeds;
+    for (const GameEntry* game : games()) {
+        // All rules as they are, two seats, seed 1; then answers of the menu, words, silence and faults in turn.
+        std::string bytes(game->rules().size() + 3, '\0');
+        bytes.front() = fuzz::byte_of(*game);
+        bytes.back() = 1;
+        for (int i = 0; i < 300; ++i)
+            bytes += static_cast<char>(i * 29 % (i % 60 == 59 ? 256 : 120));
+        seeds.emplace(game->info().id, bytes);
+    }
+    return seeds;
+}
+
+HILLTOP_FUZZ(answers, 60) {
+    fuzz::Bytes input(bytes);
+    const GameEntry& game = game_of_answers(input);
     RuleValues rules;
     for (const RuleInfo& rule : game.rules()) {
-        const int byte = bytes.next();
+        const int byte = input.next();
         if (byte != 0) rules[rule.id] = rule.min + byte % (rule.max - rule.min + 1);
     }
-    const int seats = game.info().min_seats + bytes.next() % (game.info().max_seats - game.info().min_seats + 1);
+    const int seats = game.info().min_seats + input.next() % (game.info().max_seats - game.info().min_seats + 1);
     const auto made =
-        game.make_table(rules, seats, {.seed = static_cast<std::uint64_t>(bytes.next()), .deal = 0, .match = 0});
-    if (!made) return 0;
+        game.make_table(rules, seats, {.seed = static_cast<std::uint64_t>(input.next()), .deal = 0, .match = 0});
+    if (!made) return fuzz::refused(made.error());
     Table& table = **made;
     const std::size_t cards = table.shown({}).size();
-    for (int step = 0; step < 4000 && !table.over() && !bytes.empty(); ++step) {
+    for (int step = 0; step < 4000 && !table.over() && !input.empty(); ++step) {
         if (!table.resting()) {
             for (Seat seat : table.pending())
-                answer(table, seat, bytes);
-        } else if (bytes.next() % 16 == 15) {
+                answer(table, seat, input);
+        } else if (input.next() % 16 == 15) {
             table.fail(*table.asked().begin(), Fault::TimeOut);
         }
         table.step();
         if (step % 16 == 0) {
-            for (Seat seat : SeatSet::all(seats)) {
-                if (table.described(seat).dump().empty()) std::abort();
-            }
-            if (table.shown(SeatSet::all(seats)).size() != cards) std::abort();
+            for (Seat seat : SeatSet::all(seats))
+                fuzz::claim(!table.described(seat).dump().empty(), "a view cannot be written");
+            fuzz::claim(table.shown(SeatSet::all(seats)).size() == cards, "cards are lost");
         }
     }
-    return 0;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "layers.h"
 
+#include "readers.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -279,6 +281,29 @@ QStringList cast_faults(const QMap<QString, QString>& code) {
     return result;
 }
 
+/// What there is one way for: printing what others may have written, and accepting what is dropped.
+QStringList way_faults(const QMap<QString, QString>& code) {
+    struct Way {
+        const char* folder;
+        const char* home; ///< the file that has it
+        QRegularExpression other;
+        const char* use;
+    };
+    static const Way ways[] = {
+        {"app/cli/", "app/cli/output.cpp", QRegularExpression(R"(\bfmt::print\()"), "print_out()"},
+        {"ui/", "ui/choose/dropped_files.cpp", QRegularExpression(R"(\bacceptProposedAction\b)"), "takeCopy()"}};
+    QStringList result;
+    for (auto file = code.begin(); file != code.end(); ++file)
+        for (const Way& way : ways)
+            if (const auto match = way.other.match(*file);
+                match.hasMatch() && file.key().startsWith(way.folder) && file.key() != way.home)
+                result.append(QString("%1:%2: use %3")
+                                  .arg(file.key())
+                                  .arg(QStringView(*file).left(match.capturedStart()).count('\n') + 1)
+                                  .arg(way.use));
+    return result;
+}
+
 /// What QML knows as an element it must be able to make, or be told that it can't: newer Qt complains of others
 /// whenever a page loads. Looks at the constructors in the class; one whose arguments all have defaults will do.
 QStringList element_faults(const QMap<QString, QString>& code) {
@@ -370,14 +395,18 @@ QStringList class_faults(const QMap<QString, QString>& code) {
 Tree read_tree(const QString& root) {
     Tree tree;
     const QDir base(root);
+    const auto take = [&](const QString& path) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) qFatal("%s cannot be read", qPrintable(path));
+        tree.insert(base.relativeFilePath(path), QString::fromUtf8(file.readAll()));
+    };
     for (const char* top : {"core", "ui", "app"}) {
         QDirIterator files(base.filePath(top), {"*.h", "*.cpp", "*.qml"}, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            if (!file.open(QIODevice::ReadOnly)) qFatal("%s cannot be read", qPrintable(file.fileName()));
-            tree.insert(base.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll()));
-        }
+        while (files.hasNext())
+            take(files.next());
     }
+    for (const QFileInfo& file : QDir(base.filePath("tests/fuzz")).entryInfoList({"*.cpp", "*.txt"}, QDir::Files))
+        take(file.filePath());
     return tree;
 }
 
@@ -401,11 +430,16 @@ QString without_comments(const QString& text) {
 }
 
 QStringList faults(const Tree& tree) {
+    Tree program;
     QMap<QString, QString> code;
-    for (auto file = tree.begin(); file != tree.end(); ++file)
+    for (auto file = tree.begin(); file != tree.end(); ++file) {
+        if (file.key().startsWith("tests/")) continue;
+        program.insert(file.key(), *file);
         code.insert(file.key(), without_comments(*file));
-    return include_faults(tree, code) + name_faults(tree, code) + language_faults(code) + cast_faults(code) +
-           element_faults(code) + class_faults(code) + length_faults(tree);
+    }
+    return include_faults(program, code) + name_faults(program, code) + language_faults(code) + cast_faults(code) +
+           way_faults(code) + element_faults(code) + class_faults(code) + length_faults(program) +
+           reader_faults(tree, code);
 }
 
 } // namespace hilltop::layers

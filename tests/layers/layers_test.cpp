@@ -40,7 +40,7 @@ private Q_SLOTS:
         const QStringList paths = read_tree(root.path()).keys();
         QStringList unlisted;
         for (const QString& path : paths) {
-            if (!path.endsWith(".cpp")) continue;
+            if (!path.endsWith(".cpp") || path.startsWith("tests/")) continue;
             QString folder = path.section('/', 0, -2);
             while (folder.contains('/') && !root.exists(folder + "/CMakeLists.txt"))
                 folder = folder.section('/', 0, -2);
@@ -223,6 +223,10 @@ private Q_SLOTS:
         bad("a cast to a type of ours",
             {{"ui/table/qml/A.qml", "\nconst b = item as B;\n"}, {"ui/table/qml/B.qml", "Item {}\n"}},
             "ui/table/qml/A.qml:2: casts to B, which newer Qt may not know again; take it as var");
+        bad("a print of its own", {{"app/cli/list.cpp", "\nfmt::print(\"{}\", name);\n"}},
+            "app/cli/list.cpp:2: use print_out()");
+        bad("a drop of its own", {{"ui/home/page.cpp", "event->acceptProposedAction();\n"}},
+            "ui/home/page.cpp:1: use takeCopy()");
         good("a cast to one of Qt's",
              {{"ui/table/qml/A.qml", "const b = item as Item; // as B\n"}, {"ui/table/qml/B.qml", "Item {}\n"}});
         const QString begin = "class Aim : public QObject {\n    Q_OBJECT\n    QML_ELEMENT\n";
@@ -235,6 +239,60 @@ private Q_SLOTS:
         good("one that QML shall not make",
              {{"ui/table/aim.h", begin + "    QML_UNCREATABLE(\"A scene has one.\")\n    Aim(int a);\n};\n"}});
         good("a class beside it", {{"ui/table/aim.h", "class A {\n    A(int a);\n};\n" + begin + "};\n"}});
+
+        const auto readers = [&](const QString& path, const QString& text, const QString& table) -> Tree {
+            return {{path, text},
+                    {"tests/fuzz/readers.txt", table},
+                    {"tests/fuzz/fuzz_plan.cpp", ""},
+                    {"tests/fuzz/CMakeLists.txt", "set(fuzz_targets plan)"}};
+        };
+        const QString header = "core/base/plan.h", reader = "Result<Plan> read_plan(std::string_view text);\n";
+        const QString known = header + ":read_plan plan # as a file\n";
+        good("a reader with a target", readers(header, reader, known));
+        good("readers of all games by one line",
+             readers("core/games/dice/dice.h", "    static Result<View> view_from(const Json& view);\n",
+                     "core/games/*/*.h:view_from plan\n"));
+        bad("a reader without a target", readers(header, reader + "bool read_word(const std::string& word);\n", known),
+            "core/base/plan.h:read_word: reads foreign bytes and is not in tests/fuzz/readers.txt");
+        bad("a reader of a database",
+            readers(header, reader + "Result<std::vector<int>> read_rows(Database& data,\n    int most);\n", known),
+            "core/base/plan.h:read_rows: reads foreign bytes and is not in tests/fuzz/readers.txt");
+        bad("a method that opens files",
+            readers(header, reader + "struct A {\n    static Result<A> open(const std::string& path);\n};\n", known),
+            "core/base/plan.h:open: reads foreign bytes and is not in tests/fuzz/readers.txt");
+        for (const char* const apart : {"const auto json = parse_json(line);", "auto text = TRY(load_text(path));",
+                                        "std::ifstream file(path);", "Json::parse(text)", "ByteReader bytes(text);",
+                                        "PackedReader in(bytes);", "auto data = Database::open(path, mode);"}) {
+            Tree tree = readers(header, reader, known);
+            tree.insert("ui/home/a.cpp", apart);
+            bad(apart, tree, "ui/home/a.cpp: reads foreign bytes and is not in tests/fuzz/readers.txt");
+            tree.insert("tests/fuzz/readers.txt", known + "ui/home/a.cpp - the person's own file\n");
+            good(qPrintable(QString(apart) + " with a reason"), tree);
+        }
+        good("what reads none", readers(header,
+                                        reader + "int read_clock(Clock clock);\nvoid f() {\n    read_one(text);\n"
+                                                 "    return read_two(std::string(text));\n}\n",
+                                        known));
+        {
+            Tree tree = readers(header, reader, known);
+            tree.insert("core/base/plan.cpp", "parse_json(text)");
+            good("the source of a reader", tree);
+        }
+        bad("a reader without a reason", readers(header, reader, known + "core/base/plan.h:read_p* -\n"),
+            "tests/fuzz/readers.txt:2: core/base/plan.h:read_p* has neither a target nor a reason");
+        bad("a target that is none", readers(header, reader, known + "core/base/plan.h:* plan other\n"),
+            "tests/fuzz/readers.txt:2: there is no target other");
+        bad("a line for no reader", readers(header, reader, "core/base/gone.h:read_gone plan\n" + known),
+            "tests/fuzz/readers.txt:1: core/base/gone.h:read_gone is no reader");
+        {
+            Tree tree = readers(header, reader, known);
+            tree.insert("tests/fuzz/fuzz_new.cpp", "");
+            QTest::newRow("a target of no reader") << tree
+                                                   << QStringList{"tests/fuzz/fuzz_new.cpp: reads nothing that is in "
+                                                                  "tests/fuzz/readers.txt",
+                                                                  "tests/fuzz/fuzz_new.cpp: is not in "
+                                                                  "tests/fuzz/CMakeLists.txt"};
+        }
         bad("main window", {{"ui/shell/main_window.cpp", lines(300)}},
             "ui/shell/main_window.cpp: has 300 lines, more than 299");
     }

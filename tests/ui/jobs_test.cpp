@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/job.h"
 
+#include "base/parallel.h"
 #include "jobs/job_trouble.h"
 #include "support/test.h"
 
@@ -9,6 +10,7 @@
 
 #include <future>
 #include <new>
+#include <stdexcept>
 #include <vector>
 
 #include <sys/resource.h>
@@ -66,6 +68,25 @@ private slots:
         QVERIFY(hilltop::waitForJobs(kPatience));
         QCoreApplication::processEvents();
         QCOMPARE(told.size(), 1);
+    }
+
+    /// Nor does it end for other reasons, or where the system starts no more threads.
+    void oneThatFailsIsToldOf_data() {
+        QTest::addColumn<int>("threads");
+        QTest::newRow("throws") << -1;
+        QTest::newRow("no thread") << 0;
+    }
+    void oneThatFailsIsToldOf() {
+        QFETCH(int, threads);
+        QSignalSpy told(&hilltop::JobTrouble::instance(), &hilltop::JobTrouble::failed);
+        bool done = false;
+        hilltop::limit_threads(threads);
+        const Job job =
+            Job::start([](JobControl&) -> int { throw std::runtime_error("so"); }, [&](int) { done = true; });
+        hilltop::limit_threads(-1);
+        QTRY_COMPARE(told.size(), 1);
+        QVERIFY(!job.running());
+        QVERIFY(!done);
     }
 
     void aResultComesToThisThread() {

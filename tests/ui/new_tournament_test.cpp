@@ -107,6 +107,8 @@ void NewTournamentTest::aSecretSeed() {
     QVERIFY(plan.seed != 42);
     QCOMPARE(dialog.plan().seed, plan.seed); // until the person asks for another one
     QCOMPARE(dialog.obstacle(), QString());
+    dialog.setPlan(plan); // as a template does, which keeps the seal
+    QVERIFY(dialog.plan().seal && seed.text() == "42");
     field<QAbstractButton>(dialog, "sealed").setChecked(false);
     QVERIFY(!dialog.plan().seal);
     QCOMPARE(dialog.plan().seed, std::uint64_t{42});

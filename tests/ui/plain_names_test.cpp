@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names as people type them, or as files bring them: with markup, endless, right to left, empty.
 #include "desk.h"
+#include "documents/match_document.h"
+#include "hills/hill_words.h"
 #include "style/panel.h"
 #include "support/test.h"
+#include "text/error_texts.h"
 #include "text/shown_name.h"
+#include "tournaments/models/tournament_folder.h"
 
 #include <QLabel>
 
@@ -47,6 +51,7 @@ private slots:
     void tablesShowThemAsTheyAre_data();
     void tablesShowThemAsTheyAre();
     void tipsDoToo();
+    void namesOfFilesDoNotTurn();
 };
 
 void PlainNamesTest::tablesShowThemAsTheyAre_data() {
@@ -104,6 +109,22 @@ void PlainNamesTest::tipsDoToo() {
     label.resize(30, 20);
     label.grab();
     QCOMPARE(label.toolTip(), tip);
+}
+
+/// Wherever the name of a file is shown: in lists, titles, heads and sentences.
+void PlainNamesTest::namesOfFilesDoNotTurn() {
+    const QString path = QStringLiteral("/tmp/a\u202Etxt.\u2066b\nc.hmatch");
+    QCOMPARE(shownFile(path), QStringLiteral("atxt.b c.hmatch"));
+    QCOMPARE(shownStem(path), QStringLiteral("atxt.b c"));
+    Record record;
+    record.line = 3;
+    const MatchDocument document(record, MatchOrigin::in(path, record));
+    QVERIFY2(document.originText().contains(shownFile(path)), qPrintable(document.originText()));
+    QCOMPARE(tournamentTitle(path, std::string()), shownStem(path));
+    QVERIFY(!tournamentTitle(path, "\u202Eelif").contains(QChar(0x202E)));
+    QCOMPARE(hillTitle(path), shownStem(path));
+    const QString told = sentence(failure("store", "{} is damaged", path.toStdString()));
+    QVERIFY2(!told.contains(QChar(0x202E)) && told.contains("atxt.b\nc.hmatch"), qPrintable(told));
 }
 
 HILLTOP_TEST(PlainNamesTest)

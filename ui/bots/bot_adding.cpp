@@ -182,10 +182,10 @@ void BotAdding::compileTemplate(const QString& source) {
             new QMessageBox(QMessageBox::Information, tr("Compile it first"),
                             compiler.isEmpty() ? tr("%1 is C source code, and no compiler is installed (package gcc). "
                                                     "Compile it, then add the resulting program:")
-                                                     .arg(file.fileName())
+                                                     .arg(shownFile(source))
                                                : tr("%1 is C source code, and a file called %2 already exists. Compile "
                                                     "it under another name, then add the resulting program:")
-                                                     .arg(file.fileName(), QFileInfo(program).fileName()),
+                                                     .arg(shownFile(source), shownFile(program)),
                             QMessageBox::Ok, &m_page);
         box->setTextFormat(Qt::PlainText);
         box->setInformativeText(command);

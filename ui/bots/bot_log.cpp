@@ -8,7 +8,8 @@
 #include "records/replay.h"
 #include "text/durations.h"
 #include "text/fault_texts.h"
-#include "tournament_files/tournament_file.h"
+#include "tournament_files/saved_tournament.h"
+#include "tournament_files/secret_seeds.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -109,9 +110,10 @@ std::vector<Record> recordsInTournaments(const std::string& folder, const std::s
         const auto many = static_cast<std::int64_t>(kMostKeptElsewhere);
         const auto kept = file->records(static_cast<std::uint64_t>(std::max<std::int64_t>(0, *played - many)),
                                         static_cast<std::uint64_t>(many));
-        if (!kept) continue;
+        const auto plan = secret_plan(file->head().plan);
+        if (!kept || !plan) continue;
         for (auto text = kept->rbegin(); text != kept->rend() && records.size() < kMostKeptElsewhere; ++text)
-            if (auto record = read_record(text->second)) records.push_back(std::move(*record));
+            if (auto record = kept_match(*plan, text->second)) records.push_back(std::move(*record));
     }
     return records;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/compare_source_box.h"
 
+#include "text/shown_name.h"
+
 #include <QFileDialog>
-#include <QFileInfo>
 
 namespace hilltop {
 
@@ -41,7 +42,7 @@ void CompareSourceBox::takeFiles(const QStringList& paths) {
     m_files = paths;
     m_last = count() - 1;
     setItemText(m_last, tr("Questions of %1")
-                            .arg(paths.size() == 1 ? QFileInfo(paths[0]).fileName()
+                            .arg(paths.size() == 1 ? shownFile(paths[0])
                                                    : tr("%n files", nullptr, static_cast<int>(paths.size()))));
     setCurrentIndex(m_last);
 }

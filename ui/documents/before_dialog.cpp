@@ -9,6 +9,7 @@
 #include "text/game_texts.h"
 #include "text/like_answers.h"
 #include "text/number_from_1.h"
+#include "text/shown_name.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -224,7 +225,7 @@ void BeforeDialog::fill() {
                                  same ? titleOf(one->word.value_or("silence"), true) : titleOf(one->like, false),
                                  one->result ? units.value(*one->result) : QStringLiteral("–"),
                                  tr("%1, match %2")
-                                     .arg(QFileInfo(QString::fromStdString(place.file)).completeBaseName(),
+                                     .arg(shownStem(QString::fromStdString(place.file)),
                                           numberFrom1(static_cast<qint64>(place.match)))});
         }
     }

@@ -7,8 +7,8 @@
 #include "records/record_text.h"
 #include "text/error_texts.h"
 #include "text/number_from_1.h"
+#include "text/shown_name.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLoggingCategory>
@@ -57,7 +57,7 @@ MatchDocument::~MatchDocument() {
 }
 
 QString MatchDocument::originText() const {
-    const QString name = QFileInfo(m_origin.path).fileName();
+    const QString name = shownFile(m_origin.path);
     switch (m_origin.kind) {
     case MatchOrigin::Kind::File:
         return m_origin.line > 0 ? tr("%1, line %2").arg(name).arg(m_origin.line) : name;

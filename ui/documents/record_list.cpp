@@ -8,8 +8,8 @@
 #include "style/panel.h"
 #include "text/game_texts.h"
 #include "text/number_from_1.h"
+#include "text/shown_name.h"
 
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTableView>
@@ -98,7 +98,7 @@ RecordList::RecordList(QWidget* parent)
 }
 
 void RecordList::setFile(std::vector<Record> records, const QString& path, int current) {
-    const QString file = QFileInfo(path).fileName();
+    const QString file = shownFile(path);
     const QString title = tr("%Ln matches", nullptr, static_cast<int>(records.size()));
     m_path = path;
     m_title->setText(file.isEmpty() ? title : tr("%1 in %2").arg(title, file));

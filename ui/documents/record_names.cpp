@@ -119,7 +119,7 @@ TableNames recordNames(const Record& record) {
 }
 
 QString dealText(const Record& match) {
-    return match.secret ? RecordNamesWords::tr("sealed", "deal") : QString::fromStdString(deal_text(match));
+    return match.sealed ? RecordNamesWords::tr("sealed", "deal") : QString::fromStdString(deal_text(match));
 }
 
 std::vector<SeatGroup> seatGroups(const Record& record) {

@@ -20,7 +20,7 @@ struct SeatGroup {
     std::vector<std::size_t> seats;
 };
 
-/// The deal ID, or that it is sealed while nothing may tell it.
+/// The deal ID, or that it is sealed.
 QString dealText(const Record& match);
 
 /// Clockwise, from the one person if there is one.

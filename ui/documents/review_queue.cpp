@@ -3,6 +3,7 @@
 
 #include "base/text_file.h"
 #include "text/error_texts.h"
+#include "text/shown_name.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -261,7 +262,7 @@ int ReviewQueue::rowCount(const QModelIndex& parent) const {
 
 QString ReviewQueue::title(int row) const {
     const ReviewTask& task = this->task(row);
-    if (!task.title.isEmpty()) return task.title;
+    if (!task.title.isEmpty()) return shownName(task.title);
     return task.latest ? tr("Recent matches") : tr("All my matches");
 }
 

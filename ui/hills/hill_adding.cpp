@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hill_adding.h"
 
+#include "botlab/submitted.h"
 #include "choose/own_bot_list.h"
 #include "choose/report_words.h"
+#include "hill/folded_name.h"
+#include "hill/unpacked_bots.h"
 #include "hills/hill_job.h"
 #include "hills/hill_words.h"
 #include "hosting/isolation.h"
@@ -158,12 +161,12 @@ void HillAdding::check(const std::shared_ptr<HillJob>& hill, Named named) {
                     continue;
                 }
                 control.report([this, name] { m_wait->begin(tr("Checking %1…").arg(name)); });
-                const auto folder = unpack(content, unpacking_root());
-                if (!folder) {
-                    checked.problems << sentence(folder.error());
+                const auto spec = spec_to_run(content);
+                if (!spec) {
+                    checked.problems << sentence(spec.error());
                     continue;
                 }
-                CheckOrder order{.bot = unpacked_spec(content, *folder)};
+                CheckOrder order{.bot = *spec};
                 order.limits = file->plan().limits;
                 order.rules = file->plan().rules;
                 order.matches = kHillCheckMatches;
@@ -188,9 +191,9 @@ void HillAdding::check(const std::shared_ptr<HillJob>& hill, Named named) {
 void HillAdding::write(const std::shared_ptr<HillJob>& hill, Named named) {
     if (!named.problems.isEmpty()) tellProblems(named.problems);
     if (named.bots.empty()) return;
-    const auto names = std::make_shared<QStringList>();
+    const auto names = std::make_shared<QStringList>(), twins = std::make_shared<QStringList>();
     hill->change(
-        [bots = named.bots, names](HillFile& file) -> Result<> {
+        [bots = named.bots, names, twins](HillFile& file) -> Result<> {
             std::vector<HillEvent> events;
             std::vector<BotContent> contents;
             for (const Newcomer& one : bots) {
@@ -199,19 +202,23 @@ void HillAdding::write(const std::shared_ptr<HillJob>& hill, Named named) {
                 HillVersion& version = entry->event.version;
                 if (entry->content.hash != one.hash)
                     return failure("hills", "{} has changed while it was checked; add it again", version.key.name);
-                if (std::any_of(events.begin(), events.end(),
-                                [&](const HillEvent& other) { return other.version.key.name == version.key.name; }))
+                if (std::any_of(events.begin(), events.end(), [&](const HillEvent& other) {
+                        return folded_name(other.version.key.name) == folded_name(version.key.name);
+                    }))
                     return failure("hills", "two of these bots are called {}; rename the file of one",
                                    version.key.name);
                 *names << versionName(version.key);
+                for (const HillKey& twin : entry->twins)
+                    *twins << tr("%1 is the same bot as %2.").arg(versionName(version.key), versionName(twin));
                 events.push_back(std::move(entry->event));
                 contents.push_back(std::move(entry->content));
             }
             return file.append(events, contents);
         },
-        [this, names] {
-            emit told(tr("%Ln bots joined: %1.", nullptr, static_cast<int>(names->size()))
-                          .arg(names->join(QStringLiteral(", "))));
+        [this, names, twins] {
+            const QString joined = tr("%Ln bots joined: %1.", nullptr, static_cast<int>(names->size()))
+                                       .arg(names->join(QStringLiteral(", ")));
+            emit told((QStringList(joined) + *twins).join(QLatin1Char(' ')));
         });
 }
 

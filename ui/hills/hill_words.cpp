@@ -5,7 +5,6 @@
 #include "text/shown_name.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QLocale>
 
 #include <cmath>
@@ -31,7 +30,7 @@ QString likelyText(std::optional<double> share) {
 } // namespace
 
 QString hillTitle(const QString& path) {
-    return shownName(QFileInfo(path).completeBaseName());
+    return shownStem(path);
 }
 
 QString versionName(const HillKey& key) {

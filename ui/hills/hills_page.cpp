@@ -5,6 +5,7 @@
 #include "base/text_file.h"
 #include "choose/dropped_files.h"
 #include "choose/own_bot_list.h"
+#include "hill/unpacked_bots.h"
 #include "hills/add_bots_dialog.h"
 #include "hills/hill_changes.h"
 #include "hills/hill_list.h"
@@ -253,8 +254,7 @@ void HillsPage::challenge() {
         [path = job()->path().toStdString(), key = job()->state()->table.rows.front().key](JobControl&) {
             return [&]() -> Result<std::string> {
                 auto hill = TRY(HillFile::open(path));
-                const BotContent content = TRY(hill.content(hill.field().versions().at(key)));
-                return unpacked_spec(content, TRY(unpack(content, unpacking_root())));
+                return spec_to_run(TRY(hill.content(hill.field().versions().at(key))));
             }();
         },
         [this, state = job()->state()](const Result<std::string>& bot) {

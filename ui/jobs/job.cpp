@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/job.h"
 
+#include "base/parallel.h"
 #include "jobs/job_trouble.h"
 #include "jobs/mailbox.h"
 #include "system/threads.h"
@@ -11,7 +12,6 @@
 #include <mutex>
 #include <new>
 #include <optional>
-#include <thread>
 
 namespace hilltop {
 
@@ -31,6 +31,13 @@ struct JobCount {
 JobCount& jobCount() {
     static auto* const count = new JobCount;
     return *count;
+}
+
+void endOfWork() {
+    JobCount& count = jobCount();
+    const std::lock_guard lock(count.mutex);
+    --count.running;
+    count.fewer.notify_all();
 }
 
 void endOfJobs() {
@@ -184,7 +191,7 @@ Job Job::begin(std::function<void(JobControl&)> run, std::shared_ptr<void> done,
         ++count.running;
     }
     const int nice = urgency == Urgency::WaitedFor ? kNiceWaitedFor : kNiceBackground;
-    std::thread([run = std::move(run), link = job.m_inbox->link(), nice]() mutable {
+    auto thread = start_thread([run = std::move(run), link = job.m_inbox->link(), nice]() mutable {
         be_nice(nice);
         {
             const auto post = link;
@@ -194,14 +201,20 @@ Job Job::begin(std::function<void(JobControl&)> run, std::shared_ptr<void> done,
             } catch (const std::bad_alloc&) {
                 run = nullptr; // lets go of what it has gathered
                 post->finish([] { emit JobTrouble::instance().outOfMemory(); });
+            } catch (...) {
+                run = nullptr;
+                post->finish([why = caught_error()] { emit JobTrouble::instance().failed(why); });
             }
         }
         run = nullptr; // what the work held has gone before it counts as ended
-        JobCount& count = jobCount();
-        const std::lock_guard lock(count.mutex);
-        --count.running;
-        count.fewer.notify_all();
-    }).detach();
+        endOfWork();
+    });
+    if (thread) {
+        thread->detach();
+    } else {
+        endOfWork();
+        job.m_inbox->link()->finish([why = thread.error()] { emit JobTrouble::instance().failed(why); });
+    }
     return job;
 }
 

@@ -43,6 +43,7 @@ WaitNote::WaitNote(QWidget* over)
     });
     // Whatever was waited for, its end may never come now.
     connect(&JobTrouble::instance(), &JobTrouble::outOfMemory, this, &WaitNote::end);
+    connect(&JobTrouble::instance(), &JobTrouble::failed, this, &WaitNote::end);
     over->installEventFilter(this);
     hide();
 }

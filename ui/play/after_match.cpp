@@ -2,6 +2,7 @@
 #include "play/after_match.h"
 
 #include "documents/marking.h"
+#include "documents/record_names.h"
 #include "play/match_play.h"
 #include "play/result_review.h"
 #include "profile/rated_ledger.h"
@@ -168,7 +169,7 @@ ResultSheet::Outcome AfterMatch::outcome() const {
                       : info.cooperative ? tr("Play again, same team")
                                          : tr("Rematch, seats swapped");
     outcome.turning = turningPoint(positions, m_scene.position()->names());
-    outcome.deal = QString::fromStdString(to_text(DealId{record.source.seed, record.source.deal}));
+    outcome.deal = dealText(record);
     for (const TableSeat& seat : m_scene.position()->seats())
         if (seat.wins) outcome.winners << seat.portrait;
     outcome.sealed = record.seal.has_value();

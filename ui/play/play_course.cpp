@@ -2,6 +2,7 @@
 #include "play/play_course.h"
 
 #include "documents/outcome_texts.h"
+#include "documents/record_names.h"
 #include "play/after_match.h"
 #include "play/match_play.h"
 #include "play/solving_note.h"
@@ -57,8 +58,7 @@ void PlayCourse::refresh(bool tutored) {
                               : !record.rated              ? tr("Practice: hints and undo are free.")
                               : pair                       ? tr("Rated, match %1 of 2.").arg(pair->part)
                                                            : tr("Rated: no hints, no undo.");
-    const DealId id{record.source.seed, record.source.deal};
-    m_panel->setDeal(m_play.sealed() ? QString() : QString::fromStdString(to_text(id)));
+    m_panel->setDeal(m_play.sealed() ? QString() : dealText(record));
     m_panel->setScore(scoreLine(session->table(), m_scene.position()->names()), opponents);
 }
 

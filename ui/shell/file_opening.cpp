@@ -73,7 +73,7 @@ void FileOpening::openNext() {
         std::optional<Record> waiting; ///< which may not have been read yet
     };
     const QStringList paths = std::exchange(m_waiting, {});
-    m_wait.begin(paths.size() == 1 ? tr("Opening %1…").arg(QFileInfo(paths.front()).fileName())
+    m_wait.begin(paths.size() == 1 ? tr("Opening %1…").arg(shownFile(paths.front()))
                                    : tr("Opening %n files…", nullptr, static_cast<int>(paths.size())));
     m_reading = Job::start(
         [paths, autosave = m_autosave.toStdString()](JobControl& control) {

@@ -22,11 +22,8 @@
 #include <algorithm>
 
 namespace hilltop {
-namespace {
 
-constexpr qint64 kRecentReviewed = 12; ///< about as many as the start page shows
-
-} // namespace
+static constexpr qint64 kRecentReviewed = 12; ///< about as many as the start page shows
 
 Window::Window(QApplication& app, const QString& dataFolder, const QString& configFile)
     : m_settings(configFile)
@@ -114,6 +111,7 @@ void Window::connectShell() {
         complain(
             tr("There is not enough memory for this, so it was stopped. Close other programs or use a smaller file."));
     });
+    connect(&JobTrouble::instance(), &JobTrouble::failed, this, [this](const Error& why) { complain(sentence(why)); });
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (isMarkingKey(key)) m_reviews->setMarking(markingOf(m_settings));

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/shown_name.h"
 
-#include <QCoreApplication>
+#include "base/letters.h"
 
-#include <algorithm>
+#include <QCoreApplication>
+#include <QFileInfo>
 
 namespace hilltop {
 namespace {
@@ -14,30 +15,18 @@ struct FewWords {
     Q_DECLARE_TR_FUNCTIONS(FewWords)
 };
 
-/// Marks, embeddings, overrides and isolates of the Unicode bidirectional algorithm.
-bool turnsText(QChar sign) {
-    const char16_t code = sign.unicode();
-    return code == 0x061C || code == 0x200E || code == 0x200F || (code >= 0x202A && code <= 0x202E) ||
-           (code >= 0x2066 && code <= 0x2069);
-}
-
-bool endsLine(QChar sign) {
-    return sign == u'\n' || sign == u'\r' || sign == u'\t' || sign.category() == QChar::Separator_Line ||
-           sign.category() == QChar::Separator_Paragraph;
-}
-
 } // namespace
 
 QString shownName(const QString& name) {
-    QString shown;
-    shown.reserve(name.size());
-    for (const QChar sign : name) {
-        if (endsLine(sign))
-            shown += u' ';
-        else if (!turnsText(sign) && sign.category() != QChar::Other_Control)
-            shown += sign;
-    }
-    return shown;
+    return QString::fromStdString(shown_name(name.toStdString()));
+}
+
+QString shownFile(const QString& path) {
+    return shownName(QFileInfo(path).fileName());
+}
+
+QString shownStem(const QString& path) {
+    return shownName(QFileInfo(path).completeBaseName());
 }
 
 QString withoutKey(const QString& name) {

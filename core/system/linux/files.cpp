@@ -112,6 +112,24 @@ int ask_lock(const std::string& path, bool& held) {
     return code;
 }
 
+int open_marks(const std::string& path, File& marks) {
+    marks = File(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
+    return marks ? 0 : errno;
+}
+
+int mark_byte(const File& marks, std::int64_t at, bool alone) {
+    struct flock lock = {};
+    lock.l_type = alone ? F_WRLCK : F_RDLCK;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = at;
+    lock.l_len = 1;
+    int code = 0;
+    do
+        code = code_of(::fcntl(marks.number(), alone ? F_OFD_SETLK : F_OFD_SETLKW, &lock));
+    while (code == EINTR);
+    return code == EACCES ? EAGAIN : code;
+}
+
 int replace_file(const std::string& path, std::string_view text) {
     const std::string part = path + ".part";
     struct stat before = {};

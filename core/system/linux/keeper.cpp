@@ -12,6 +12,7 @@
 #include <spawn.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/sysinfo.h>
 #include <unistd.h>
 
@@ -44,6 +45,8 @@ KeeperProblem make_image(File& image) {
     constexpr int kSeals = F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL;
     for (int tries = 100; ::fcntl(file.number(), F_ADD_SEALS, kSeals) != 0;)
         if (errno != EBUSY || --tries == 0) return failed("fcntl");
+    // Who may not read a program may not look into its memory either: the bots have the same user.
+    if (::fchmod(file.number(), 0111) != 0) return failed("fchmod");
     image = std::move(file);
     return {};
 }
@@ -116,6 +119,36 @@ KeeperProblem Keeper::inner(Inner& inner) {
     return {};
 }
 
+void Keeper::Unmap::operator()(letters::Attention* page) const {
+    ::munmap(page, sizeof *page);
+}
+
+/// Makes the page at the first launch.
+bool Keeper::share_page() {
+    if (m_attention) return true;
+    File page(::memfd_create("hilltop-attention", MFD_CLOEXEC));
+    if (!page || ::ftruncate(page.number(), sizeof(letters::Attention)) != 0) return false;
+    void* memory = ::mmap(nullptr, sizeof(letters::Attention), PROT_READ | PROT_WRITE, MAP_SHARED, page.number(), 0);
+    if (memory == MAP_FAILED) return false;
+    m_page = std::move(page);
+    m_attention.reset(static_cast<letters::Attention*>(memory)); // all zero
+    return true;
+}
+
+void Keeper::attend(bool asked) {
+    if (!m_attention) return;
+    m_attention->asked.store(asked ? 1 : 0);
+    if (!asked) return;
+    m_attention->turns.fetch_add(1, std::memory_order_relaxed);
+    if (m_attention->frozen.load() == 0) return;
+    const letters::Order order = letters::Order::Thaw;
+    (void)!::send(socket(), &order, sizeof order, MSG_NOSIGNAL | MSG_DONTWAIT);
+}
+
+std::int64_t Keeper::most_memory() const {
+    return m_attention ? m_attention->most_memory.load(std::memory_order_relaxed) : 0;
+}
+
 bool Keeper::launch(const LaunchOrder& order, const File& in, const File& out, const File& errors) {
     letters::Launch head{};
     head.arguments = static_cast<std::uint32_t>(order.arguments.size());
@@ -124,6 +157,10 @@ bool Keeper::launch(const LaunchOrder& order, const File& in, const File& out, c
     head.data = order.data;
     head.file_size = kOwnFiles;
     struct sysinfo system {};
+    head.memory = order.memory;
+    head.most_processes = static_cast<std::uint32_t>(order.processes);
+    head.freezes = order.freezes;
+    if (order.memory > 0 && !share_page()) return false;
     head.processes = kMoreThreads + (::sysinfo(&system) == 0 ? system.procs : 0);
     std::string text(reinterpret_cast<const char*>(&head), sizeof head);
     const auto add = [&](const std::string& word) { text.append(word.c_str(), word.size() + 1); };
@@ -132,19 +169,23 @@ bool Keeper::launch(const LaunchOrder& order, const File& in, const File& out, c
         add(word);
     for (const std::string& word : order.variables)
         add(word);
-    const int files[3] = {in.number(), out.number(), errors.number()};
-    alignas(cmsghdr) char space[CMSG_SPACE(sizeof files)] = {};
+    std::vector<int> files{in.number(), out.number(), errors.number()};
+    for (const File& file : order.more)
+        files.push_back(file.number());
+    if (order.memory > 0) files.push_back(m_page.number());
+    if (files.size() > letters::kMostFiles) return false;
+    alignas(cmsghdr) char space[CMSG_SPACE(letters::kMostFiles * sizeof(int))] = {};
     iovec part{text.data(), text.size()};
     msghdr message{};
     message.msg_iov = &part;
     message.msg_iovlen = 1;
     message.msg_control = space;
-    message.msg_controllen = sizeof space;
+    message.msg_controllen = CMSG_SPACE(files.size() * sizeof(int));
     cmsghdr* along = CMSG_FIRSTHDR(&message);
     along->cmsg_level = SOL_SOCKET;
     along->cmsg_type = SCM_RIGHTS;
-    along->cmsg_len = CMSG_LEN(sizeof files);
-    std::memcpy(CMSG_DATA(along), files, sizeof files);
+    along->cmsg_len = CMSG_LEN(files.size() * sizeof(int));
+    std::memcpy(CMSG_DATA(along), files.data(), files.size() * sizeof(int));
     return text.size() < letters::kLongestLetter && ::sendmsg(socket(), &message, MSG_NOSIGNAL | MSG_DONTWAIT) >= 0;
 }
 

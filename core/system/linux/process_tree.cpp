@@ -121,15 +121,18 @@ Taken taken_below(ProcessId root) {
 
 Waits waits_below(ProcessId root) {
     Waits waits;
-    visit_below(root, [&](ProcessId process, const ProcStat&, const std::vector<ProcessId>& threads) {
+    const auto add = [&](ProcessId process, ProcessId thread) {
         char path[64];
         char space[128];
-        for (const ProcessId thread : threads) {
-            std::snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", process, thread);
-            std::string_view text = proc_text(path, space); // running, waiting, slices
-            next_number(text);
-            if (const auto waited = next_number(text)) waits[thread] = std::chrono::nanoseconds(*waited);
-        }
+        std::snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", process, thread);
+        std::string_view text = proc_text(path, space); // running, waiting, slices
+        next_number(text);
+        if (const auto waited = next_number(text)) waits[thread] = std::chrono::nanoseconds(*waited);
+    };
+    add(root, root);
+    visit_below(root, [&](ProcessId process, const ProcStat&, const std::vector<ProcessId>& threads) {
+        for (const ProcessId thread : threads)
+            add(process, thread);
     });
     return waits;
 }

@@ -71,7 +71,7 @@ void kill_group(ProcessId group) {
 }
 
 Listening listen_to(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most,
-                    const std::function<bool()>& stopped, Saying& saying) {
+                    const std::function<bool()>& stopped, Saying& saying, std::span<const File> more) {
     Pipe out, errors;
     for (Pipe* pipe : {&out, &errors})
         if (const int code = open_pipe(*pipe, Flow::FromChild); code != 0) return {Listening::End::NoPipe, code};
@@ -81,6 +81,12 @@ Listening listen_to(const std::vector<std::string>& arguments, std::chrono::mill
     posix_spawn_file_actions_adddup2(&actions, out.theirs.number(), 1);
     posix_spawn_file_actions_adddup2(&actions, errors.theirs.number(), 2);
     posix_spawn_file_actions_addchdir_np(&actions, "/"); // what crashes there leaves nothing in the person's folder
+    std::vector<File> along;                             // with numbers that none of the new ones is
+    constexpr int kBehindAll = 64;
+    for (const File& file : more) {
+        along.emplace_back(::fcntl(file.number(), F_DUPFD_CLOEXEC, kBehindAll));
+        posix_spawn_file_actions_adddup2(&actions, along.back().number(), 2 + static_cast<int>(along.size()));
+    }
     std::vector<char*> words;
     for (const std::string& argument : arguments)
         words.push_back(const_cast<char*>(argument.c_str()));

@@ -46,6 +46,14 @@ int ask_lock(const std::string&, bool& held) {
     return ENOLCK;
 }
 
+int open_marks(const std::string&, File&) {
+    return ENOLCK;
+}
+
+int mark_byte(const File&, std::int64_t, bool) {
+    return ENOLCK;
+}
+
 int replace_file(const std::string& path, std::string_view text) {
     std::error_code problem;
     if (fs::is_directory(path, problem)) return EISDIR;

@@ -18,6 +18,14 @@ bool Keeper::launch(const LaunchOrder&, const File&, const File&, const File&) {
     return false;
 }
 
+void Keeper::Unmap::operator()(letters::Attention*) const {}
+
+void Keeper::attend(bool) {}
+
+std::int64_t Keeper::most_memory() const {
+    return 0;
+}
+
 void Keeper::kill() {}
 
 std::optional<letters::Report> Keeper::news() {

@@ -47,7 +47,8 @@ Waits waits_below(ProcessId) {
     return {};
 }
 
-Listening listen_to(const std::vector<std::string>&, std::chrono::milliseconds, const std::function<bool()>&, Saying&) {
+Listening listen_to(const std::vector<std::string>&, std::chrono::milliseconds, const std::function<bool()>&, Saying&,
+                    std::span<const File>) {
     return {Listening::End::NoStart, ENOTSUP};
 }
 

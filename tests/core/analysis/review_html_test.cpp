@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page a review becomes: one file, well-formed, whatever people are called.
+#include "analysis/report_parts.h"
 #include "analysis/review_html.h"
 #include "registry/registry.h"
 #include "support/test.h"
@@ -153,6 +154,15 @@ private slots:
     }
 
     /// Pictures are part of the page; what was computed says so, and has no error.
+    /// Names come from others; marks within our own Hebrew texts stay.
+    void namesTurnNothing() {
+        QCOMPARE(escaped_html("<a\u202Eb\u2066c\u0085\x1b\n\u200E\u05d0>"), std::string("&lt;abc\n\u200E\u05d0&gt;"));
+        QVERIFY(text_page("\u202Ex", "\u202Ey").find("\u202E") == std::string::npos);
+        Record record;
+        record.seats = {{"bold", 1, "A\u202E\nB"}};
+        QCOMPARE(report_names(record).front(), std::string("A B"));
+    }
+
     void picturesAndHow() {
         const Replay replay = reported(*find_game("pazaak"), "Ada");
         const Review review = judged(replay);

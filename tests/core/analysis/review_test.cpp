@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/reasons.h"
 #include "analysis/report_parts.h"
 #include "analysis/review_html.h"
 #include "analysis/review_report.h"
@@ -18,6 +19,7 @@
 #include <QtTest>
 
 #include <atomic>
+#include <new>
 
 using namespace hilltop;
 
@@ -116,6 +118,26 @@ std::string why_not(const Replay& replay) {
 class ReviewTest : public QObject {
     Q_OBJECT
 private slots:
+    /// Whatever thread it was in, what is thrown is an error of the review.
+    void withoutMemory() {
+        const GameEntry& game = *find_game("pazaak");
+        const Replay replay = played(game, {game.bots().front().id}, 5);
+        for (const int threads : {1, 3}) {
+            ReviewOrder order;
+            order.samples = 2;
+            order.threads = threads;
+            order.progress = [](double share) {
+                if (share > 0.1) throw std::bad_alloc();
+            };
+            const auto found = review(replay, order);
+            QVERIFY(!found);
+            QCOMPARE(QString::fromStdString(english(found.error())),
+                     QStringLiteral("there is not enough memory to continue"));
+        }
+        const Review found = reviewed(replay, 2);
+        QVERIFY(!marked(found).empty());
+        QVERIFY(!reasons_of(replay, found, 2, []() -> bool { throw std::bad_alloc(); }));
+    }
     void addsUp_data() {
         QTest::addColumn<QString>("game");
         for (const GameEntry* game : games()) {

@@ -3,7 +3,9 @@
 #include "base/file_names.h"
 #include "base/fixed_list.h"
 #include "base/json_text.h"
+#include "base/letters.h"
 #include "base/numbers.h"
+#include "base/quoted.h"
 #include "base/result.h"
 #include "base/seat.h"
 #include "base/text_file.h"
@@ -15,6 +17,7 @@
 
 #include <QTemporaryDir>
 
+#include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
 #include <set>
@@ -75,6 +78,25 @@ class BaseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What others write can do nothing to a terminal, and nothing to the text beside it.
+    void foreignTextIsTame() {
+        const std::string wild = "a\x1b[31m\r\xc2\x9b"
+                                 "2J\x7f\xe2\x80\xae"
+                                 "cba\xe2\x81\xa6\n\t\xff \xc3\xa4\xd7\x90";
+        QCOMPARE(escaped(wild),
+                 std::string("a\\x1b[31m\\r\\u009b2J\\u007f\\u202ecba\\u2066\\n\\t\\xff \xc3\xa4\xd7\x90"));
+        QCOMPARE(escaped("a\n\tb\x1b", "\n\t"), std::string("a\n\tb\\x1b"));
+        QCOMPARE(shown_text(wild), std::string("a[31m2Jcba\n\t\\xff \xc3\xa4\xd7\x90"));
+        QCOMPARE(shown_name(wild), std::string("a[31m 2Jcba  \\xff \xc3\xa4\xd7\x90"));
+        QCOMPARE(shown_name("\xe2\x80\xa8x\xe2\x80\x8f"), std::string(" x"));
+        // Parts of letters, and nothing.
+        for (const std::string cut : {"", "\xe2", "\xe2\x80", "\xf0\x9f\x98", "\xc2"})
+            QVERIFY(is_utf8(shown_name(cut)) && is_utf8(escaped(cut)));
+        // A document of JSON stays one.
+        const std::string json = "{\"name\":\"\xe2\x80\xae\x7f\xc2\x85\"}";
+        QVERIFY(escaped(json) != json && *parse_json(escaped(json)) == *parse_json(json));
+    }
+
     void nextSeatGoesRound() {
         for (int seats = 1; seats <= kMaxSeats; ++seats) {
             Seat seat(0);

@@ -11,7 +11,7 @@ private slots:
     void readsLimits() {
         BotLimits limits;
         for (const char* text : {"start=2s", "first=1500ms", "decision=250ms", "reply=2K", "stderr=0", "memory=1G",
-                                 "processes=4", "remembers=nothing"}) {
+                                 "processes=4", "remembers=nothing", "ponder=yes"}) {
             const auto read = read_limit(limits, text);
             QVERIFY2(read, text);
         }
@@ -24,13 +24,14 @@ private slots:
         expected.memory = 1 << 30;
         expected.processes = 4;
         expected.remembers = Memory::None;
+        expected.ponder = true;
         QVERIFY(limits == expected);
     }
 
     void writesLimits() {
-        QCOMPARE(limit_texts({}),
-                 (std::vector<std::string>{"start=10s", "first=5s", "decision=1s", "reply=64K", "stderr=1M",
-                                           "memory=512M", "processes=16", "total=0s", "remembers=series"}));
+        QCOMPARE(limit_texts({}), (std::vector<std::string>{"start=10s", "first=5s", "decision=1s", "reply=64K",
+                                                            "stderr=1M", "memory=512M", "processes=16", "total=0s",
+                                                            "remembers=series", "ponder=no"}));
         BotLimits limits;
         limits.start = 1ms;
         limits.decision = 1001ms;
@@ -40,9 +41,11 @@ private slots:
         limits.processes = 1024;
         limits.total = 600s;
         limits.remembers = Memory::Match;
+        limits.ponder = true;
         const auto texts = limit_texts(limits);
         QCOMPARE(texts, (std::vector<std::string>{"start=1ms", "first=5s", "decision=1001ms", "reply=1025", "stderr=0",
-                                                  "memory=3G", "processes=1024", "total=600s", "remembers=match"}));
+                                                  "memory=3G", "processes=1024", "total=600s", "remembers=match",
+                                                  "ponder=yes"}));
         BotLimits back;
         for (const std::string& text : texts)
             QVERIFY(read_limit(back, text));
@@ -55,9 +58,10 @@ private slots:
         const auto row = [](const char* text, const char* sentence) {
             QTest::newRow(text) << QByteArray(text) << QByteArray(sentence);
         };
-        row("tea=1s",
-            "there is no limit 'tea': start, first, decision, reply, stderr, memory, processes, total, remembers");
-        row("", "there is no limit '': start, first, decision, reply, stderr, memory, processes, total, remembers");
+        row("tea=1s", "there is no limit 'tea': start, first, decision, reply, stderr, memory, processes, total, "
+                      "remembers, ponder");
+        row("", "there is no limit '': start, first, decision, reply, stderr, memory, processes, total, remembers, "
+                "ponder");
         row("start", "limit start: '' is not 1ms to 86400s");
         row("start=10", "limit start: '10' is not 1ms to 86400s");
         row("start=0s", "limit start: '0s' is not 1ms to 86400s");
@@ -72,6 +76,7 @@ private slots:
         row("processes=0", "limit processes: '0' is not 1 to 10000");
         row("remembers=5", "limit remembers: '5' is not nothing, match or series");
         row("remembers", "limit remembers: '' is not nothing, match or series");
+        row("ponder=maybe", "limit ponder: 'maybe' is not yes or no");
         row("processes=1K", "limit processes: '1K' is not 1 to 10000");
     }
     void refuses() {

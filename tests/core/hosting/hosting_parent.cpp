@@ -14,7 +14,8 @@ bool host(const std::string& word, bool isolate) {
     HostingSettings settings;
     settings.isolate = isolate;
     settings.planners["bot"] = [](const WireOrder& order) -> Result<LaunchPlan> {
-        return LaunchPlan{.arguments = {HILLTOP_ROGUE, "lines", order.target}, .speech = Speech::Lines};
+        return LaunchPlan{
+            .arguments = {HILLTOP_ROGUE, "lines", order.target}, .shown = {HILLTOP_ROGUE}, .speech = Speech::Lines};
     };
     settings.planners["once"] = [](const WireOrder& order) -> Result<LaunchPlan> {
         return LaunchPlan{.arguments = {"/bin/sh", "-c", "sleep 60 # $0", order.target}, .speech = Speech::OneShot};

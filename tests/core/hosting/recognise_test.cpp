@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "botlab/recognise.h"
 
+#include "hosting/launch.h"
 #include "hosting/processes.h"
 #include "support/built.h"
 #include "support/test.h"
@@ -182,6 +183,87 @@ private slots:
         QCOMPARE(got, expected);
     }
 
+    void theEndingDecides_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* text, const char* expected) {
+            QTest::newRow(name) << QString::fromUtf8(name) << QString::fromUtf8(text) << QString::fromUtf8(expected);
+        };
+        constexpr const char* kPython =
+            "import random;\nclass Z\u00eb\u4e2d(Player):\n    def play(self, card, info):\n"
+            "        return ['']\n";
+        constexpr const char* kJava = "package Players;\npublic class Z\u00eb extends Player {}\n";
+        constexpr const char* kJs = "import x;\n";
+        row("semicolon.py", kPython, "zipdeck | python:DIR/semicolon.py | Z\u00eb\u4e2d | Python");
+        row("two.py",
+            "import a;\nclass A\u00e9(Player):\n    def play(self, card, info): return ['']\nclass B\u00e9(Player):\n"
+            "    def play(self, card, info): return ['']\n",
+            "zipdeck | python:DIR/two.py:A\u00e9 | A\u00e9 | Python\nzipdeck | python:DIR/two.py:B\u00e9 | B\u00e9 | "
+            "Python");
+        row("Zoe.java", kJava, "pazaak | java:DIR/Zoe.java | Z\u00eb | Java");
+        row("python.java", kPython, "zipdeck | python:DIR/python.java | Z\u00eb\u4e2d | Python");
+        row("no.js", kJs,
+            "DIR/no.js is not a bot: neither JavaScript with the methods draftPick, mainPlay, nor Python or Java with "
+            "a "
+            "class that extends Player, nor an executable program");
+        row("plain.py", "import os;\nprint('p')\n",
+            "DIR/plain.py: its first line does not say what runs it, such as #!/usr/bin/env python3");
+        row("plain.sh", "echo p\n",
+            "DIR/plain.sh: its first line does not say what runs it, such as #!/usr/bin/env sh");
+    }
+    void theEndingDecides() {
+        QFETCH(QString, name);
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        QCOMPARE(told(file(name.toStdString(), text.toStdString())), expected);
+    }
+
+    /// Names in JavaScript that are more than a plain text: the engine says what they come to.
+    void asksForNamesOfJavaScript_data() {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a mark in it") << R"('Don\'t')"
+                                      << "Don't";
+        QTest::newRow("a code") << R"("Caf\u00e9")" << QStringLiteral("Caf\u00e9");
+        QTest::newRow("added up") << R"('A' + 'nn')"
+                                  << "Ann";
+        QTest::newRow("a template") << R"(`A${1 + 1}`)"
+                                    << "A2";
+        QTest::newRow("plain") << R"('Ann')"
+                               << "Ann";
+    }
+    void asksForNamesOfJavaScript() {
+        QFETCH(QString, first);
+        QFETCH(QString, name);
+        const QString bot =
+            QStringLiteral("{ name: %1, draftPick() { return 0; }, draftReceive() {}, mainPlay() { return 0; }, "
+                           "mainPostprocess() {} },\n");
+        QCOMPARE(told(file("bot", bot.arg(first).toStdString())),
+                 QStringLiteral("rps | js:DIR/bot | %1 | JavaScript").arg(name));
+        if (name.contains('\'')) return; // no spec can have it
+        QCOMPARE(
+            told(file("bot", (bot.arg(first) + bot.arg("'Bob'")).toStdString())),
+            QStringLiteral("rps | js:DIR/bot:%1 | %1 | JavaScript\nrps | js:DIR/bot:Bob | Bob | JavaScript").arg(name));
+    }
+
+    /// Its classes are packed, so the host is asked.
+    void aJarOfTwoBots() {
+        if (find_program("javac").empty()) QSKIP("needs javac (package default-jdk-headless)");
+        const std::string source =
+            file("two/Players/Both.java", "package Players;\npublic class Both extends Mechanics.Player {\n"
+                                          "  public static class One extends Both {}\n}\n");
+        const auto host = host_folder("java");
+        QVERIFY(host);
+        const std::string cache = path("cache");
+        const auto made = saying_of({"/bin/sh", *host + "/start.sh", cache, source}, std::chrono::minutes(2));
+        QVERIFY2(made && made->status == 0, made ? made->errors.c_str() : english(made.error()).c_str());
+        for (const auto& jar : fs::directory_iterator(cache + "/bots"))
+            fs::copy_file(jar.path(), path("two.jar"));
+        QCOMPARE(told(path("two.jar")),
+                 "pazaak | java:DIR/two.jar:Both | Both | Java\npazaak | java:DIR/two.jar:One | One | Java");
+    }
+
     void tellsErrorsOfSyntaxWithTheirPlace() {
         const std::string js = file("bot", "{\n  name: 'X',\n  draftPick(cards) { return 0 0; },\n  mainPlay() {} },");
         const QString script = told(js);
@@ -287,7 +369,7 @@ private slots:
         QCOMPARE(told(file("bot:name", "x")), "DIR/bot:name: its name cannot be used for a bot, rename it");
         QCOMPARE(told(file("two\nlines", "x")), "DIR/two\nlines: its name cannot be used for a bot, rename it");
         QCOMPARE(::mkfifo(path("fifo").c_str(), 0600), 0);
-        QCOMPARE(told(path("fifo")), "DIR/fifo is not a file");
+        QCOMPARE(told(path("fifo")), "DIR/fifo is neither a regular file nor a folder");
         const std::string huge = file("huge", std::string(2 << 20, 'x'));
         QCOMPARE(told(huge), "DIR/huge has 2097152 bytes, too large for a bot's source");
     }

@@ -7,6 +7,9 @@
 //   question of each match by the verb; "plug": hears nothing more, and its pipe is soon full
 //   rogue_bot                          one request, its whole stdin
 // Safe to run without limits: what never ends, ends after five minutes, and what grows stops at some size.
+#include "rogue_deeds.h"
+
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdint>
@@ -90,7 +93,8 @@ std::string try_file(const std::string& path, int how) {
     if ((how & O_WRONLY) != 0) return write(file, "was here", 8) == 8 ? "written" : "not written";
     char text[64];
     const ssize_t size = read(file, text, sizeof text);
-    return size < 0 ? std::strerror(errno) : "read " + std::string(text, static_cast<std::size_t>(size));
+    if (size < 0) return std::strerror(errno);
+    return "read " + std::string(text, std::find(text, text + size, '\n')); // an answer is one line
 }
 
 void obey(const std::string& request) {
@@ -191,7 +195,8 @@ void obey(const std::string& request) {
             all += std::string(*one, std::strcspn(*one, "=")) + ' ';
         return answer(all);
     }
-    answer("what is " + verb);
+    const std::string deed = try_deed(verb, rest);
+    answer(deed.empty() ? "what is " + verb : deed);
 }
 
 /// The text behind `key` up to `end`.

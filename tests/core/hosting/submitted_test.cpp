@@ -162,6 +162,58 @@ private Q_SLOTS:
         QVERIFY(by("pazaak", "java:%1Tom.java")[0].contains("Tom.java is a bot of thegame, not of pazaak"));
     }
 
+    /// A bare path of any kind is the bots it holds, and one where one alone can play.
+    void aPathAlone_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("all");
+        QTest::addColumn<QString>("one");
+        const auto row = [](const char* game, const char* file, const char* all, const char* one) {
+            QTest::addRow("%s: %s", game, file) << QString::fromUtf8(game) << QString::fromUtf8(file)
+                                                << QString::fromUtf8(all) << QString::fromUtf8(one);
+        };
+        row("rps", "a.js", "js:a.js:Ann|js:a.js:Bob", "a.js: holds 2 bots, so say which one, such as js:");
+        row("rps", "b.txt", "js:b.txt", "js:b.txt");
+        row("zipdeck", "player.py", "python:player.py:One|python:player.py:Two", "player.py: holds 2 bots");
+        row("zipdeck", "marius.py", "python:marius.py", "python:marius.py");
+        row("pazaak", "Nestor.java", "java:Nestor.java", "java:Nestor.java");
+        row("pazaak", "Team", "java:Team", "java:Team");
+        row("pazaak", "made", "java:made", "java:made");
+        row("pazaak", "made/Made.class", "java:made/Made.class", "java:made/Made.class");
+        row("euchre", "stager", "exec:stager", "exec:stager");
+        row("euchre", "any", "exec:any", "exec:any");
+        row("rps", "any", "hilltop:any", "hilltop:any");
+        row("rps", "talks.py", "hilltop:python3 talks.py", "hilltop:python3 talks.py");
+        row("thegame", "Nestor.java", "Nestor.java is a bot of pazaak, not of thegame",
+            "is a bot of pazaak, not of thegame");
+        row("rps", "prose.js", "prose.js is not a bot", "prose.js is not a bot");
+        row("euchre", "idle", "idle is not executable", "idle is not executable");
+        row("rps", "none.js", "there is no file \"", "there is no file \"");
+    }
+    void aPathAlone() {
+        QFETCH(QString, game);
+        QFETCH(QString, file);
+        QFETCH(QString, all);
+        QFETCH(QString, one);
+        QTemporaryDir folder;
+        put_all(folder);
+        write_file(folder, "any", "#!/bin/sh\necho p\n", true);
+        write_file(folder, "talks.py", "import hilltop\n");
+        const GameEntry& entry = *find_game(game.toStdString());
+        const std::string path = folder.filePath(file).toStdString();
+        const auto found = bots_named(entry, path);
+        const auto single = bot_named(entry, path);
+        const auto told = [&](const std::string& text) {
+            return QString::fromStdString(text).remove(folder.path() + '/');
+        };
+        const QString many = found ? without(*found, folder).join('|') : told(english(found.error()));
+        QVERIFY2(found ? many == all : many.contains(all), qPrintable(many));
+        const QString alone = single ? told(*single) : told(english(single.error()));
+        QVERIFY2(single ? alone == one : alone.contains(one), qPrintable(alone));
+        for (const std::string& spec : found ? *found : std::vector<std::string>())
+            QVERIFY(entry.check_bot(spec) && bot_named(entry, spec));
+    }
+
     /// The contests' plans can be played once there are entrants.
     void plansOfTheContests_data() {
         QTest::addColumn<QString>("file");

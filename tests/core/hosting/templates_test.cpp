@@ -117,7 +117,7 @@ private slots:
             QVERIFY2(speaks || !one.any_game, order.bots.back().c_str());
         }
         Gate gate;
-        const auto trials = try_bots(game, order, gate);
+        const auto trials = *try_bots(game, order, gate);
         QCOMPARE(trials.size(), order.bots.size());
         for (std::size_t i = 0; i < trials.size(); ++i) {
             const BotTrial& trial = trials[i];

@@ -42,6 +42,100 @@ class TogetherLanguagesTest : public QObject {
                                      " return this.seen % cards.length; },\n"
                                      "  mainPostprocess(card) { this.see(card); } }\n");
     }
+    /// A bot of Zip Deck that passes, and reaches the module of its host: what the engine there says of several matches
+    /// goes through `change` (matches as [digest, steps, faults, notes]) and `cut` (the bytes).
+    std::string forger(const std::string& name, const std::string& change, const std::string& cut) {
+        std::string text = R"(
+host = Player.__init__.__globals__
+plain = host['Engine'].serve
+
+def take(data, at):
+    value = shift = 0
+    while data[at] >= 128:
+        value |= (data[at] & 127) << shift
+        at, shift = at + 1, shift + 7
+    return value | data[at] << shift, at + 1
+
+def put(value):
+    out = b''
+    while value >= 128:
+        out += bytes((value & 127 | 128,))
+        value >>= 7
+    return out + bytes((value,))
+
+def texted(text):
+    return put(0) if text is None else put(1) + put(len(text)) + text
+
+def forge(data):
+    at, texts = 0, []
+    def number():
+        nonlocal at
+        value, at = take(data, at)
+        return value
+    def text():
+        nonlocal at
+        size = number()
+        at += size
+        return data[at - size:at]
+    def answer():
+        kind = number()
+        if kind == 1:
+            texts.append(text())
+        return None if kind == 0 else texts[-1 if kind == 1 else kind - 2]
+    series = number()
+    matches = []
+    for _ in range(number()):
+        digest = number()
+        steps = [[answer() for _ in range(number())] for _ in range(number())]
+        faults = [[number(), number()] for _ in range(number())]
+        matches.append([digest, steps, faults, [[number(), number(), number(), text()] for _ in range(number())]])
+    CHANGE
+    out = put(series) + put(len(matches))
+    for digest, steps, faults, notes in matches:
+        out += put(digest) + put(len(steps))
+        for step in steps:
+            out += put(len(step)) + b''.join(map(texted, step))
+        out += put(len(faults)) + b''.join(put(part) for fault in faults for part in fault)
+        out += put(len(notes)) + b''.join(put(a) + put(b) + put(c) + put(len(d)) + d for a, b, c, d in notes)
+    CUT
+    return out
+
+def serve(self, request):
+    answer = plain(self, request)
+    if answer[:7] not in (b'= more ', b'= last '):
+        return answer
+    data = answer[7:].replace(b'\x1bn', b'\n').replace(b'\x1be', b'\x1b')
+    return answer[:7] + forge(data).replace(b'\x1b', b'\x1be').replace(b'\n', b'\x1bn')
+
+host['Engine'].serve = serve
+
+class Forger(Player):
+    def play(self, card, info):
+        return ['']
+)";
+        text.replace(text.find("CHANGE"), 6, change);
+        text.replace(text.find("CUT"), 3, cut);
+        return "python:" + file(name + ".py", text);
+    }
+    /// What a lane of this plan says when it plays its first series by pipes after all; nothing where it does not.
+    static std::optional<std::string> remark_of(const Plan& plan) {
+        const Series series = Schedule(plan).series(0);
+        const auto transport = make_transport();
+        bool piped = false;
+        const auto lane = transport->together({plan.game, plan.rules, plan.bots, plan.limits, {}, series},
+                                              [&](const Series&) -> std::unique_ptr<AnyLane> {
+                                                  piped = true;
+                                                  return {};
+                                              });
+        if (lane == nullptr) return "they cannot play together";
+        while (!piped && !lane->finished())
+            if (!lane->advance()) transport->wait(std::chrono::milliseconds(100));
+        if (!piped && lane->take().lines.size() != static_cast<std::size_t>(series.matches))
+            return "matches are missing";
+        if (!piped) return {};
+        const auto remark = lane->take_remark();
+        return remark ? english(*remark) : "";
+    }
 
 private slots:
     void initTestCase() {
@@ -62,19 +156,66 @@ private slots:
         const Plan plan =
             kind == "python" ? plan_of("zipdeck", {zipdeck("A", head, "pass"), zipdeck("B", "", "print(card)")}, 100, 1)
                              : plan_of("rps", {rps("A", ""), rps("B", "console.log(cards);")}, 50, 1);
-        const Series series = Schedule(plan).series(0);
-        const auto transport = make_transport();
-        bool piped = false;
-        const auto lane = transport->together({plan.game, plan.rules, plan.bots, plan.limits, {}, series},
-                                              [&](const Series&) -> std::unique_ptr<AnyLane> {
-                                                  piped = true;
-                                                  return {};
-                                              });
-        QVERIFY(lane != nullptr);
-        while (!piped && !lane->finished())
-            if (!lane->advance()) transport->wait(std::chrono::milliseconds(100));
-        QVERIFY(!piped);
-        QCOMPARE(lane->take().lines.size(), static_cast<std::size_t>(series.matches));
+        QCOMPARE(remark_of(plan).value_or("none"), "none");
+    }
+
+    /// A bot that speaks for its host gains nothing and harms nothing: what the rules refuse is played again by pipes.
+    void forgedResultsDoNotCount_data() {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QString>("cut");
+        QTest::addColumn<QString>("tells");
+        const auto row = [](const char* name, const char* change, const char* cut, const char* tells) {
+            QTest::newRow(name) << change << cut << tells;
+        };
+        row("nothing changed", "", "", "");
+        row("digest", "matches[-1][0] ^= 1", "", "the rest does not fit its");
+        row("answer", "matches[0][1][0][1] = b'won'", "", "seat 2 cannot have answered so");
+        row("spelling", "matches[0][1][0][1] = b'zip 010'", "", "seat 2 cannot have answered so");
+        row("silence", "matches[0][1][0][0] = None", "", "seat 1 cannot have answered so");
+        row("fewer steps", "matches[0][1].pop()", "", "the rest does not fit its");
+        row("more steps", "matches[0][1].append([])", "", "0 seats answer, 0 are asked");
+        row("fewer seats", "matches[0][1][3].pop()", "", "step 4: 1 seats answer, 2 are asked");
+        row("more seats", "matches[0][1][3] *= 40", "", "80 seats answer at once, of 2");
+        row("fault of no seat", "matches[0][2] = [[0, 30]]", "", "a fault of seat 15 in step 0");
+        row("fault of no step", "matches[0][2] = [[1 << 60, 0]]", "", "a fault of seat 0 in step 1152921504606846976");
+        row("faults again", "matches[0][2] = [[1, 0], [1, 0]]", "", "a fault of seat 0 in step 1");
+        row("fault of another", "matches[0][1][0][0] = b'zip 3'; matches[0][2] = [[0, 0]]", "",
+            "seat 1 cannot have answered so");
+        row("note of no seat", "matches[0][3][0][1] = 62", "", "a note on decision 0 of seat 31");
+        row("note of another", "matches[0][3][0][1] ^= 2", "", "seat 1 cannot have answered so");
+        row("note of no answer", "matches[0][3][0][0] = 1 << 62", "", "a note on decision 4611686018427387904");
+        row("endless note", "matches[0][3][0][2] = 1 << 63", "", "a note on decision 0 of seat 0");
+        row("series", "series += 1", "", "these are matches of another series");
+        row("more matches", "matches *= 200", "", "matches are more than the");
+        row("no matches", "matches.clear()", "", "0 matches are not as many as it says");
+        row("cut", "", "out = out[:-1]", "there is more or less in it than it says");
+        row("longer", "", "out += bytes(1)", "there is more or less in it than it says");
+        row("no such text", "", "out = put(series) + bytes((1, 0, 1, 1, 9, 0, 0))", "an answer is none of those in it");
+        row("count", "", "out = put(series) + b'\\xff' * 9 + bytes(1)", "there is more or less in it than it says");
+    }
+    void forgedResultsDoNotCount() {
+        if (!find_python()) QSKIP("needs python3");
+        QFETCH(QString, change);
+        QFETCH(QString, cut);
+        QFETCH(QString, tells);
+        const std::string name = QString(QTest::currentDataTag()).replace(' ', '_').toStdString();
+        const auto bots = {zipdeck("Other", "", "pass"), forger(name, change.toStdString(), cut.toStdString())};
+        const auto remark = remark_of(plan_of("zipdeck", bots, 40, 9));
+        QCOMPARE(remark.has_value(), !tells.isEmpty());
+        if (remark) QVERIFY2(remark->find(tells.toStdString()) != std::string::npos, remark->c_str());
+    }
+    void forgedResultsArePlayedAgain() {
+        if (!find_python()) QSKIP("needs python3");
+        const auto bots = {
+            zipdeck("Other", "", "pass"),
+            forger("winner", "for match in matches: match[1] = [[b'pass', b'zip'] for _ in match[1]]", "")};
+        Plan plan = plan_of("zipdeck", bots, 40, 9);
+        same(plan);
+        plan.together = true;
+        TournamentRunner runner(plan);
+        runner.start({});
+        QTRY_VERIFY_WITH_TIMEOUT(runner.wait_for(std::chrono::milliseconds(20)), kPatienceMs);
+        QCOMPARE(runner.progress().remarks.size(), std::size_t(1));
     }
 
     void pythonIsTheSame_data() {

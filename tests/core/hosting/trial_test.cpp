@@ -68,8 +68,8 @@ class TrialTest : public QObject {
             if (haste == Haste::Small) own.memory = 96 << 20;
         }
         Gate gate;
-        auto trials = try_bots(game, order, gate);
-        std::ranges::move(try_bots(game, late, gate), std::back_inserter(trials));
+        auto trials = *try_bots(game, order, gate);
+        std::ranges::move(*try_bots(game, late, gate), std::back_inserter(trials));
         for (const BotTrial& trial : trials) {
             QStringList& lines = said[file_of(trial.bot)];
             if (trial.refusal)
@@ -144,10 +144,31 @@ private Q_SLOTS:
                 ++tried;
             }};
         Gate gate;
-        const auto trials = try_bots(*find_game("pazaak"), order, gate);
+        const auto trials = *try_bots(*find_game("pazaak"), order, gate);
         QCOMPARE(tried, 1);
         QCOMPARE(trials.size(), std::size_t(3));
         QVERIFY(!trials[0].refusal && trials[1].refusal && trials[2].refusal);
+    }
+    /// A bot that has not been able to answer when the time of its trial is over, as on a busy machine, plays: its own
+    /// limits say when it is too slow.
+    void theTimeCountsFromTheFirstAnswer() {
+        TrialOrder order{.bots = {"hilltop:" + kRogue + " plays first"}, .limits = patient(), .most = -1h};
+        Gate gate;
+        const auto trials = try_bots(*find_game("pazaak"), order, gate);
+        QVERIFY2(trials, trials ? "" : english(trials.error()).c_str());
+        const BotTrial& trial = trials->front();
+        QVERIFY2(!trial.refusal, trial.refusal ? english(*trial.refusal).c_str() : "");
+    }
+    /// Who thinks for long in the contest is told how long that will be.
+    void longContestsAreTold() {
+        TrialOrder order{.bots = {"hilltop:" + kRogue + " plays first"}, .limits = patient(), .matches = 2};
+        Gate gate;
+        QVERIFY(try_bots(*find_game("pazaak"), order, gate)->front().remarks.empty());
+        order.contest = 1'000'000'000;
+        const auto trials = try_bots(*find_game("pazaak"), order, gate);
+        QCOMPARE(trials->front().remarks.size(), std::size_t(1));
+        const std::string told = english(trials->front().remarks.front());
+        QVERIFY2(told.find("1,000,000,000 matches of the contest will take about ") != std::string::npos, told.c_str());
     }
     /// A closed gate ends the wait for a bot that hangs.
     void stops() {
@@ -158,7 +179,7 @@ private Q_SLOTS:
                 std::this_thread::yield();
             gate.stop();
         });
-        QVERIFY(try_bots(*find_game("pazaak"), order, gate).empty());
+        QVERIFY(try_bots(*find_game("pazaak"), order, gate)->empty());
         stopping.join();
     }
 };

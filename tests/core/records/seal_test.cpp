@@ -2,6 +2,7 @@
 #include "base/sha256.h"
 #include "records/record_text.h"
 #include "records/replay.h"
+#include "records/written_out.h"
 #include "registry/registry.h"
 #include "support/rounds.h"
 #include "support/test.h"
@@ -61,6 +62,8 @@ private slots:
     void everyChangedCharacterIsRefused();
     void saysWhatDoesNotFit();
     void theWordChangesTheCards();
+    void cardsAreWrittenOut_data();
+    void cardsAreWrittenOut();
 };
 
 void SealTest::hashesAsOthersDo() {
@@ -148,6 +151,60 @@ void SealTest::theWordChangesTheCards() {
     seal.word = "Hill";
     QVERIFY(seed_of(seal) != hill);
     QCOMPARE(seal.sha256, make_seal(77, "salt").sha256); // what was shown before stays
+}
+
+void SealTest::cardsAreWrittenOut_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameEntry* game : games())
+        QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+}
+
+/// The same match without its seed; and whatever is played otherwise from any moment of it can be played and kept.
+void SealTest::cardsAreWrittenOut() {
+    QFETCH(QString, game);
+    const GameEntry& entry = *find_game(game.toStdString());
+    const auto bots = entry.bots();
+    constexpr std::uint64_t kSeed = 0x1234567890abcdef, kOther = 99;
+    for (int i = 0; i < rounds(40); ++i) {
+        const auto number = static_cast<std::uint64_t>(i);
+        std::vector<std::string> names;
+        for (int seat = 0; seat < entry.info().default_seats; ++seat)
+            names.emplace_back(bots[static_cast<std::size_t>(i + seat) % std::min<std::size_t>(3, bots.size())].id);
+        const auto match = play_record(entry, default_values(entry.rules()), {kSeed, number, number}, names);
+        QVERIFY(match);
+        const auto out = written_out(*match, kOther);
+        QVERIFY2(out, out ? "" : english(out.error()).c_str());
+        const std::string text = write_record(*out);
+        QVERIFY2(text.find(std::to_string(kSeed)) == std::string::npos && out->digest == match->digest, text.c_str());
+        const auto read = read_record(text);
+        QVERIFY(read);
+        const auto replay = Replay::make(*read);
+        QVERIFY2(replay, replay ? "" : english(replay.error()).c_str());
+        QVERIFY(replay->reproduced() && !replay->asked_again());
+        Rng rng(1, number, Stream::Analysis, 0, 0);
+        const int from = rng.below(replay->positions());
+        Record branch = cut_before(replay->record(), replay->table(from).steps());
+        const auto table = replay->table(from).copy();
+        while (!table->over()) {
+            if (!table->resting()) {
+                for (Seat seat : table->asked()) {
+                    auto menu = table->menu(seat);
+                    std::erase_if(menu, [](const Choice& choice) { return !choice.reason.empty(); });
+                    if (menu.empty())
+                        table->silence(seat);
+                    else
+                        QVERIFY(table->answer(
+                            seat, menu[static_cast<std::size_t>(rng.below(static_cast<int>(menu.size())))].word));
+                }
+                branch.steps.push_back(answers_of(*table));
+            }
+            table->step();
+        }
+        QVERIFY2(!table->script_failed(), qPrintable(QString::number(table->script_part())));
+        const auto again = Replay::make(branch, Replay::Asking::Later);
+        QVERIFY2(again, again ? "" : english(again.error()).c_str());
+        QCOMPARE(again->found_digest(), table->digest());
+    }
 }
 
 HILLTOP_TEST(SealTest)

@@ -72,6 +72,35 @@ int highest_of(const Drawn& drawn) {
 class ContractTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// The answers of a match are all that has to be known of it.
+    void answersGiveTheRest_data() { each_game(); }
+    void answersGiveTheRest() {
+        QFETCH(QString, id);
+        const GameEntry& game = game_of(id);
+        Series series;
+        series.seats = game.info().default_seats;
+        series.entrants = {0};
+        series.matches = 3;
+        series.first_match = 11;
+        series.first_deal = 7;
+        series.seed = 5;
+        const std::string bot = game.bots().front().id;
+        const SeriesResult played = game.run_series(series, {}, std::vector{bot});
+        SeriesResult result;
+        for (int match = 0; match < series.matches; ++match) {
+            const Source source{series.seed, series.deal_number(match), series.match_number(match)};
+            const Record record = record_of(game, bot, source);
+            KeptMatch& kept = result.kept.emplace_back();
+            kept.match = match;
+            kept.steps = record.steps;
+            kept.digest = *record.digest;
+        }
+        const auto done = game.replay_series(series, {}, result);
+        QVERIFY2(done, done ? "" : english(done.error()).c_str());
+        QVERIFY(result.lines == played.lines && result.points == played.points && result.second == played.second);
+        result.kept.back().steps.back().back() = "no answer";
+        QVERIFY(!game.replay_series(series, {}, result));
+    }
     void recordsFit_data() { each_game(); }
     void recordsFit() {
         QFETCH(QString, id);

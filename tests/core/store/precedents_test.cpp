@@ -16,7 +16,9 @@
 #include "support/test.h"
 
 #include <QTemporaryDir>
+
 #include <QtTest>
+#include <new>
 
 using namespace hilltop;
 
@@ -227,6 +229,9 @@ private slots:
             find_precedents(*question, {.matches = {{file}}, .stop = [&asked] { return ++asked > 3; }});
         QVERIFY(stopped.stopped);
         QVERIFY(stopped.searched <= 3);
+        const auto broken = find_precedents(
+            *question, {.matches = {{file}}, .threads = 2, .stop = []() -> bool { throw std::bad_alloc(); }});
+        QCOMPARE(broken.problems.size(), std::size_t(1));
     }
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/file_lock.h"
+#include "base/parallel.h"
 #include "file_tests.h"
 #include "hindrances.h"
 #include "profile/autosave.h"
@@ -66,6 +67,8 @@ private slots:
     void theDraftHoldsTheNewestState();
     void theDraftGoesWhenTheMatchIsKept();
     void autosaveSaysWhyItFails();
+    void autosaveWithoutAThread();
+    void autosaveWithoutMemory();
     void whatCannotBeKeptStays_data();
     void whatCannotBeKeptStays();
     void killedBetweenKeepingAndRemoving();
@@ -242,6 +245,31 @@ void StoreTest::autosaveSaysWhyItFails() {
     autosave.save(begun(someMatch(1), 2));
     QVERIFY(autosave.unsaved().matches.empty());
     QVERIFY(QFile::exists(QString::fromStdString(at("made/data/unfinished.hmatch"))));
+}
+
+/// Where the system starts no more threads, matches are written all the same.
+void StoreTest::autosaveWithoutAThread() {
+    limit_threads(0);
+    Autosave autosave(m_draft, keeper(), [](Autosave::What, const Result<>&) {});
+    autosave.save(begun(someMatch(1), 2));
+    const auto draft = unfinished_match(m_draft);
+    autosave.keep(begun(someMatch(1), 2), 7);
+    limit_threads(-1);
+    QVERIFY(draft && *draft);
+    QCOMPARE((*draft)->steps.size(), std::size_t{2});
+    QCOMPARE(library().recent(5).size(), std::size_t{1});
+}
+
+/// What could not be kept for lack of memory is told, and not lost.
+void StoreTest::autosaveWithoutMemory() {
+    const auto full = [](const Record&, std::int64_t) -> Result<> { throw std::bad_alloc(); };
+    std::atomic<int> told = 0;
+    Autosave autosave(m_draft, full, [&](Autosave::What, const Result<>& result) { told += result ? 0 : 1; });
+    autosave.keep(begun(someMatch(1), 2), 7);
+    const Autosave::Unsaved unsaved = autosave.unsaved();
+    QCOMPARE(unsaved.matches.size(), std::size_t{1});
+    QVERIFY(why(Result<>(*unsaved.reason)).contains("not enough memory"));
+    QCOMPARE(told.load(), 1);
 }
 
 void StoreTest::whatCannotBeKeptStays_data() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/parallel.h"
 #include "file_tests.h"
 #include "made_results.h"
 #include "support/built.h"
@@ -72,6 +73,7 @@ private slots:
     void readersSeeWhatIsCommitted_data();
     void readersSeeWhatIsCommitted();
     void theSinkWritesByItself();
+    void theSinkHasNoThread();
     void theSinkAsksForStates();
     void theSinkWaitsForTheDisk();
     void aFileThatGoesIsNoticed_data();
@@ -401,6 +403,17 @@ void TournamentFileTest::readersSeeWhatIsCommitted() {
     writing.join();
     QCOMPARE(wrong, QString());
     QCOMPARE(failed, QString());
+}
+
+void TournamentFileTest::theSinkHasNoThread() {
+    auto file = TournamentFile::create(m_path, kMade.head(), Journal::Local);
+    QVERIFY2(file, qPrintable(why(file)));
+    limit_threads(0);
+    FileSink sink(std::move(*file));
+    limit_threads(-1);
+    give(sink, 0, 1); // waits for nothing
+    QVERIFY(sink.failure());
+    QVERIFY(why(sink.flush()).contains("no more threads"));
 }
 
 void TournamentFileTest::theSinkWritesByItself() {

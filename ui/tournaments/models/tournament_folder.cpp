@@ -6,6 +6,7 @@
 #include "review_files/tournament_reviews.h"
 #include "system/files.h"
 #include "text/error_texts.h"
+#include "text/shown_name.h"
 #include "tournaments/models/tournament_job.h"
 
 #include <QDir>
@@ -43,8 +44,8 @@ QString fileNameFor(const QString& name) {
 }
 
 QString tournamentTitle(const QString& path, const std::string& given) {
-    const QString file = QFileInfo(path).completeBaseName();
-    const QString name = QString::fromStdString(given).simplified();
+    const QString file = shownStem(path);
+    const QString name = shownName(QString::fromStdString(given).simplified());
     if (name.isEmpty()) return file;
     static const QRegularExpression number(QStringLiteral("^( \\d+)?$")); // "name 2" where "name" was taken
     const QString made = fileNameFor(name);
@@ -66,7 +67,7 @@ Result<SavedTournament> createInFolder(const QString& folder, const QString& nam
 TournamentEntry entryOf(const QString& path, const Course& course, const QStringList& names) {
     TournamentEntry entry;
     entry.path = path;
-    entry.name = QFileInfo(path).completeBaseName();
+    entry.name = shownStem(path);
     entry.game = QString::fromStdString(course.plan().game);
     entry.format = formatWord(course.plan().format);
     entry.entrants = static_cast<int>(course.plan().bots.size());
@@ -106,7 +107,7 @@ TournamentEntry TournamentFolder::Known::entry(const QString& path) {
         if (clock && clock->written > 0) entry.played = QDateTime::fromMSecsSinceEpoch(clock->written).toUTC();
     } else {
         entry.path = path;
-        entry.name = file.completeBaseName();
+        entry.name = shownStem(path);
         entry.state = TournamentState::Broken;
         entry.problem = sentence(saved.error());
     }

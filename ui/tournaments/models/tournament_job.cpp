@@ -7,7 +7,6 @@
 #include "text/shown_name.h"
 #include "tournaments/models/tournament_folder.h"
 
-#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -181,7 +180,7 @@ void TournamentJob::stop() {
 }
 
 QString TournamentJob::title() const {
-    return shownName(m_title.isEmpty() ? QFileInfo(m_path).completeBaseName() : m_title);
+    return m_title.isEmpty() ? shownStem(m_path) : shownName(m_title);
 }
 
 void TournamentJob::find(const Schedule::Place& place, int decision) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/entrant_trial.h"
 
+#include "jobs/job_trouble.h"
 #include "jobs/wait_note.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
@@ -109,26 +110,24 @@ void EntrantTrial::begin(const Plan& plan, int threads) {
         [this, plan, threads, bots](JobControl& control) {
             Gate gate(control.cancelFlag());
             int done = 0;
-            const TrialOrder order{
-                .bots = plan.bots,
-                .limits = LimitsByBot(plan.limits, plan.own_limits),
-                .rules = plan.rules,
-                .threads = threads,
-                .done = [&](const BotTrial&) {
-                    ++done;
-                    control.report([this, done, bots] {
-                        const QLocale locale;
-                        m_wait->begin(
-                            tr("Trying the bots: %1 of %2").arg(locale.toString(done), locale.toString(bots)));
-                    });
-                }};
+            TrialOrder order = trial_of(plan);
+            order.threads = threads;
+            order.done = [&](const BotTrial&) {
+                ++done;
+                control.report([this, done, bots] {
+                    const QLocale locale;
+                    m_wait->begin(tr("Trying the bots: %1 of %2").arg(locale.toString(done), locale.toString(bots)));
+                });
+            };
             return try_bots(plan.entry(), order, gate);
         },
-        [this, plan](const std::vector<BotTrial>& trials) { take(plan, trials); }, Job::Urgency::WaitedFor);
+        [this, plan](const Result<std::vector<BotTrial>>& tried) { take(plan, tried); }, Job::Urgency::WaitedFor);
 }
 
-void EntrantTrial::take(const Plan& plan, const std::vector<BotTrial>& trials) {
+void EntrantTrial::take(const Plan& plan, const Result<std::vector<BotTrial>>& tried) {
     m_wait->end();
+    if (!tried) return emit JobTrouble::instance().failed(tried.error());
+    const std::vector<BotTrial>& trials = *tried;
     if (trials.size() < plan.bots.size()) return;
     if (!TrialDialog::needed(trials)) return emit passed(plan);
     m_dialog = new TrialDialog(plan, trials, m_over->window());

@@ -49,7 +49,7 @@ signals:
     void passed(const hilltop::Plan& players);
 
 private:
-    void take(const Plan& plan, const std::vector<BotTrial>& trials);
+    void take(const Plan& plan, const Result<std::vector<BotTrial>>& tried);
 
     QWidget* m_over;
     WaitNote* m_wait;

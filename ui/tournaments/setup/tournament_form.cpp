@@ -221,7 +221,7 @@ void TournamentForm::setPlan(const Plan& plan) {
     m_stop->set(plan.stop);
     m_duplicate->setChecked(plan.duplicate);
     m_keep->setCurrentIndex(m_keep->findData(static_cast<int>(plan.keep)));
-    m_seed->setText(QString::number(plan.seed));
+    if (!plan.seal) m_seed->setText(QString::number(plan.seed)); // a sealed one is not shown
     m_sealed->setChecked(plan.seal.has_value());
 }
 

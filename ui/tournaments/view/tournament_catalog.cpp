@@ -2,6 +2,7 @@
 #include "tournaments/view/tournament_catalog.h"
 
 #include "settings/settings.h"
+#include "text/shown_name.h"
 #include "tournaments/models/tournament_folder.h"
 #include "tournaments/models/tournament_queue.h"
 #include "tournaments/setup/new_tournament_dialog.h"
@@ -80,7 +81,7 @@ void TournamentCatalog::rename(const QString& from, const QString& to) {
         entries << m_model.entry(row);
         if (entries.last().path != from) continue;
         entries.last().path = to;
-        entries.last().name = QFileInfo(to).completeBaseName();
+        entries.last().name = shownStem(to);
     }
     m_model.assign(entries);
 }

@@ -5,6 +5,7 @@
 #include "style/panel.h"
 #include "style/settling_button.h"
 #include "text/durations.h"
+#include "text/error_texts.h"
 #include "tournaments/models/tournament_job.h"
 
 #include <QAction>
@@ -247,6 +248,8 @@ void TournamentHead::showProblem(const TournamentJob& job) {
                    : QString(); // there is nothing else on the page, which says so itself
     else if (!job.unkept().isEmpty())
         text = tr("The results can’t be saved: %1.").arg(job.unkept());
+    else if (const auto& remarks = job.progress().remarks; !remarks.empty())
+        text = sentence(remarks.front()) + QLatin1Char('.');
     if (text.isEmpty()) text = m_notice;
     m_copy->setVisible(job.stranded());
     m_again->setVisible(!job.problem().isEmpty() && job.resumable());

@@ -44,6 +44,19 @@ public:
     }
 
     void run() {
+        try {
+            solve();
+        } catch (...) {
+            const std::lock_guard lock(m_mutex);
+            m_stopped = true; // the others wait for this one's state
+            m_ready.notify_all();
+            throw;
+        }
+    }
+    bool finished() const { return !m_stopped; }
+
+private:
+    void solve() {
         std::unique_lock lock(m_mutex);
         for (;;) {
             int state = -1;
@@ -68,9 +81,6 @@ public:
         }
         m_ready.notify_all();
     }
-    bool finished() const { return !m_stopped; }
-
-private:
     int rank(int state) const {
         const auto parts = m_table.parts(state);
         return (parts[0] + parts[1]) * 100 + parts[2] + parts[3];
@@ -128,16 +138,17 @@ bool can_solve(const TableRules& rules) {
     return cost.work <= 30 && cost.memory <= 1e9;
 }
 
-bool solve_match(MatchTable& table, std::vector<bool>& done, int threads, const SolveWatch& watch) {
+Result<bool> solve_match(MatchTable& table, std::vector<bool>& done, int threads, const SolveWatch& watch) {
     Order order(table, done, watch);
-    on_threads(threads, [&] { order.run(); });
+    TRY(on_threads(threads, [&] { order.run(); }));
     return order.finished();
 }
 
-std::shared_ptr<const MatchTable> solve_match(const TableRules& rules, int threads) {
+std::shared_ptr<const MatchTable> solve_match(const TableRules& rules) {
     const auto table = std::make_shared<MatchTable>(rules);
     std::vector<bool> done(static_cast<std::size_t>(table->states()));
-    solve_match(*table, done, threads, {});
+    const SolveWatch watch;
+    Order(*table, done, watch).run();
     return table;
 }
 

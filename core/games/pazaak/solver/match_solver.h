@@ -30,9 +30,9 @@ struct SolveWatch {
 };
 
 /// Solves all states that are not done yet, on this many threads; the same table whatever their number. False if it was
-/// stopped. `done` says by state which are there, and is kept up to date.
-bool solve_match(MatchTable& table, std::vector<bool>& done, int threads, const SolveWatch& watch);
-/// All of it.
-std::shared_ptr<const MatchTable> solve_match(const TableRules& rules, int threads = 1);
+/// stopped, an error if it could not go on. `done` says by state which are there, and is kept up to date.
+Result<bool> solve_match(MatchTable& table, std::vector<bool>& done, int threads, const SolveWatch& watch);
+/// All of it, on this thread.
+std::shared_ptr<const MatchTable> solve_match(const TableRules& rules);
 
 } // namespace hilltop::pazaak

@@ -94,7 +94,7 @@ std::optional<FileLock> lock_of(const std::string& path, const SolveOrder& order
 }
 
 /// Solves what is missing; false if stopped.
-bool solve_rest(PartialTable& partial, Journal* journal, const SolveOrder& order) {
+Result<bool> solve_rest(PartialTable& partial, Journal* journal, const SolveOrder& order) {
     SolveWatch watch;
     watch.stop = order.stop;
     watch.solved = [&](int state, double done) {
@@ -205,7 +205,7 @@ Result<std::optional<KeptTable>> make_table(const TableRules& rules, const Solve
         tell(order, failure("games", "{} cannot be created ({}), so the table is not kept",
                             fs::path(path).parent_path().string(), system_reason(error)));
     if (path.empty() || error) {
-        if (!solve_rest(partial, nullptr, order)) return std::optional<KeptTable>();
+        if (!TRY(solve_rest(partial, nullptr, order))) return std::optional<KeptTable>();
         return finished(partial, true, {});
     }
 
@@ -225,7 +225,7 @@ Result<std::optional<KeptTable>> make_table(const TableRules& rules, const Solve
     if (partial.whole()) return finished(partial, false, path);
     Journal journal(path, order);
     journal.open(good, table_head(rules));
-    if (!solve_rest(partial, &journal, order)) return std::optional<KeptTable>();
+    if (!TRY(solve_rest(partial, &journal, order))) return std::optional<KeptTable>();
     const bool kept = journal.kept();
     journal.close();
     return finished(partial, true, kept ? path : std::string());

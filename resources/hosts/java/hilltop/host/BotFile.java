@@ -22,8 +22,8 @@ import java.util.zip.ZipInputStream;
 /** What an author has brought: a source, a class file, a jar, or a folder of them. Told apart by content. */
 final class BotFile {
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\n]*");
-    private static final Pattern PACKAGE = Pattern.compile("\\bpackage\\s+([\\w.\\s]+?)\\s*;");
-    private static final Pattern PLAYER = Pattern.compile("\\bclass\\s+(\\w+)[\\w\\s<>,.]*?\\bextends\\s+(?:"
+    private static final Pattern PACKAGE = Pattern.compile("(?U)\\bpackage\\s+([\\w.\\s]+?)\\s*;");
+    private static final Pattern PLAYER = Pattern.compile("(?U)\\bclass\\s+(\\w+)[\\w\\s<>,.]*?\\bextends\\s+(?:"
             + ContestRules.each("|", rules -> rules.base().replaceFirst("(.*\\.)(\\w+)", "(?:\\\\Q$1\\\\E)?$2")) + ")\\b");
 
     /** A source and the name by which messages call it. */
@@ -107,7 +107,7 @@ final class BotFile {
     /** "Bot.java:3:8: ", where the class is declared; the file alone where there is no source. */
     String lineOf(String className) {
         String simple = className.substring(Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')) + 1);
-        Pattern declared = Pattern.compile("\\bclass\\s+(" + Pattern.quote(simple) + ")\\b");
+        Pattern declared = Pattern.compile("(?U)\\bclass\\s+(" + Pattern.quote(simple) + ")\\b");
         for (Source source : sources) {
             Matcher found = declared.matcher(source.bare);
             if (found.find()) return source.at(found.start(1)) + ": ";

@@ -20,7 +20,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
@@ -40,6 +42,9 @@ final class Compiler {
     /** Knows Java's own classes and ours from one bot to the next; for those that bring no libraries. */
     private static JavaFileManager common;
 
+    /** Files of the cache that bots of this process come from. */
+    static final Set<Path> USED = new TreeSet<>();
+
     private Compiler() {}
 
     /** By class name, with dots. */
@@ -49,6 +54,7 @@ final class Compiler {
         Map<String, byte[]> known = KNOWN.get(key);
         if (known == null) {
             Path kept = cache.resolve("bots").resolve(key + ".jar");
+            USED.add(kept);
             known = fetch(kept);
             if (known.isEmpty()) {
                 known = translate(sources, libraries);

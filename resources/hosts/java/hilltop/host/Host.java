@@ -17,7 +17,7 @@ import java.util.Arrays;
  *
  * Requests come on stdin, `SLOT TEXT` each, answers go to stdout in the same order: `SLOT = ANSWER`, or `SLOT ! WORD
  * SENTENCE` for a fault. A slot is one bot with a class loader of its own:
- *   new FILE NAME    loads a file or folder, percent-encoded; NAME `-`: whatever is in it. Answers all bots it holds
+ *   new FILE NAME    loads a file or folder, percent-encoded; NAME `-` or `*`: whatever is in it. Answers all bots it holds
  *   a game's id      begins a match; the first one answers what the bot calls itself, or nothing
  *   a letter         asks; see the seats of the contests
  *   end              the slot is gone; no answer
@@ -67,6 +67,8 @@ final class Host {
             BotFile bot = BotFile.read(file, cache);
             if (bot.classes().values().stream().anyMatch(bytes -> new ClassFile(bytes).mayUseFiles()))
                 System.out.println("files");
+            for (Path used : Compiler.USED)
+                System.out.println("uses " + used);
         } catch (Refusal refusal) {
             System.err.println(refusal.getMessage());
             System.exit(1);

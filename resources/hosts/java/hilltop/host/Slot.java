@@ -16,7 +16,7 @@ final class Slot {
 
     /** Loads the file and answers the names of all bots that it holds. */
     Slot(String path, String name, Path cache, Answer answer) throws Refusal {
-        wanted = name.equals("-") ? "" : name;
+        wanted = name.equals("-") || name.equals("*") ? "" : name;
         file = BotFile.read(Path.of(path), cache);
         loader = Loader.of(file.classes());
         for (String known : file.classes().keySet())

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hill/hill_file.h"
+#include "tournament_files/fault_text.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace hilltop {
+namespace {
+
+std::string in_quotes(const std::string& word) {
+    return Json(word).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace
+
+std::string log_text(const HillFile& hill) {
+    std::string text = fmt::format("hill 1\nplan {}\n", plan_to_json(hill.plan()).dump());
+    for (const HillEvent& event : canonical(hill.log())) {
+        const HillVersion& version = event.version;
+        text += event_word(event.kind);
+        if (!version.key.name.empty()) text += fmt::format(" {} {}", in_quotes(version.key.name), version.key.version);
+        for (const std::string& word :
+             {version.spec, version.content, version.author, version.link, version.licence, event.why})
+            if (!word.empty()) text += ' ' + in_quotes(word);
+        if (event.kind == HillEvent::Kind::Budget) text += fmt::format(" {}", event.matches);
+        text += '\n';
+    }
+    return text;
+}
+
+Result<std::string> dump_of(HillFile& hill) {
+    std::string text = log_text(hill);
+    const auto seats = static_cast<std::size_t>(hill.plan().seats);
+    TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
+        text += "bout";
+        for (const HillKey& side : bout.sides)
+            text += fmt::format(" {} {}", in_quotes(side.name), side.version);
+        text += fmt::format(" part {}\n", bout.part);
+        for (std::size_t match = 0; match < result.lines.size(); ++match) {
+            text += fmt::format("{:08x} {}", result.lines[match].digest, result.lines[match].winners);
+            for (std::size_t seat = match * seats; seat < (match + 1) * seats; ++seat)
+                text += fmt::format(" {}/{}", result.points[seat], result.second[seat]);
+            text += '\n';
+        }
+        for (const SeriesFault& fault : result.faults)
+            text += fmt::format("fault {} {} {} {} {}\n", fault.match, fault.entrant, fault.seat, fault.decision,
+                                fault_word(fault.fault));
+        return true;
+    }));
+    return text;
+}
+
+} // namespace hilltop

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hill/hill_tables.h"
+
+#include "base/file_names.h"
+#include "base/safe_path.h"
+#include "base/sha256.h"
+#include "hill/hill_chain.h"
+#include "tournament_files/file_check.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace hilltop {
+namespace {
+
+constexpr std::int64_t kApplication = 0x4848494c; // "HHIL"
+constexpr std::int64_t kFormat = 2;
+
+constexpr const char* kTables = R"(
+CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+CREATE TABLE log(number INTEGER PRIMARY KEY, event TEXT, name TEXT, version INTEGER, spec TEXT, content TEXT,
+                 author TEXT, link TEXT, licence TEXT, why TEXT, matches INTEGER, date INTEGER, digest INTEGER,
+                 chain TEXT, holds TEXT, source TEXT);
+CREATE TABLE files(content TEXT, path TEXT, bytes BLOB, runs INTEGER, PRIMARY KEY(content, path)) WITHOUT ROWID;
+CREATE TABLE bouts(one TEXT, one_version INTEGER, two TEXT, two_version INTEGER, part INTEGER, results BLOB,
+                   faults TEXT, PRIMARY KEY(one, one_version, two, two_version, part));
+CREATE TABLE records(one TEXT, one_version INTEGER, two TEXT, two_version INTEGER, part INTEGER, match INTEGER,
+                     record TEXT, PRIMARY KEY(one, one_version, two, two_version, part, match)) WITHOUT ROWID;
+CREATE TABLE seasons(number INTEGER PRIMARY KEY, name TEXT, date INTEGER, tables TEXT);
+CREATE TABLE submissions(source TEXT PRIMARY KEY, verdict TEXT) WITHOUT ROWID;
+)";
+/// What format 1 lacks. It had a digest in each line of the log in place of a chain.
+constexpr std::array<std::string_view, 4> kSinceFormat2{"log.chain", "log.holds", "log.source", "submissions"};
+constexpr const char* kToFormat2 = R"(
+ALTER TABLE log ADD COLUMN chain TEXT;
+ALTER TABLE log ADD COLUMN holds TEXT;
+ALTER TABLE log ADD COLUMN source TEXT;
+CREATE TABLE submissions(source TEXT PRIMARY KEY, verdict TEXT) WITHOUT ROWID;
+)";
+
+std::string marks() {
+    return fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kFormat);
+}
+
+/// Why an event cannot be one of a log with this field, as half a sentence.
+Result<> check_event(const HillField& field, const HillEvent& event) {
+    const HillVersion& version = event.version;
+    const bool is_known = field.versions().contains(version.key);
+    switch (event.kind) {
+    case HillEvent::Kind::Added:
+        if (version.key.version < 1 || !is_utf8(version.key.name) || version.key.name.empty())
+            return failure("hill", "a bot in it has no name");
+        if (!is_sha256(version.content)) return failure("hill", "\"{}\" is no SHA-256 of a bot", version.content);
+        if (is_known && field.versions().at(version.key).content != version.content)
+            return failure("hill", "{} is in it with two contents", shown_key(version.key));
+        return {};
+    case HillEvent::Kind::Retired:
+    case HillEvent::Kind::Disqualified:
+        if (!is_known) return failure("hill", "{} has left and never came", version.key.name);
+        return {};
+    case HillEvent::Kind::Budget:
+    case HillEvent::Kind::Season:
+        return {};
+    }
+    return {};
+}
+
+} // namespace
+
+const std::string& HillChain::take(const HillEvent& event, const std::string& holds) {
+    if (event.kind == HillEvent::Kind::Added) runs[event.version.content] = holds;
+    if (event.kind == HillEvent::Kind::Season) tables.push_back(holds);
+    return last = chained(last, event, holds);
+}
+
+Result<> make_hill_tables(Database& data, const std::string& plan) {
+    TRY(data.run(kTables));
+    TRY(data.run(marks().c_str()));
+    auto meta = TRY(data.prepare("INSERT INTO meta(key, value) VALUES('plan', ?1), ('digest', ?2)"));
+    return meta.bind(1, plan).bind(2, sha256(plan)).run();
+}
+
+Result<std::int64_t> check_hill_tables(Database& data) {
+    const auto application = data.number("PRAGMA application_id");
+    if (!application || application->value_or(0) != kApplication)
+        return failure("hill", "{} is not a hill", data.path());
+    const std::int64_t format = TRY(data.number("PRAGMA user_version")).value_or(0);
+    if (format > kFormat)
+        return failure("hill", "{} is of format {}, made by a newer Hilltop; this one reads format {}", data.path(),
+                       format, kFormat);
+    if (format < 1) return data.damaged(failure("hill", "it has no format"));
+    TRY(check_schema(data, kTables, format == 1 ? kSinceFormat2 : std::span<const std::string_view>()));
+    TRY(check_pages(data));
+    return format;
+}
+
+Result<std::string> read_hill_plan(Database& data, HillChain& chain) {
+    auto meta = TRY(data.prepare("SELECT value FROM meta WHERE key = ?1"));
+    if (!TRY(meta.bind(1, "plan").step())) return data.damaged(failure("hill", "it has no plan"));
+    const std::string plan = meta.text(0);
+    meta.reset();
+    chain.plan = sha256(plan);
+    chain.last = begin_chain(plan);
+    if (chain.format > 1 && (!TRY(meta.bind(1, "digest").step()) || meta.text(0) != chain.plan))
+        return data.damaged(failure("hill", "its plan was changed"));
+    return plan;
+}
+
+Result<> read_hill_log(Database& data, HillChain& chain, HillLog& log, HillField& field) {
+    const bool old = chain.format == 1;
+    auto rows =
+        TRY(data.prepare(fmt::format("SELECT number, event, name, version, spec, content, author, link, licence, "
+                                     "why, matches, date, {} FROM log ORDER BY number",
+                                     old ? "digest" : "source, holds, chain")
+                             .c_str()));
+    std::int64_t digest = 0;
+    while (TRY(rows.step())) {
+        HillEvent event;
+        const auto kind = read_event_word(rows.text(1));
+        event.version = {{rows.text(2), static_cast<int>(rows.number(3))},
+                         rows.text(4),
+                         rows.text(5),
+                         rows.text(6),
+                         rows.text(7),
+                         rows.text(8)};
+        event.why = rows.text(9);
+        event.matches = rows.number(10);
+        event.date = rows.number(11);
+        if (kind) event.kind = *kind;
+        bool same = kind && rows.number(0) == static_cast<std::int64_t>(log.size());
+        if (old) {
+            digest = chained_as_of_old(digest, event);
+            same = same && digest == rows.number(12);
+        } else {
+            event.source = rows.text(12);
+            same = same && chain.take(event, rows.text(13)) == rows.text(14);
+        }
+        if (!same) return data.damaged(failure("hill", "its log was changed"));
+        if (const auto fits = check_event(field, event); !fits) return data.damaged(fits.error());
+        field.add(event);
+        log.push_back(std::move(event));
+    }
+    return {};
+}
+
+Result<> write_hill_event(Database& data, HillChain& chain, const HillEvent& event, std::int64_t number,
+                          const std::string& holds) {
+    auto row = TRY(data.prepare("INSERT INTO log(number, event, name, version, spec, content, author, link, "
+                                "licence, why, matches, date, chain, holds, source) "
+                                "VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"));
+    const HillVersion& version = event.version;
+    row.bind(1, number).bind(2, event_word(event.kind)).bind(3, version.key.name);
+    row.bind(4, std::int64_t{version.key.version}).bind(5, version.spec).bind(6, version.content);
+    row.bind(7, version.author).bind(8, version.link).bind(9, version.licence).bind(10, event.why);
+    row.bind(11, event.matches).bind(12, event.date).bind(13, chain.take(event, holds));
+    row.bind(14, holds).bind(15, event.source);
+    return row.run();
+}
+
+Result<> write_hill_chain(Database& data, HillChain& chain, const HillLog& log, std::span<const std::string> holds) {
+    TRY(data.run(kToFormat2));
+    TRY(data.run(marks().c_str()));
+    auto meta = TRY(data.prepare("INSERT INTO meta(key, value) VALUES('digest', ?1)"));
+    TRY(meta.bind(1, chain.plan).run());
+    auto row = TRY(data.prepare("UPDATE log SET chain = ?2, holds = ?3, source = '' WHERE number = ?1"));
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        row.bind(1, static_cast<std::int64_t>(i)).bind(2, chain.take(log[i], holds[i])).bind(3, holds[i]);
+        TRY(row.run());
+    }
+    chain.format = kFormat;
+    return {};
+}
+
+} // namespace hilltop

@@ -1,0 +1,1 @@
+[{name: 'a', draftPick(a) {}, mainPlay: (b) => `${b}`}, {"name": "b", draftPick: f, mainPlay: g}]

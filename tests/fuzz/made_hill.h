@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hill/hill_history.h"
+#include "hill/hill_match.h"
+#include "hill/hill_table.h"
+#include "made_records.h"
+#include "sqlite_rows.h"
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+namespace hilltop::fuzz {
+
+inline BotContent made_content(const GameEntry& game, const std::string& bot) {
+    return {bot, *hash_of_line(game, bot), {}};
+}
+
+/// A hill of two built-in bots and one of a file, two of which have met, with a budget and a season.
+inline std::string made_hill(const std::string& game_id) {
+    const std::string path = own_folder() + "/made.hhill";
+    std::filesystem::remove(path);
+    const GameEntry& game = **require_game(game_id);
+    Plan plan = usual_hill(game);
+    plan.matches = 2;
+    plan.seed = 7;
+    auto hill = must(HillFile::create(path, plan));
+    std::vector<HillEvent> events;
+    std::vector<BotContent> contents;
+    for (std::size_t i = 0; i < 2; ++i) {
+        contents.push_back(made_content(game, game.bots()[i].id));
+        events.push_back({.version = {{game.bots()[i].id, 1}, contents[i].spec, contents[i].hash}, .date = 1});
+    }
+    contents.push_back({"hilltop:own.py", std::string(64, 'a'), {{"own.py", "print(1)\n", true}}});
+    events.push_back({.version = {{"own", 1}, contents[2].spec, contents[2].hash, "A", "https://b.example", "MIT"}});
+    events.push_back({.kind = HillEvent::Kind::Budget, .matches = 100});
+    events.push_back({.kind = HillEvent::Kind::Disqualified, .version = {{"own", 1}}, .why = "slow"});
+    must(hill.append(events, contents));
+    Bout bout{{{game.bots()[0].id, 1}}, 0};
+    std::vector<std::string> bots{game.bots()[0].id};
+    if (sides_of(plan) == 2) {
+        bout.sides.push_back({game.bots()[1].id, 1});
+        bots.push_back(game.bots()[1].id);
+        if (bout.sides[1] < bout.sides[0]) {
+            std::swap(bout.sides[0], bout.sides[1]);
+            std::swap(bots[0], bots[1]);
+        }
+    }
+    const Plan playing = plan_of_bout(plan, bout, bots);
+    const Series series = series_of_bout(playing);
+    PlayedBout played{bout, game.run_series(series, plan.rules, bots)};
+    played.result.faults.push_back({series.first_match, 0, 0, Fault::TimeOut, 1});
+    played.records.emplace(0, short_record(game));
+    must(hill.keep({&played, 1}));
+    must(hill.keep_season({"first", 2, "{}"}));
+    return path;
+}
+
+/// Everything that is read of a hill's file.
+inline void read_hill(const std::string& path) {
+    auto hill = HillFile::open(path);
+    if (!hill) return refused(hill.error());
+    judged(dump_of(*hill));
+    judged(hill->seasons());
+    for (const auto& [key, version] : hill->field().versions()) {
+        judged(hill->content(version));
+        static_cast<void>(version_ratings(hill->plan(), hill->field(), hill->scores(), key.name));
+    }
+    static_cast<void>(hill_history(hill->plan(), hill->log(), hill->scores(), 10));
+    for (const auto& [bout, score] : hill->scores()) {
+        judged(hill->records(bout));
+        const auto matches = matches_between(*hill, bout.sides);
+        judged(matches);
+        if (matches && !matches->empty()) judged(find_hill_match(*hill, matches->front(), WhenNotKept::Fail));
+    }
+    const auto table = hill_table(*hill);
+    if (!table) return refused(table.error());
+    claim(hill_json(*hill, *table).is_object(), "a hill cannot be shown");
+    for (const auto& text : {hill_text(*hill, *table), hill_csv(*hill, *table), hill_markdown(*hill, *table)})
+        claim(!text.empty(), "a hill has no table");
+    static_cast<void>(who_leads(*hill, *table));
+    static_cast<void>(what_is_due(*hill, *table));
+}
+
+} // namespace hilltop::fuzz
