@@ -142,11 +142,17 @@ private:
     }
     /// Its process did not say the truth; no bot is known to be the one who has done it.
     bool refuse(const Error& why) {
+        if (!m_engines.may_play(m_order)) return give_up(); // that is told
+        std::vector<std::string> targets;
+        for (const std::uint16_t entrant : m_order.series.entrants)
+            targets.push_back(read_bot_spec(m_order.bots[entrant])->target);
+        m_engines.leave_out(targets);
         m_remark = failure("hosting",
                            "the process in which {} plays together with others has sent results that cannot be, so "
-                           "these matches are played again, each bot in a process of its own: {}",
+                           "these matches are played again, and from now on each of their bots in a process of its "
+                           "own: {}",
                            m_order.bots[m_order.series.entrants.front()], why);
-        return trouble();
+        return give_up();
     }
     bool give_up() {
         m_wire.reset();

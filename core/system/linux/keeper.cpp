@@ -2,6 +2,7 @@
 #include "system/keeper.h"
 
 #include "system/carried_file.h"
+#include "system/threads.h"
 
 #include <cerrno>
 #include <csignal>
@@ -160,6 +161,7 @@ bool Keeper::launch(const LaunchOrder& order, const File& in, const File& out, c
     head.memory = order.memory;
     head.most_processes = static_cast<std::uint32_t>(order.processes);
     head.freezes = order.freezes;
+    head.nice = allowed_nice(19);
     if (order.memory > 0 && !share_page()) return false;
     head.processes = kMoreThreads + (::sysinfo(&system) == 0 ? system.procs : 0);
     std::string text(reinterpret_cast<const char*>(&head), sizeof head);

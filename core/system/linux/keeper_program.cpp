@@ -12,7 +12,6 @@
 #include <climits>
 #include <csignal>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <initializer_list>
@@ -118,10 +117,7 @@ void limit(int what, std::uint64_t most) {
         signal(back, SIG_DFL);
     for (int i = 0; i < count; ++i) // they have come with higher numbers, in order
         dup2(files[i], i);
-    if (keeper != 1) { // as in be_nice(); in the sandbox, where that variable is not known, as the sandbox itself
-        const char* nice = getenv("HILLTOP_NICE");
-        setpriority(PRIO_PROCESS, 0, nice != nullptr ? atoi(nice) : 19);
-    }
+    if (launch.nice > getpriority(PRIO_PROCESS, 0)) setpriority(PRIO_PROCESS, 0, launch.nice);
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_DATA, launch.data);
     limit(RLIMIT_FSIZE, launch.file_size);

@@ -14,12 +14,15 @@ namespace hilltop {
 
 static_assert(std::is_same_v<ThreadClock, clockid_t>);
 
-void be_nice(int nice) {
+int allowed_nice(int nice) {
     static const char* const most = std::getenv("HILLTOP_NICE");
-    if (most != nullptr) nice = std::min(nice, std::atoi(most));
+    return most == nullptr ? nice : std::min(nice, std::atoi(most));
+}
+
+void be_nice(int nice) {
     const auto thread = static_cast<id_t>(::gettid());
     // With that permission this could raise the priority of a program that was started with a higher nice value.
-    ::setpriority(PRIO_PROCESS, thread, std::max(nice, ::getpriority(PRIO_PROCESS, thread)));
+    ::setpriority(PRIO_PROCESS, thread, std::max(allowed_nice(nice), ::getpriority(PRIO_PROCESS, thread)));
 }
 
 ThreadClock own_clock() {

@@ -6,6 +6,10 @@ namespace hilltop {
 
 void be_nice(int) {}
 
+int allowed_nice(int nice) {
+    return nice;
+}
+
 ThreadClock own_clock() {
     return 0;
 }

@@ -7,6 +7,8 @@
 #include <cstring>
 #include <set>
 
+#include <sys/resource.h>
+
 using namespace hilltop;
 using namespace hilltop::testing;
 using namespace std::chrono_literals;
@@ -336,6 +338,20 @@ private slots:
         (*wire)->drop();
         QTRY_VERIFY_WITH_TIMEOUT(rogues("thinker").size() == 3 && all_stopped("thinker"), kPatienceMs);
         QVERIFY(ticks_of("thinker") >= before);
+    }
+    /// In the sandbox as well: beside a load, bots that give way to all others would be late in these tests.
+    void givesWayAsItIsTold() {
+        const QByteArray told = qgetenv("HILLTOP_NICE");
+        const int own = getpriority(PRIO_PROCESS, 0);
+        for (const bool isolated : {false, true}) {
+            if (isolated && !isolation().on()) continue;
+            PipeTransport transport(rogue_settings(isolated));
+            auto wire = transport.open(rogue("lines", patient(), "1", "polite"));
+            QVERIFY(wire);
+            QCOMPARE(answer(transport, **wire, "echo here"), "= here");
+            for (const int process : processes_with("polite"))
+                QCOMPARE(getpriority(PRIO_PROCESS, process), std::max(own, told.isEmpty() ? 19 : told.toInt()));
+        }
     }
     void oneThatMayPonderGoesOn() {
         for (const bool isolated : {false, true}) {
