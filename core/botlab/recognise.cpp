@@ -108,16 +108,18 @@ Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::
              return found && runs && *found && (*found)->front().game.empty() ? Recognised() : found;
          }},
     };
-    // What its name says comes first; against another language's bot alone counts, not what that misses.
+    // What its name says comes first; against it a bot of another language counts, not what one misses there.
     const auto* own =
         std::ranges::find_if(languages, [&](const Language& one) { return is_called_as(path, one.ending); });
-    if (own != std::end(languages))
-        if (auto found = own->look()) return *found;
+    Recognised by_name;
+    if (own != std::end(languages)) by_name = own->look();
+    if (by_name && *by_name) return *by_name;
     for (const Language& one : languages) {
         if (&one == own) continue;
         auto found = one.look();
         if (found && (*found || own == std::end(languages))) return *found;
     }
+    if (by_name) return *by_name;
     if (script) return recognise_program(path, bytes);
     if (bytes.find("#include <") != bytes.npos || bytes.find("#include \"") != bytes.npos)
         return failure("hosting", "{} is C or C++ source code; compile it and add the program", path);

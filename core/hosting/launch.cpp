@@ -108,6 +108,51 @@ Result<LaunchPlan> plan_node(const WireOrder& order) {
     return plan;
 }
 
+/// The words of a command as a shell reads them. Where it has signs that only a shell understands: none, or in a
+/// `shell` line what lies between those.
+std::vector<std::string> words_of(std::string_view command, bool shell) {
+    std::vector<std::string> words;
+    bool in_word = false;
+    char quote = 0;
+    for (std::size_t i = 0; i < command.size(); ++i) {
+        const char letter = command[i];
+        const bool escaped = letter == '\\' && quote != '\'' && i + 1 < command.size();
+        const bool sign = quote == 0 && std::string_view("|&;<>()$`*?[]{}#~\n").find(letter) != std::string_view::npos;
+        const bool quoted_sign = quote == '"' && (letter == '$' || letter == '`');
+        if ((sign || quoted_sign) && !shell) return {};
+        if (sign || (quote == 0 && (letter == ' ' || letter == '\t'))) {
+            in_word = false;
+            continue;
+        }
+        if (!in_word) words.emplace_back();
+        in_word = true;
+        if (escaped)
+            words.back() += command[++i];
+        else if (quote == 0 && (letter == '"' || letter == '\''))
+            quote = letter;
+        else if (quote == letter)
+            quote = 0;
+        else
+            words.back() += letter;
+    }
+    const bool whole = quote == 0 && (words.empty() || words[0].find('=') == std::string::npos);
+    return whole || shell ? words : std::vector<std::string>();
+}
+
+/// A file, folder or program that a command names.
+void show_word(LaunchPlan& plan, const std::string& word) {
+    std::error_code problem;
+    if (word.find('/') == std::string::npos) {
+        if (const std::string program = find_program(word); !program.empty()) show_program(plan, program);
+        return;
+    }
+    const std::string path = fs::absolute(word, problem).lexically_normal().string();
+    if (path == "/" || !fs::exists(path, problem)) return;
+    const bool folder = fs::is_directory(path, problem);
+    plan.shown.push_back(folder ? path : shown_for(path));
+    if (!folder && may_run(path)) show_program(plan, path);
+}
+
 /// What the contest lets its bots write.
 std::int64_t own_file_of(const WireOrder& order) {
     const GameEntry* game = find_game(order.game);
@@ -157,6 +202,8 @@ Result<LaunchPlan> plan_command(const WireOrder& order) {
         if (order.target.find_first_not_of(" \t") == std::string::npos)
             return misuse("hosting", "hilltop: needs a command");
         plan.arguments = {"/bin/sh", "-c", order.target};
+        for (const std::string& word : words_of(order.target, true))
+            show_word(plan, word);
         return plan;
     }
     // It runs in a folder of its own, where names of files mean nothing.
@@ -165,7 +212,7 @@ Result<LaunchPlan> plan_command(const WireOrder& order) {
         const bool program = i == 0 && words[i].find('/') == std::string::npos;
         if (program || words[i].empty() || !fs::exists(words[i], problem)) continue;
         words[i] = fs::absolute(words[i], problem).lexically_normal().string();
-        if (i > 0 || !is_python(words[i])) plan.shown.push_back(shown_for(words[i]));
+        if (i > 0 || !is_python(words[i])) show_word(plan, words[i]);
     }
     if (words[0].find('/') == std::string::npos) {
         const std::string path = find_program(words[0]);
@@ -289,31 +336,7 @@ Result<Python> find_python() {
 }
 
 std::vector<std::string> command_words(std::string_view command) {
-    std::vector<std::string> words;
-    bool in_word = false;
-    char quote = 0;
-    for (std::size_t i = 0; i < command.size(); ++i) {
-        const char letter = command[i];
-        const bool escaped = letter == '\\' && quote != '\'' && i + 1 < command.size();
-        if (quote == 0 && (letter == ' ' || letter == '\t')) {
-            in_word = false;
-            continue;
-        }
-        if (quote == 0 && std::string_view("|&;<>()$`*?[]{}#~\n").find(letter) != std::string_view::npos) return {};
-        if (quote == '"' && (letter == '$' || letter == '`')) return {};
-        if (!in_word) words.emplace_back();
-        in_word = true;
-        if (escaped)
-            words.back() += command[++i];
-        else if (quote == 0 && (letter == '"' || letter == '\''))
-            quote = letter;
-        else if (quote == letter)
-            quote = 0;
-        else
-            words.back() += letter;
-    }
-    if (quote != 0 || (!words.empty() && words[0].find('=') != std::string::npos)) return {};
-    return words;
+    return words_of(command, false);
 }
 
 std::map<std::string, Planner> usual_planners(const Interpreters& interpreters) {

@@ -105,23 +105,23 @@ private Q_SLOTS:
     void aForgedReportDecidesNothing() {
         const QString hill = makePatient("forged.hhill");
         add(hill, {"odds"});
-        put(inbox() + "/a.js", pairs("Honest"));
+        put(inbox() + "/Honest.js", pairs("Honest"));
         QVERIFY(look(hill).out.endsWith(" joins\n"));
-        QFile report(inbox() + "/a.js.report.json");
+        QFile report(inbox() + "/Honest.js.report.json");
         QVERIFY(report.open(QIODevice::ReadOnly));
         const QByteArray told = report.readAll();
         report.close();
-        const QByteArray spec = QByteArray("js:x.js:Fresh");
+        const QByteArray spec = QByteArray("js:Fresh.js");
         const auto forged = [&](const QByteArray& of, const char* name) {
             return "{\"of\": \"" + of + "\", \"bots\": [{\"bot\": \"" + spec + "\", \"name\": \"" + name +
                    "\", \"version\": 1, \"refused\": null, \"report\": {}}], \"joined\": [{\"bot\": \"" + spec +
                    "\", \"name\": \"" + name + "\", \"version\": 1}]}";
         };
-        put(inbox() + "/x.js", pairs("Fresh"));
-        put(inbox() + "/x.js.report.json", forged("x", "odds"));
+        put(inbox() + "/Fresh.js", pairs("Fresh"));
+        put(inbox() + "/Fresh.js.report.json", forged("Fresh", "odds"));
         put(inbox() + "/y.js", "{ name: 'Broken', draftPick(cards) { return 0;\n");
         put(inbox() + "/y.js.report.json", forged("y", "Honest"));
-        put(inbox() + "/a.js.report.json", "{}");
+        put(inbox() + "/Honest.js.report.json", "{}");
         const QByteArray second = look(hill).out;
         QVERIFY2(!second.contains("plays no more") && second.contains("Fresh (") && second.contains("y.js is refused"),
                  second.constData());
@@ -152,10 +152,10 @@ private Q_SLOTS:
     /// The same bot twice is nobody's fault, and said.
     void aTwinIsTold() {
         const QString hill = makePatient("twins.hhill");
-        put(inbox() + "/a.js", pairs("Honest"));
+        put(inbox() + "/Honest.js", pairs("Honest"));
         QVERIFY(look(hill).out.endsWith(" joins\n"));
-        put(path("a.js"), pairs("Honest"));
-        const Outcome added = run({"hill", "add", hill, "js:" + path("a.js"), "--name", "Second", "--no-trial"});
+        put(path("Honest.js"), pairs("Honest"));
+        const Outcome added = run({"hill", "add", hill, "js:" + path("Honest.js"), "--name", "Second", "--no-trial"});
         QVERIFY2(added.out.endsWith("Second is the same bot as Honest, which plays here, too\n"),
                  (added.out + added.err).constData());
         compare_hill_error(run({"hill", "add", hill, "simple", "--name", "ＨＯＮＥＳＴ"}), 2,

@@ -77,7 +77,7 @@ private Q_SLOTS:
                                     << "js:a.js:Ann|js:a.js:Bob|js:b.txt"
                                     << QStringList{"/prose.js is not a bot",
                                                    "/player.py is a bot of zipdeck, not of rps",
-                                                   "/Team is a bot of pazaak", "/gone.js: there is no such file"};
+                                                   "/Team is a bot of pazaak", "/gone.js is a link; put the file itself there"};
         QTest::newRow("Python") << "zipdeck"
                                 << "python:marius.py|python:player.py:One|python:player.py:Two"
                                 << QStringList{"/stager is a bot of euchre, not of zipdeck"};
