@@ -132,7 +132,8 @@ private slots:
         connect(&timer, &QTimer::timeout, this, [this] { answerDialogs(); });
         timer.start(20);
         window.open({path});
-        QTRY_VERIFY(window.tournaments().job() && !window.tournaments().job()->progress().course.tells_seed());
+        QTRY_VERIFY(window.tournaments().job() != nullptr && window.tournaments().job()->exists());
+        QVERIFY(!window.tournaments().job()->progress().course.tells_seed());
         QTRY_VERIFY(window.tournaments().job()->news().rows > 0);
         look("tournament");
         for (QAction* each : window.tournaments().findChildren<QAction*>())
@@ -158,9 +159,13 @@ private slots:
             QTRY_VERIFY2(action(name)->isEnabled(), name);
             act(action(name));
             QTRY_VERIFY(window.play().hasMatch());
+            m_shell->waitForMe();
+            QVERIFY(!m_shell->table().over());
+            look(QString::fromLatin1(name) + ", asked");
+            if (name != std::string_view("replay.tryAgain")) continue; // the last one stays unfinished
             for (int i = 0; i < 3 && !m_shell->table().over(); ++i) {
+                m_shell->answer();
                 m_shell->waitForMe();
-                if (!m_shell->table().over()) m_shell->answer();
                 look(QString::fromLatin1(name) + ", answered");
             }
         }

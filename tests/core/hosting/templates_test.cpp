@@ -95,7 +95,8 @@ private slots:
         QFETCH(QString, id);
         QFETCH(RuleValues, rules);
         const GameEntry& game = *find_game(id.toStdString());
-        TrialOrder order{.bots = {}, .limits = patient(), .rules = rules, .threads = 4, .matches = 2};
+        TrialOrder order{
+            .bots = {}, .limits = patient(), .rules = rules, .threads = 4, .matches = 2, .most = std::chrono::hours(1)};
         std::filesystem::remove_all(path("plays"));
         std::vector<std::string> names;
         std::set<std::string> missing;
