@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/hill_run.h"
 
+#include "base/letters.h"
 #include "cli/hill_change.h"
 #include "cli/hill_show.h"
 #include "cli/interrupt.h"
@@ -173,7 +174,8 @@ Result<> watch_hill(const WatchHillOptions& options) {
     watch.stop = &watch_interrupt();
     if (options.checks) watch.checks = static_cast<int>(TRY(read_option("--checks", *options.checks, 1, 1'000'000)));
     watch.told = [](const WatchedBot& bot) {
-        const std::string name = bot.name.empty() ? bot.path : fmt::format("{} ({})", bot.name, bot.path);
+        const std::string path = shown_name(bot.path); // on one line
+        const std::string name = bot.name.empty() ? path : fmt::format("{} ({})", bot.name, path);
         print_out("{} {}{}\n", name, state_word(bot.state), bot.reason ? ": " + english(*bot.reason) : "");
         tell_twins(bot.name, bot.twins);
         std::fflush(stdout);

@@ -68,6 +68,10 @@ Result<> draw_seed(const PlanOptions& options, bool named, Plan& plan) {
         plan.seed = plan.seal->seed;
     else if (!named)
         plan.seed = fresh_seed();
+    // Whoever knows a contest's hash could else learn its seed from the end of another plan.
+    if (plan.seal && plan.seal->salt.empty() && !options.in_shards)
+        return misuse("cli",
+                      "the plan has the hash of a sealed seed: only a shard of that contest can be played with it");
     TRY(find_secret(plan));
     return check_secrecy(plan);
 }

@@ -94,7 +94,8 @@ Result<> run_tournament(const TournamentOptions& options) {
     TrialOptions trial{
         .left_out = {}, .threads = threads, .skip = options.no_trial, .shared = options.shard.has_value()};
     PlanOptions planned = options.plan;
-    planned.in_shards = options.shard.has_value();
+    const auto named = options.shard ? read_shard(*options.shard) : Result<Shard>(Shard());
+    planned.in_shards = options.shard && !(named && named->whole()); // what is wrong with it is said below
     auto plan = plan_of(planned, trial.left_out);
     if (!plan) {
         list_left_out(trial.left_out);

@@ -2,6 +2,7 @@
 #include "botlab/recognise.h"
 
 #include "base/file_names.h"
+#include "base/letters.h"
 #include "botlab/recognise_sources.h"
 #include "game/bot_spec.h"
 #include "hosting/launch.h"
@@ -180,7 +181,8 @@ Result<std::vector<RecognisedBot>> recognise_all(const std::string& path, PutBy 
     const std::string whole = fs::absolute(path, problem).lexically_normal().string();
     if (path.empty() || problem || !fs::exists(fs::symlink_status(whole, problem)))
         return failure("hosting", "{}: there is no such file", path);
-    if (!can_be_named(whole)) return failure("hosting", "{}: its name cannot be used for a bot, rename it", whole);
+    if (!can_be_named(whole))
+        return failure("hosting", "{}: its name cannot be used for a bot, rename it", shown_name(whole));
     const auto files = TRY(ForeignFiles::open(whole, by));
     return files.is_folder() ? recognise_folder(whole, files) : recognise_file(whole, files);
 }

@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/table.h"
 
+#include "base/quoted.h"
+
 namespace hilltop {
+namespace {
+
+/// An answer as an error tells it; those of a stranger may be long.
+std::string shown(std::string_view word) {
+    constexpr std::size_t kMost = 200;
+    return word.size() > kMost ? escaped(word.substr(0, kMost)) + "..." : std::string(word);
+}
+
+} // namespace
 
 std::optional<Fault> take_answer(Table& table, Seat seat, const AnyBot::Answer& answer) {
     if (answer.fault) return answer.fault;
@@ -19,11 +30,11 @@ SeatSet Table::deciding() const {
 }
 
 Error not_allowed_error(Seat seat, std::string_view word, std::string_view reason) {
-    return failure("game", "seat {} answered \"{}\", which is not allowed ({})", seat.index(), word, reason);
+    return failure("game", "seat {} answered \"{}\", which is not allowed ({})", seat.index(), shown(word), reason);
 }
 
 Error not_understood_error(Seat seat, std::string_view word) {
-    return failure("game", "seat {} answered \"{}\", which is not an answer of this game", seat.index(), word);
+    return failure("game", "seat {} answered \"{}\", which is not an answer of this game", seat.index(), shown(word));
 }
 
 Error not_asked_error(Seat seat) {

@@ -28,6 +28,12 @@ constexpr const char* kAbout = ".about.json";
 constexpr std::size_t kMostWords = 64 << 10;  ///< bytes of what is said about a bot
 constexpr std::size_t kMostReport = 64 << 20; ///< bytes of a report that is compared with ours
 
+/// Whether the name of its report is one that file systems take.
+bool can_report(const std::string& path) {
+    constexpr std::size_t kLongestName = 255;
+    return fs::path(path).filename().string().size() + std::string_view(kReportPart).size() <= kLongestName;
+}
+
 /// What lies beside a submission; empty if nothing does.
 Result<std::string> text_beside(const std::string& path) {
     std::error_code problem;
@@ -131,6 +137,10 @@ private:
         read.before = SubmissionReport::read(TRY(m_hill.verdict(read.source)));
         read.before.joined = joined_from(read.source);
         if (read.is_refused()) return read;
+        if (!can_report(path)) {
+            read.bots = failure("hill", "{}: this name is too long for a report beside it; rename the file", path);
+            return read;
+        }
         read.words = words_of(path);
         read.bots = is_utf8(path) ? bots_named(m_hill.plan().entry(), path, PutBy::Stranger)
                                   : failure("hill", "{}: this name is not UTF-8; rename the file", path);
@@ -225,6 +235,7 @@ private:
 
     /// Writes the report beside a submission, unless it lies there. Who hinders that hinders nobody else.
     void show(const std::string& path, const SubmissionReport& report) {
+        if (!can_report(path)) return; // which it has been told
         const std::string text = report.text(), beside = path + kReport;
         const auto there = read_foreign(beside, PutBy::Stranger, kMostReport);
         if (there && *there == text) return;

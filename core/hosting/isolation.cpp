@@ -90,19 +90,30 @@ void add_shown(std::vector<std::string>& words, const std::string& path, const s
 void add_cover(std::vector<std::string>& words, const std::string& path) {
     std::error_code problem;
     const fs::file_type type = fs::symlink_status(path, problem).type();
-    if (type == fs::file_type::regular) words.insert(words.end(), {"--ro-bind", "/dev/null", path});
+    const bool leads_out = type == fs::file_type::socket || type == fs::file_type::fifo;
+    if (type == fs::file_type::regular || leads_out) words.insert(words.end(), {"--ro-bind", "/dev/null", path});
     if (type == fs::file_type::directory) words.insert(words.end(), {"--tmpfs", path, "--remount-ro", path});
 }
 
-/// Hilltop's own files that may lie beside a bot: a tournament, a hill and what SQLite writes beside them hold seeds
-/// and the bots of others.
-std::vector<std::string> own_files_in(const std::string& folder) {
+/// What may lie below a bot's folder and is none of its business: a tournament, a hill and what SQLite writes beside
+/// them hold seeds and the bots of others; sockets and pipes lead out. The first kMostEntries are looked at, so that a
+/// start does not wait for a large folder.
+std::vector<std::string> covered_in(const std::string& folder) {
+    constexpr int kMostEntries = 5000, kDeepest = 8;
     constexpr std::array<std::string_view, 3> kOwn{".hhill", ".htour", ".hmatch"};
     std::vector<std::string> found;
     std::error_code problem;
-    for (fs::directory_iterator entry(folder, problem), end; !problem && entry != end; entry.increment(problem)) {
-        const std::string name = entry->path().filename().string();
-        if (std::any_of(kOwn.begin(), kOwn.end(), [&](std::string_view own) { return name.find(own) != name.npos; }))
+    fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, problem), end;
+    for (int seen = 0; !problem && entry != end && seen < kMostEntries; entry.increment(problem), ++seen) {
+        if (entry.depth() >= kDeepest) entry.disable_recursion_pending();
+        std::string name = entry->path().filename().string();
+        std::transform(name.begin(), name.end(), name.begin(),
+                       [](char letter) { return letter >= 'A' && letter <= 'Z' ? char(letter - 'A' + 'a') : letter; });
+        const bool own =
+            std::any_of(kOwn.begin(), kOwn.end(), [&](std::string_view own) { return name.find(own) != name.npos; });
+        std::error_code gone;
+        const fs::file_type type = entry->symlink_status(gone).type();
+        if (own || type == fs::file_type::socket || type == fs::file_type::fifo)
             found.push_back(entry->path().string());
     }
     return found;
@@ -125,7 +136,7 @@ std::vector<std::string> covered_within(const Reach& reach) {
     }
     for (const std::string& folder : folders)
         if (is_hidden(folder))
-            for (std::string& file : own_files_in(folder))
+            for (std::string& file : covered_in(folder))
                 covered.insert(std::move(file));
     return {covered.begin(), covered.end()};
 }

@@ -131,8 +131,11 @@ std::optional<WireReply> PipeProgram::receive(int slot) {
     if (!own.replies.empty()) {
         WireReply reply = std::move(own.replies.front());
         own.replies.pop_front();
+        // Who reads it says by asking again that it was not the answer.
+        if (m_speech == Speech::Lines && own.replies.empty() && m_to_write.empty()) starter().attend(false);
         return reply;
     }
+    if (m_speech == Speech::Lines && own.open && !m_over) starter().attend(true);
     if (own.open && own.ended) { // lines came that were no answer
         own.open = false;
         own.closed = true;

@@ -2,6 +2,8 @@
 #include "tournament_files/secret_seeds.h"
 
 #include "base/json_text.h"
+#include "base/quoted.h"
+#include "base/safe_path.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
 #include "base/user_folders.h"
@@ -42,6 +44,8 @@ Result<> keep_secret(const Seal& seal) {
 
 Result<> find_secret(Plan& plan) {
     if (!plan.seal || !plan.seal->salt.empty()) return {};
+    if (!is_sha256(plan.seal->sha256))
+        return failure("store", "seal: {} is not a SHA-256", quoted(plan.seal->sha256, 80));
     const std::string file = file_of(plan.seal->sha256);
     const auto text = load_text(file);
     if (!text)

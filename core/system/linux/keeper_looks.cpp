@@ -190,14 +190,20 @@ std::int64_t nameless_files(pid_t process, bool& unreadable) {
     return bytes;
 }
 
-/// A line of /proc/PID/maps: how many bytes of shared memory without a name it adds.
+/// Whether a program or library of the system has been replaced meanwhile.
+bool is_of_system(const char* line) {
+    const char* path = std::strchr(line, '/');
+    return path != nullptr && (std::strncmp(path, "/usr/", 5) == 0 || std::strncmp(path, "/lib", 4) == 0);
+}
+
+/// A line of /proc/PID/maps: how many bytes it adds of shared memory without a name, and of files that are removed.
 std::int64_t nameless_mapping(char* line) {
     unsigned long begin = 0, end = 0, number = 0;
     unsigned major = 0, minor = 0;
     char rights[8] = "";
     if (std::strstr(line, "(deleted)") == nullptr ||
         std::sscanf(line, "%lx-%lx %7s %*x %x:%x %lu", &begin, &end, rights, &major, &minor, &number) != 6 ||
-        rights[3] != 's' || !is_new((static_cast<dev_t>(major) << 20) | minor, number))
+        (rights[3] != 's' && is_of_system(line)) || !is_new((static_cast<dev_t>(major) << 20) | minor, number))
         return 0;
     return static_cast<std::int64_t>(end - begin);
 }

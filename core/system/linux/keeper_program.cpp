@@ -42,6 +42,7 @@ constexpr std::int64_t kBetweenWhole = 250; ///< ms, at all that it may hold
 constexpr std::int64_t kFrozenLook = 500;   ///< ms between two orders to a stopped one to stay so
 constexpr std::int64_t kGrace = 15;         ///< ms after which one that is not asked is stopped
 constexpr int kMostUnreadable = 3;          ///< whole looks in a row; one may meet a program that is being replaced
+constexpr int kMostBlind = 3;               ///< looks in a row that find no process, though the program has not ended
 
 char letter[kLongestLetter];
 pid_t program = 0; ///< 0: none runs
@@ -56,7 +57,7 @@ struct Watched {
     std::uint32_t turns = 0;          ///< of Attention's, when it was last asked
     std::int64_t asked = 0;           ///< ms: when that was
     std::int64_t look = 0, whole = 0; ///< ms: the next ones
-    int unreadable = 0;
+    int unreadable = 0, blind = 0;
 };
 Watched watched;
 
@@ -199,11 +200,12 @@ bool look(std::int64_t now) {
     if (attention != nullptr && seen.memory > attention->most_memory.load(std::memory_order_relaxed))
         attention->most_memory.store(seen.memory, std::memory_order_relaxed);
     if (whole) watched.unreadable = seen.unreadable && getpid() == 1 ? watched.unreadable + 1 : 0;
+    watched.blind = seen.processes == 0 ? watched.blind + 1 : 0;
     if (seen.memory > static_cast<std::int64_t>(watched.memory))
         end_for(News::TooMuchMemory, seen.memory >> 20);
     else if (seen.processes > static_cast<int>(watched.processes))
         end_for(News::TooManyProcesses, seen.processes);
-    else if (watched.unreadable >= kMostUnreadable)
+    else if (watched.unreadable >= kMostUnreadable || watched.blind >= kMostBlind)
         end_for(News::Unreadable, 0);
     return program > 0;
 }

@@ -55,7 +55,9 @@ const Refused kRefused[] = {
     // Memory that no process shows as its own.
     {ENOSYS,
      {"memfd_create", "memfd_secret", "shmget", "shmat", "shmctl", "msgget", "msgsnd", "semget", "semop", "semtimedop",
-      "mq_open"}},
+      "mq_open", "vmsplice"}},
+    // Open files on their way from one process to another are in no table; a socket could send to one by its path.
+    {EPERM, {"sendmsg", "sendmmsg"}},
     // A signal from the kernel would wake a bot that has been stopped.
     {EPERM, {"timer_create"}},
     // A lock on a file that two bots see tells one of the other. A bot is alone with its own files, so it is told that
@@ -72,6 +74,10 @@ struct RefusedArgument {
 };
 
 constexpr std::uint64_t kWord = 0xffffffff; ///< what the system looks at of an int
+constexpr std::uint64_t kKeeper = 1;        ///< its number in the sandbox; it has the same user as the bot
+constexpr std::uint64_t kOfUser = 2;        ///< PRIO_USER
+constexpr std::uint64_t kIoOfUser = 3;      ///< IOPRIO_WHO_USER
+constexpr std::uint64_t kSocketType = 0xf;  ///< without SOCK_CLOEXEC and SOCK_NONBLOCK
 
 #ifndef F_OFD_SETLK
 #define F_OFD_SETLK 37
@@ -97,10 +103,24 @@ const RefusedArgument kRefusedArguments[] = {
     {"fcntl", 1, kWord, F_NOTIFY, EPERM},
     {"fcntl", 1, kWord, F_SETSIG, EPERM},
     {"prctl", 0, kWord, PR_SET_DUMPABLE, EPERM}, // its keeper counts what it holds
+    // The keeper looks by the limits and in the time that it has.
+    {"prlimit64", 0, kWord, kKeeper, EPERM},
+    {"sched_setparam", 0, kWord, kKeeper, EPERM},
+    {"sched_setscheduler", 0, kWord, kKeeper, EPERM},
+    {"sched_setattr", 0, kWord, kKeeper, EPERM},
+    {"sched_setaffinity", 0, kWord, kKeeper, EPERM},
+    {"setpriority", 0, kWord, kOfUser, EPERM},
+    {"setpriority", 1, kWord, kKeeper, EPERM},
+    {"ioprio_set", 0, kWord, kIoOfUser, EPERM},
+    {"ioprio_set", 1, kWord, kKeeper, EPERM},
+    // Sockets with a path may have another end outside. Pairs remain, of kinds that send to no path.
+    {"socket", 0, kWord, AF_UNIX, EAFNOSUPPORT},
+    {"socketpair", 1, kSocketType, SOCK_DGRAM, EPERM},
+    {"socketpair", 1, kSocketType, SOCK_RAW, EPERM},
 };
 
 /// Kinds of sockets that stay in the bot's own network: AF_VSOCK, say, reaches the machine that runs this one.
-constexpr std::array kSockets{AF_UNIX, AF_INET, AF_INET6, AF_NETLINK};
+constexpr std::array kSockets{AF_UNIX, AF_INET, AF_INET6, AF_NETLINK}; // pairs of AF_UNIX alone: above
 
 int refuse(scmp_filter_ctx filter, const char* call, int error, const scmp_arg_cmp* argument) {
     const int number = seccomp_syscall_resolve_name(call);

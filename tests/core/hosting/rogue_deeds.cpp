@@ -22,6 +22,7 @@
 #include <sys/mman.h>
 #include <sys/personality.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -81,6 +82,7 @@ std::string lock(const std::string& path) {
 /// A socket whose name is in no folder.
 std::string abstract_socket(bool listens) {
     const int file = socket(AF_UNIX, SOCK_STREAM, 0);
+    if (file < 0) return std::strerror(errno);
     sockaddr_un address{};
     address.sun_family = AF_UNIX;
     std::memcpy(address.sun_path + 1, "hilltop-rogue", 13);
@@ -131,6 +133,20 @@ std::string call(const std::string& name) {
     if (name == "msgget") return said(syscall(SYS_msgget, 4711, 01600));
     if (name == "personality") return said(personality(ADDR_NO_RANDOMIZE));
     if (name == "PR_SET_DUMPABLE") return said(prctl(PR_SET_DUMPABLE, 0));
+    constexpr long kFirst = 0x1'0000'0001; // the system looks at its lower half
+    const rlimit few{4, 4};
+    const sched_param plain{};
+    if (name == "prlimit64") return said(syscall(SYS_prlimit64, kFirst, RLIMIT_NOFILE, &few, nullptr));
+    if (name == "sched_setscheduler") return said(syscall(SYS_sched_setscheduler, 1, SCHED_IDLE, &plain));
+    if (name == "sched_setaffinity") return said(syscall(SYS_sched_setaffinity, 1, 0, nullptr));
+    if (name == "setpriority") return said(setpriority(PRIO_PROCESS, 1, 19));
+    if (name == "setpriority of all") return said(setpriority(PRIO_USER, 0, 19));
+    if (name == "ioprio_set") return said(syscall(SYS_ioprio_set, 1, 1, 0));
+    if (name == "sendmsg") return said(sendmsg(-1, nullptr, 0));
+    if (name == "vmsplice") return said(vmsplice(-1, nullptr, 0, 0));
+    int pair[2];
+    if (name == "socketpair") return said(socketpair(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0, pair));
+    if (name == "AF_UNIX") return said(socket(AF_UNIX, SOCK_STREAM, 0));
     if (name == "TIOCSTI") return said(ioctl(0, TIOCSTI, "x"));
     if (name == "AF_VSOCK") return said(socket(AF_VSOCK, SOCK_STREAM, 0));
     if (name == "AF_ALG") return said(socket(AF_ALG, SOCK_SEQPACKET, 0));
@@ -159,6 +175,17 @@ std::string hold(const std::string& where, std::size_t mebis) {
             const int file = where == "memfd" ? memfd_create("rogue", 0) : open("nameless", O_RDWR | O_CREAT, 0600);
             if (where == "nameless") unlink("nameless");
             last = fill(file, 8);
+        }
+        return last;
+    }
+    if (where == "removed") { // in no table of open files either, but mapped
+        std::string last = "held";
+        for (std::size_t i = 0; i < mebis / 8 && last == "held"; ++i) {
+            const int file = open("removed", O_RDWR | O_CREAT, 0600);
+            last = fill(file, 8);
+            if (mmap(nullptr, 8 * kMebi, PROT_READ, MAP_PRIVATE, file, 0) == MAP_FAILED) last = std::strerror(errno);
+            unlink("removed");
+            close(file);
         }
         return last;
     }
@@ -191,6 +218,10 @@ std::string try_deed(const std::string& verb, const std::string& rest) {
     if (verb == "list") return list(rest);
     if (verb == "lock") return lock(rest);
     if (verb == "locked") return locked(rest);
+    if (verb == "blind") { // its keeper opens nothing any more
+        const rlimit few{4, 4};
+        return said(prlimit(getppid(), RLIMIT_NOFILE, &few, nullptr));
+    }
     if (verb == "listen") return abstract_socket(true);
     if (verb == "connect") return abstract_socket(false);
     if (verb == "call") return call(rest);
