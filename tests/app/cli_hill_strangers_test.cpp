@@ -82,6 +82,10 @@ private Q_SLOTS:
             },
             "more than 32 folders one in another");
         row(
+            "a name without room for the report's",
+            [](const QString& inbox, const QString&) { put(inbox + '/' + QString(248, 'x') + ".js", pairs("X")); },
+            "this name is too long for a report beside it");
+        row(
             "a name of two lines", [](const QString& inbox, const QString&) { put(inbox + "/x\ny.js", pairs("X")); },
             "rename it");
     }
@@ -95,6 +99,7 @@ private Q_SLOTS:
         const Outcome first = look(hill);
         QCOMPARE(first.code, 0);
         QVERIFY2(first.out.contains(problem.toUtf8()), first.out.constData());
+        QCOMPARE(first.out.count('\n'), 2); // a name is on one line
         QVERIFY2(first.out.contains("honest.js) joins\n"), first.out.constData());
         QCOMPARE(look(hill).out, QByteArray());
         auto file = HillFile::open(hill.toStdString());

@@ -180,6 +180,28 @@ private Q_SLOTS:
         QCOMPARE(changed.code, 1);
     }
 
+    /// Whoever knows the published hash of a contest that goes on, and has another plan played where its secret lies.
+    void aPlanDoesNotTellAnothersSeed() {
+        const auto plan = [&](const QByteArray& hash) {
+            write(m_folder.filePath("plan.json"),
+                  R"({"game": "pazaak", "bots": ["careful", "bold"], "matches": 2)" +
+                      (hash.isEmpty() ? "" : ", \"seal\": {\"sha256\": \"" + hash + "\"}") + "}");
+            return m_folder.filePath("plan.json");
+        };
+        const Outcome begun = run(
+            {"tournament", "run", plan({}), "--sealed", "--shard", "0/2", "--out", m_folder.filePath("goes_on.htour")});
+        const QByteArray hash = begun.err.mid(begun.err.indexOf("SHA-256 now: ") + 13, 64);
+        QCOMPARE(hash.size(), 64);
+        for (const QStringList& share : {QStringList(), QStringList{"--shard", "0/1"}}) {
+            const Outcome played = run(QStringList{"tournament", "run", plan(hash)} + share);
+            QCOMPARE(played.code, 2);
+            QVERIFY2(played.err.contains("only a shard of that contest can be played with it"), played.err);
+        }
+        QCOMPARE(run({"tournament", "run", plan(hash), "--shard", "1/2"}).code, 0);
+        const Outcome path = run({"tournament", "run", plan("../secret"), "--shard", "1/2"});
+        QVERIFY2(path.code != 0 && path.err.contains("../secret"), path.err);
+    }
+
     void aBotThatLooksForTheSeed_data() {
         QTest::addColumn<QString>("place");
         // What isolation hides, but for the bot's own folder; what it shows.
