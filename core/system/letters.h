@@ -28,7 +28,7 @@ struct Launch {
     std::uint64_t memory;    ///< bytes that all of it may take; 0: the keeper does not look
     std::uint32_t most_processes;
     std::int32_t nice; ///< as in setpriority()
-    bool freezes; ///< it is stopped while it is not asked
+    bool freezes;      ///< it is stopped while it is not asked
 };
 
 /// What both see of one program, in memory they share.

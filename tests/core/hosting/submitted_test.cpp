@@ -75,9 +75,9 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("skipped");
         QTest::newRow("JavaScript") << "rps"
                                     << "js:a.js:Ann|js:a.js:Bob|js:b.txt"
-                                    << QStringList{"/prose.js is not a bot",
-                                                   "/player.py is a bot of zipdeck, not of rps",
-                                                   "/Team is a bot of pazaak", "/gone.js is a link; put the file itself there"};
+                                    << QStringList{
+                                           "/prose.js is not a bot", "/player.py is a bot of zipdeck, not of rps",
+                                           "/Team is a bot of pazaak", "/gone.js is a link; put the file itself there"};
         QTest::newRow("Python") << "zipdeck"
                                 << "python:marius.py|python:player.py:One|python:player.py:Two"
                                 << QStringList{"/stager is a bot of euchre, not of zipdeck"};
