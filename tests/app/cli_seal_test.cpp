@@ -197,7 +197,9 @@ private Q_SLOTS:
             QCOMPARE(played.code, 2);
             QVERIFY2(played.err.contains("only a shard of that contest can be played with it"), played.err);
         }
-        QCOMPARE(run({"tournament", "run", plan(hash), "--shard", "1/2"}).code, 0);
+        QCOMPARE(
+            run({"tournament", "run", plan(hash), "--shard", "1/2", "--out", m_folder.filePath("other.htour")}).code,
+            0);
         const Outcome path = run({"tournament", "run", plan("../secret"), "--shard", "1/2"});
         QVERIFY2(path.code != 0 && path.err.contains("../secret"), path.err);
     }

@@ -44,14 +44,16 @@ QByteArray contents(const QString& path) {
 QString madeWithFaults(const QString& path, const Plan& plan, std::uint64_t& last) {
     struct Keep : ResultSink {
         void series_done(const Series& played, const SeriesResult& result) override {
+            if (std::ranges::find(played.entrants, 1) != played.entrants.end()) hers.push_back(batch.series.size());
             batch.series.push_back({.first_match = played.first_match, .seats = played.seats, .result = result});
         }
         FileBatch batch;
+        std::vector<std::size_t> hers; ///< in which entrant 1 plays
     } keep;
     TournamentRunner runner(Course(plan), &keep);
     runner.start({.threads = 1});
     runner.wait_for(std::chrono::milliseconds(kPatienceMs));
-    KeptSeries& series = keep.batch.series.at(1);
+    KeptSeries& series = keep.batch.series.at(keep.hers.back());
     last = series.first_match + series.result.lines.size() - 1;
     series.result.faults = {{series.first_match, 1, 0, Fault::TimeOut, 1}, {last, 1, 0, Fault::TimeOut, 3}};
     auto saved = create_tournament(path.toStdString(), plan, {}, "Faults");
