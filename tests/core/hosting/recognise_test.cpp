@@ -371,7 +371,7 @@ private slots:
         QCOMPARE(told(path("gone")), "DIR/gone: there is no such file");
         QCOMPARE(told(""), ": there is no such file");
         QCOMPARE(told(file("bot:name", "x")), "DIR/bot:name: its name cannot be used for a bot, rename it");
-        QCOMPARE(told(file("two\nlines", "x")), "DIR/two\nlines: its name cannot be used for a bot, rename it");
+        QCOMPARE(told(file("two\nlines", "x")), "DIR/two lines: its name cannot be used for a bot, rename it");
         QCOMPARE(::mkfifo(path("fifo").c_str(), 0600), 0);
         QCOMPARE(told(path("fifo")), "DIR/fifo is neither a regular file nor a folder");
         const std::string huge = file("huge", std::string(2 << 20, 'x'));
