@@ -97,7 +97,7 @@ private Q_SLOTS:
         put(inbox() + "/honest.js", pairs("Honest"));
         prepare(inbox(), path("secret.js"));
         const Outcome first = look(hill);
-        QCOMPARE(first.code, 0);
+        QVERIFY2(first.code == 0, (first.out + first.err).constData());
         QVERIFY2(first.out.contains(problem.toUtf8()), first.out.constData());
         QCOMPARE(first.out.count('\n'), 2); // a name is on one line
         QVERIFY2(first.out.contains("honest.js) joins\n"), first.out.constData());
