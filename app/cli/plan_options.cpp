@@ -68,7 +68,7 @@ Result<> draw_seed(const PlanOptions& options, bool named, Plan& plan) {
         plan.seed = plan.seal->seed;
     else if (!named)
         plan.seed = fresh_seed();
-    // Whoever knows a contest's hash could else learn its seed from the end of another plan.
+    // The hash of a contest is public. Another plan with it would end sooner, and print the seed of both.
     if (plan.seal && plan.seal->salt.empty() && !options.in_shards)
         return misuse("cli",
                       "the plan has the hash of a sealed seed: only a shard of that contest can be played with it");

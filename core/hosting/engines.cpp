@@ -142,7 +142,7 @@ private:
     }
     /// Its process did not say the truth; no bot is known to be the one who has done it.
     bool refuse(const Error& why) {
-        if (!m_engines.may_play(m_order)) return give_up(); // that is told
+        if (!m_engines.may_play(m_order)) return give_up(); // the remark has been made
         std::vector<std::string> targets;
         for (const std::uint16_t entrant : m_order.series.entrants)
             targets.push_back(read_bot_spec(m_order.bots[entrant])->target);
