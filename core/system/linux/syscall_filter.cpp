@@ -113,14 +113,14 @@ const RefusedArgument kRefusedArguments[] = {
     {"setpriority", 1, kWord, kKeeper, EPERM},
     {"ioprio_set", 0, kWord, kIoOfUser, EPERM},
     {"ioprio_set", 1, kWord, kKeeper, EPERM},
-    // Sockets with a path may have another end outside. Pairs remain, of kinds that send to no path.
-    {"socket", 0, kWord, AF_UNIX, EAFNOSUPPORT},
+    // Pairs of AF_UNIX remain, of kinds that send to no path.
     {"socketpair", 1, kSocketType, SOCK_DGRAM, EPERM},
     {"socketpair", 1, kSocketType, SOCK_RAW, EPERM},
 };
 
-/// Kinds of sockets that stay in the bot's own network: AF_VSOCK, say, reaches the machine that runs this one.
-constexpr std::array kSockets{AF_UNIX, AF_INET, AF_INET6, AF_NETLINK}; // pairs of AF_UNIX alone: above
+/// Kinds of sockets that stay in the bot's own network. AF_VSOCK, say, reaches the machine that runs this one, and
+/// AF_UNIX what listens at a path.
+constexpr std::array kSockets{AF_INET, AF_INET6, AF_NETLINK};
 
 int refuse(scmp_filter_ctx filter, const char* call, int error, const scmp_arg_cmp* argument) {
     const int number = seccomp_syscall_resolve_name(call);
