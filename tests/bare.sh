@@ -26,6 +26,9 @@ if [ "${1:-}" = --inside ]; then # once more, in namespaces of its own: what is 
     mount -t devpts -o newinstance,ptmxmode=0666 devpts "$system/dev/pts"
     ln -s pts/ptmx "$system/dev/ptmx"
     ln -s /proc/self/fd "$system/dev/fd"
+    ln -s fd/0 "$system/dev/stdin"
+    ln -s fd/1 "$system/dev/stdout"
+    ln -s fd/2 "$system/dev/stderr"
     mount --bind "$system.packages" "$system/var/cache/apt/archives"
     if [ -n "$cached" ]; then
         mkdir -p "$system.ccache" "$system/root/.cache/ccache"

@@ -3259,6 +3259,14 @@
         <comment>file, author</comment>
         <translation>%1, von %2</translation>
     </message>
+    <message>
+        <source>%1. The order is certain.</source>
+        <translation>%1. Die Reihenfolge steht fest.</translation>
+    </message>
+    <message>
+        <source>%1. The order of %2 and %3 is still open.</source>
+        <translation>%1. Die Reihenfolge von %2 und %3 ist noch offen.</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -5108,10 +5116,6 @@
         <translation>Jeder Bot mit seinem Intervall. Die Zahlen stehen in der Tabelle darüber.</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
-        <translation>Jedes Paar von Versionen trifft einmal aufeinander, und ihre Partien bleiben erhalten. Weitere Partien spielen Nachbarn in der Tabelle, deren Intervalle sich überschneiden. Der Rang folgt aus der Wertung über alle Partien.</translation>
-    </message>
-    <message>
         <source>Earlier versions</source>
         <translation>Frühere Versionen</translation>
     </message>
@@ -5363,6 +5367,10 @@
     <message>
         <source>no answer</source>
         <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <translation>Jedes Paar von Versionen trifft einmal aufeinander, und ihre Partien bleiben erhalten. Weitere Partien werden dort gespielt, wo sie Nachbarn in der Tabelle unterscheiden. Der Rang sagt, was ein Bot gegen alle anderen erwarten kann, wobei jeder von ihnen gleich zählt. Die Bereiche gelten, wann immer man hinsieht.</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7174,50 @@
         <source>{}: {}</source>
         <translation>{}: {}</translation>
     </message>
+    <message>
+        <source>it ended unexpectedly ({})</source>
+        <translation>es endete unerwartet ({})</translation>
+    </message>
+    <message>
+        <source>the path {} could lead out of its folder</source>
+        <translation>der Pfad {} könnte aus seinem Ordner hinausführen</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads; close other programs</source>
+        <translation>das System startet keine weiteren Threads; bitte andere Programme schließen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>der Arbeitsspeicher reicht nicht, um fortzufahren</translation>
+    </message>
+    <message>
+        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <translation>{} hat anderswo noch einen Namen (ein Hardlink); bitte durch eine Kopie ersetzen</translation>
+    </message>
+    <message>
+        <source>{} has more than {} bytes</source>
+        <translation>{} hat mehr als {} Bytes</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, too many for a bot</source>
+        <translation>{} hat mehr als {} Dateien, zu viele für einen Bot</translation>
+    </message>
+    <message>
+        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <translation>{} hat mehr als {} ineinander liegende Ordner, so viele braucht kein Bot</translation>
+    </message>
+    <message>
+        <source>{} is a link that leads out of its folder; put the file there</source>
+        <translation>{} ist ein Verweis, der aus seinem Ordner hinausführt; bitte durch die Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>{} is a link; put the file itself there</source>
+        <translation>{} ist ein Verweis; bitte durch die Datei selbst ersetzen</translation>
+    </message>
+    <message>
+        <source>{} is neither a regular file nor a folder</source>
+        <translation>{} ist weder eine reguläre Datei noch ein Ordner</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -7590,10 +7642,6 @@
         <translation>{}: dieses Programm kann keine eigenen Bots ausführen</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation>eine Grenze „{}“ gibt es nicht: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a fault</source>
         <translation>„{}“ ist kein Verstoß</translation>
     </message>
@@ -7604,6 +7652,54 @@
     <message>
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>Eine Datei „{}“ gibt es nicht, und {} hat keinen Bot dieses Namens</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>eine Antwort ist keine der darin enthaltenen, oder alle zusammen sind zu lang</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>Partie {} von {}: {}</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>Schritt {}: Platz {} kann nicht so geantwortet haben</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>Schritt {}: {} Plätze antworten, {} sind gefragt</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>der Rest passt nicht zu den {} Schritten</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>darin steht mehr oder weniger als angegeben</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>zu einem Verstoß von Platz {} in Schritt {} gibt es keine Antwort</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>zu einer Notiz über Entscheidung {} von Platz {} gibt es keine Antwort</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>eine Grenze „{}“ gibt es nicht: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>das sind Partien einer anderen Serie</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} Partien sind mehr als die {}, die noch fehlen</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{} Plätze antworten zugleich, von {}</translation>
     </message>
 </context>
 <context>
@@ -7732,20 +7828,12 @@
         <translation>{} hat mehr als {} MiB, so viel bewahrt ein Hügel nicht auf</translation>
     </message>
     <message>
-        <source>{} has more than {} files, which a hill does not keep</source>
-        <translation>{} hat mehr als {} Dateien, so viele bewahrt ein Hügel nicht auf</translation>
-    </message>
-    <message>
         <source>{} has no name that can be shown; give it one</source>
         <translation>{} hat keinen Namen, der sich zeigen lässt; einen geben</translation>
     </message>
     <message>
         <source>{} has played and never came</source>
         <translation>{} hat gespielt und kam nie dazu</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{} ist ein Bot von {}, nicht von {}</translation>
     </message>
     <message>
         <source>{} is a folder, not a hill</source>
@@ -7792,10 +7880,6 @@
         <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
     </message>
     <message>
-        <source>{}{} is not a JSON object</source>
-        <translation>{}{} ist kein JSON-Objekt</translation>
-    </message>
-    <message>
         <source>a season needs a name</source>
         <translation>eine Saison braucht einen Namen</translation>
     </message>
@@ -7828,10 +7912,6 @@
         <translation>{} ist der Bot, der als {} ausgeschlossen wurde: {}</translation>
     </message>
     <message>
-        <source>{} is not a regular file</source>
-        <translation>{} ist keine reguläre Datei</translation>
-    </message>
-    <message>
         <source>say why {} is disqualified; the log and the site tell it</source>
         <translation>sag, warum {} disqualifiziert wird; Protokoll und Website nennen den Grund</translation>
     </message>
@@ -7854,6 +7934,78 @@
     <message>
         <source>{}: two bots are shown as {}; name {} or {} v{}</source>
         <translation>{}: Zwei Bots werden als {} angezeigt; nenne {} oder {} v{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <translation>„{}“ ist kein SHA-256 eines Bots</translation>
+    </message>
+    <message>
+        <source>a bot in it has no name</source>
+        <translation>ein Bot darin hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>er hat kein Format</translation>
+    </message>
+    <message>
+        <source>its plan was changed</source>
+        <translation>sein Plan wurde geändert</translation>
+    </message>
+    <message>
+        <source>the files of {} are missing</source>
+        <translation>die Dateien von {} fehlen</translation>
+    </message>
+    <message>
+        <source>the files of {} are not those that joined</source>
+        <translation>die Dateien von {} sind nicht die, mit denen er dazukam</translation>
+    </message>
+    <message>
+        <source>the table of a season was changed</source>
+        <translation>die Tabelle einer Saison wurde geändert</translation>
+    </message>
+    <message>
+        <source>they are none of this game</source>
+        <translation>sie gehören nicht zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>{} belongs to another user; remove it</source>
+        <translation>{} gehört einem anderen Benutzer; bitte löschen</translation>
+    </message>
+    <message>
+        <source>{} has left and never came</source>
+        <translation>{} ist ausgeschieden und kam nie dazu</translation>
+    </message>
+    <message>
+        <source>{} has more files than a hill keeps</source>
+        <translation>{} hat mehr Dateien, als ein Hügel aufbewahrt</translation>
+    </message>
+    <message>
+        <source>{} is built in and has files</source>
+        <translation>{} ist eingebaut und hat Dateien</translation>
+    </message>
+    <message>
+        <source>{} is built in, and yet there are files for it</source>
+        <translation>{} ist eingebaut, und doch gibt es Dateien dazu</translation>
+    </message>
+    <message>
+        <source>{} is in it with two contents</source>
+        <translation>{} steht mit zwei Inhalten darin</translation>
+    </message>
+    <message>
+        <source>{} is no file of {}</source>
+        <translation>{} ist keine Datei von {}</translation>
+    </message>
+    <message>
+        <source>{} is not a JSON object</source>
+        <translation>{} ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>{}: this name is too long for a report beside it; rename the file</source>
+        <translation>{}: dieser Name ist zu lang für einen Bericht daneben; bitte die Datei umbenennen</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -10366,6 +10518,10 @@ oder Datei wählen</translation>
     <message>
         <source>Not added</source>
         <translation>Nicht hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 is the same bot as %2.</source>
+        <translation>%1 ist derselbe Bot wie %2.</translation>
     </message>
 </context>
 <context>
@@ -17081,10 +17237,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} hat {} Bytes, zu groß für den Quelltext eines Bots</translation>
     </message>
     <message>
-        <source>{} holds more than {} files</source>
-        <translation>{} enthält mehr als {} Dateien</translation>
-    </message>
-    <message>
         <source>{}: contains {} bots; each needs a name without spaces</source>
         <translation>{}: enthält {} Bots; jeder braucht einen Namen ohne Leerzeichen</translation>
     </message>
@@ -17105,20 +17257,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: gibt es schon</translation>
     </message>
     <message>
-        <source>{} is not a file</source>
-        <translation>{} ist keine Datei</translation>
-    </message>
-    <message>
         <source>{}: its check gave no answer</source>
         <translation>{}: seine Prüfung gab keine Antwort</translation>
     </message>
     <message>
         <source>{}: its check was cancelled</source>
         <translation>{}: seine Prüfung wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
-        <translation>{}: seine erste Zeile sagt nicht, was ihn ausführt, etwa #!/usr/bin/env python3</translation>
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
@@ -17179,10 +17323,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
-    </message>
-    <message>
-        <source>it did not answer within {} s of the trial</source>
-        <translation>er hat in den {} s des Probelaufs nicht geantwortet</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
@@ -17267,6 +17407,46 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{} ist kein Bot: weder JavaScript mit den Methoden {}, noch Python oder Java mit einer Klasse, die Player erweitert, noch ein ausführbares Programm</translation>
+    </message>
+    <message>
+        <source>it is no result</source>
+        <translation>es ist kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>er braucht {} ms für eine Antwort, seine {} Partien des Wettbewerbs dauern also etwa {} Minuten</translation>
+    </message>
+    <message>
+        <source>no file can be made in memory ({})</source>
+        <translation>im Arbeitsspeicher kann keine Datei angelegt werden ({})</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>die Bots konnten nicht ausprobiert werden, was nicht an ihnen liegt: {}</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>die Zufallszahlen ihrer Bots stammen aus dem versiegelten Startwert des Turniers, vor dem Ende lässt sich also keine Antwort noch einmal abfragen</translation>
+    </message>
+    <message>
+        <source>the filter of system calls cannot be made ({})</source>
+        <translation>der Filter für Systemaufrufe kann nicht angelegt werden ({})</translation>
+    </message>
+    <message>
+        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <translation>der Prozess, in dem {} zusammen mit anderen spielt, hat unmögliche Ergebnisse gesendet; diese Partien werden noch einmal gespielt, und jeder ihrer Bots läuft von jetzt an in einem eigenen Prozess: {}</translation>
+    </message>
+    <message>
+        <source>{} matches are not as many as it says</source>
+        <translation>{} Partien sind nicht so viele wie angegeben</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: enthält {} Bots; bitte einen davon nennen, etwa {}</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: seine erste Zeile sagt nicht, was ihn ausführt, etwa #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -18335,6 +18515,34 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>{}: line {} is not a rated match ({})</source>
         <translation>{}: Zeile {} ist keine gewertete Partie ({})</translation>
     </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>ihre Prozessorzeiten wurden verändert</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>ihre Tabelle {} hat andere Spalten</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>{} {} gehört nicht hinein</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {} ist kein SHA-256</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>die Partie lässt sich erst am Ende zeigen, wenn der versiegelte Startwert bekannt wird: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} kann hier nicht zusammengeführt werden: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: ihr Plan hat {} Bots, aber {} Teilnehmer; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18530,10 +18738,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>ein Tisch mit {0} Plätzen lässt sich unter {1} Teilnehmern nicht gleich aufteilen: bitte random-tables verwenden</translation>
     </message>
     <message>
-        <source>there is not enough memory to continue</source>
-        <translation>der Arbeitsspeicher reicht nicht, um fortzufahren</translation>
-    </message>
-    <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} erinnert sich an frühere Partien, und bei Duplikat-Verteilung spielen alle Paarungen dieselben Karten, das lässt sich also nicht in Teilen spielen; bitte die Grenze remembers=match verwenden oder keine Duplikat-Verteilung</translation>
     </message>
@@ -18580,6 +18784,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
         <translation>muss ein Text sein, etwa „250ms“</translation>
+    </message>
+    <message>
+        <source>only a hill has {}</source>
+        <translation>nur ein Hügel hat {}</translation>
     </message>
 </context>
 <context>

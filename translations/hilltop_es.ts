@@ -3259,6 +3259,14 @@
         <comment>file, author</comment>
         <translation>%1, de %2</translation>
     </message>
+    <message>
+        <source>%1. The order is certain.</source>
+        <translation>%1. El orden está decidido.</translation>
+    </message>
+    <message>
+        <source>%1. The order of %2 and %3 is still open.</source>
+        <translation>%1. El orden de %2 y %3 sigue abierto.</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -5108,10 +5116,6 @@
         <translation>Cada bot con su intervalo. Los números están en la tabla de arriba.</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
-        <translation>Cada pareja de versiones se enfrenta una vez y sus partidas se conservan. Las demás partidas son para vecinos de la tabla cuyos intervalos se solapan. El puesto depende de la valoración en todas las partidas conservadas.</translation>
-    </message>
-    <message>
         <source>Earlier versions</source>
         <translation>Versiones anteriores</translation>
     </message>
@@ -5363,6 +5367,10 @@
     <message>
         <source>no answer</source>
         <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <translation>Cada pareja de versiones se enfrenta una vez y sus partidas se conservan. Las demás partidas se juegan donde sirven para distinguir a los vecinos de la tabla. El puesto indica lo que un bot puede esperar contra todos los demás, y cada uno de ellos cuenta igual. Los rangos valen en cualquier momento en que se miren.</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7174,50 @@
         <source>{}: {}</source>
         <translation>{}: {}</translation>
     </message>
+    <message>
+        <source>it ended unexpectedly ({})</source>
+        <translation>terminó de forma inesperada ({})</translation>
+    </message>
+    <message>
+        <source>the path {} could lead out of its folder</source>
+        <translation>la ruta {} podría salir de su carpeta</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads; close other programs</source>
+        <translation>el sistema no inicia más hilos; cierra otros programas</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>no hay memoria suficiente para continuar</translation>
+    </message>
+    <message>
+        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <translation>{} tiene otro nombre en otro sitio (un enlace físico); pon ahí una copia</translation>
+    </message>
+    <message>
+        <source>{} has more than {} bytes</source>
+        <translation>{} tiene más de {} bytes</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, too many for a bot</source>
+        <translation>{} tiene más de {} archivos, demasiados para un bot</translation>
+    </message>
+    <message>
+        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <translation>{} tiene más de {} carpetas una dentro de otra, que ningún bot necesita</translation>
+    </message>
+    <message>
+        <source>{} is a link that leads out of its folder; put the file there</source>
+        <translation>{} es un enlace que sale de su carpeta; pon ahí el archivo</translation>
+    </message>
+    <message>
+        <source>{} is a link; put the file itself there</source>
+        <translation>{} es un enlace; pon ahí el archivo mismo</translation>
+    </message>
+    <message>
+        <source>{} is neither a regular file nor a folder</source>
+        <translation>{} no es ni un archivo normal ni una carpeta</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -7590,10 +7642,6 @@
         <translation>{}: este programa no puede ejecutar bots propios</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation>no existe el límite «{}»: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» no es un fallo</translation>
     </message>
@@ -7604,6 +7652,54 @@
     <message>
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>no existe el archivo «{}», y {} no tiene ningún bot con ese nombre</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>una respuesta no es ninguna de las que contiene, o en total son demasiado largas</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>partida {} de {}: {}</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>paso {}: el asiento {} no puede haber respondido así</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>paso {}: responden {} asientos, se pregunta a {}</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>el resto no encaja con sus {} pasos</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>contiene más o menos de lo que indica</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>no hay respuesta para un fallo del asiento {} en el paso {}</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>no hay respuesta para una nota sobre la decisión {} del asiento {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>no existe el límite «{}»: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>son partidas de otra serie</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} partidas son más que las {} que quedan</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{} asientos responden a la vez, de {}</translation>
     </message>
 </context>
 <context>
@@ -7732,20 +7828,12 @@
         <translation>{} tiene más de {} MiB, que una colina no guarda</translation>
     </message>
     <message>
-        <source>{} has more than {} files, which a hill does not keep</source>
-        <translation>{} tiene más de {} archivos, que una colina no guarda</translation>
-    </message>
-    <message>
         <source>{} has no name that can be shown; give it one</source>
         <translation>{} no tiene un nombre que se pueda mostrar; ponle uno</translation>
     </message>
     <message>
         <source>{} has played and never came</source>
         <translation>{} ha jugado sin haberse unido</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{} es un bot de {}, no de {}</translation>
     </message>
     <message>
         <source>{} is a folder, not a hill</source>
@@ -7792,10 +7880,6 @@
         <translation>{}: este nombre no es UTF-8; renombra el archivo</translation>
     </message>
     <message>
-        <source>{}{} is not a JSON object</source>
-        <translation>{}{} no es un objeto JSON</translation>
-    </message>
-    <message>
         <source>a season needs a name</source>
         <translation>una temporada necesita un nombre</translation>
     </message>
@@ -7828,10 +7912,6 @@
         <translation>{} es el bot que fue descalificado como {}: {}</translation>
     </message>
     <message>
-        <source>{} is not a regular file</source>
-        <translation>{} no es un archivo normal</translation>
-    </message>
-    <message>
         <source>say why {} is disqualified; the log and the site tell it</source>
         <translation>di por qué se descalifica a {}; el registro y el sitio lo muestran</translation>
     </message>
@@ -7854,6 +7934,78 @@
     <message>
         <source>{}: two bots are shown as {}; name {} or {} v{}</source>
         <translation>{}: dos bots se muestran como {}; indica {} o {} v{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <translation>«{}» no es el SHA-256 de un bot</translation>
+    </message>
+    <message>
+        <source>a bot in it has no name</source>
+        <translation>un bot que contiene no tiene nombre</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>no tiene formato</translation>
+    </message>
+    <message>
+        <source>its plan was changed</source>
+        <translation>su plan fue modificado</translation>
+    </message>
+    <message>
+        <source>the files of {} are missing</source>
+        <translation>faltan los archivos de {}</translation>
+    </message>
+    <message>
+        <source>the files of {} are not those that joined</source>
+        <translation>los archivos de {} no son aquellos con los que entró</translation>
+    </message>
+    <message>
+        <source>the table of a season was changed</source>
+        <translation>la tabla de una temporada fue modificada</translation>
+    </message>
+    <message>
+        <source>they are none of this game</source>
+        <translation>no son de este juego</translation>
+    </message>
+    <message>
+        <source>{} belongs to another user; remove it</source>
+        <translation>{} pertenece a otro usuario; bórralo</translation>
+    </message>
+    <message>
+        <source>{} has left and never came</source>
+        <translation>{} se ha ido sin haberse unido</translation>
+    </message>
+    <message>
+        <source>{} has more files than a hill keeps</source>
+        <translation>{} tiene más archivos de los que guarda una colina</translation>
+    </message>
+    <message>
+        <source>{} is built in and has files</source>
+        <translation>{} está integrado y tiene archivos</translation>
+    </message>
+    <message>
+        <source>{} is built in, and yet there are files for it</source>
+        <translation>{} está integrado y aun así hay archivos suyos</translation>
+    </message>
+    <message>
+        <source>{} is in it with two contents</source>
+        <translation>{} figura con dos contenidos</translation>
+    </message>
+    <message>
+        <source>{} is no file of {}</source>
+        <translation>{} no es un archivo de {}</translation>
+    </message>
+    <message>
+        <source>{} is not a JSON object</source>
+        <translation>{} no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>{}: this name is too long for a report beside it; rename the file</source>
+        <translation>{}: este nombre es demasiado largo para un informe a su lado; renombra el archivo</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -10366,6 +10518,10 @@ o elige un archivo</translation>
     <message>
         <source>Not added</source>
         <translation>No añadido</translation>
+    </message>
+    <message>
+        <source>%1 is the same bot as %2.</source>
+        <translation>%1 es el mismo bot que %2.</translation>
     </message>
 </context>
 <context>
@@ -17037,10 +17193,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} tiene {} bytes, demasiado para el código de un bot</translation>
     </message>
     <message>
-        <source>{} holds more than {} files</source>
-        <translation>{} contiene más de {} archivos</translation>
-    </message>
-    <message>
         <source>{}: contains no bot of {}</source>
         <translation>{}: no contiene ningún bot de {}</translation>
     </message>
@@ -17081,10 +17233,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: ya existe</translation>
     </message>
     <message>
-        <source>{} is not a file</source>
-        <translation>{} no es un archivo</translation>
-    </message>
-    <message>
         <source>{}: its check gave no answer</source>
         <translation>{}: su comprobación no dio respuesta</translation>
     </message>
@@ -17095,10 +17243,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}: su primera línea pide {}, que no está instalado</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
-        <translation>{}: su primera línea no dice qué lo ejecuta, por ejemplo #!/usr/bin/env python3</translation>
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
@@ -17179,10 +17323,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: este nombre no es UTF-8; renombra el archivo</translation>
-    </message>
-    <message>
-        <source>it did not answer within {} s of the trial</source>
-        <translation>no respondió en los {} s de la prueba</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
@@ -17267,6 +17407,46 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{} no es un bot: ni JavaScript con los métodos {}, ni Python o Java con una clase que extienda Player, ni un programa ejecutable</translation>
+    </message>
+    <message>
+        <source>it is no result</source>
+        <translation>no es un resultado</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>tarda {} ms en responder, así que sus {} partidas del concurso durarán unos {} minutos</translation>
+    </message>
+    <message>
+        <source>no file can be made in memory ({})</source>
+        <translation>no se puede crear un archivo en memoria ({})</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>no se han podido probar los bots, y no es culpa suya: {}</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>el azar de sus bots sale de la semilla sellada de su torneo, así que no se puede volver a pedir ninguna respuesta antes del final</translation>
+    </message>
+    <message>
+        <source>the filter of system calls cannot be made ({})</source>
+        <translation>no se puede crear el filtro de llamadas al sistema ({})</translation>
+    </message>
+    <message>
+        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <translation>el proceso en el que {} juega junto con otros ha enviado resultados imposibles, así que estas partidas se juegan de nuevo, y desde ahora cada uno de sus bots en un proceso propio: {}</translation>
+    </message>
+    <message>
+        <source>{} matches are not as many as it says</source>
+        <translation>{} partidas no son tantas como indica</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: contiene {} bots; indica cuál, por ejemplo {}</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: su primera línea no dice qué lo ejecuta, por ejemplo #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -18335,6 +18515,34 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <source>{}: line {} is not a rated match ({})</source>
         <translation>{}: la línea {} no es una partida valorada ({})</translation>
     </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>se cambiaron sus tiempos de procesador</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>su tabla {} tiene otras columnas</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>{} {} no debería estar ahí</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {} no es un SHA-256</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>la partida no se puede mostrar antes del final, cuando se revela la semilla sellada: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} no se puede unir aquí: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: su plan tiene {} bots, pero {} participantes; el archivo está dañado, quizá ayude una copia</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18530,10 +18738,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa random-tables</translation>
     </message>
     <message>
-        <source>there is not enough memory to continue</source>
-        <translation>no hay memoria suficiente para continuar</translation>
-    </message>
-    <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} recuerda partidas anteriores, y todos los emparejamientos comparten los repartos duplicados, así que esto no se puede jugar por partes; usa el límite remembers=match o no uses repartos duplicados</translation>
     </message>
@@ -18580,6 +18784,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
         <translation>debe ser un texto, por ejemplo «250ms»</translation>
+    </message>
+    <message>
+        <source>only a hill has {}</source>
+        <translation>solo una colina tiene {}</translation>
     </message>
 </context>
 <context>

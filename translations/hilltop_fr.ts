@@ -3259,6 +3259,14 @@
         <comment>file, author</comment>
         <translation>%1, de %2</translation>
     </message>
+    <message>
+        <source>%1. The order is certain.</source>
+        <translation>%1. L’ordre est certain.</translation>
+    </message>
+    <message>
+        <source>%1. The order of %2 and %3 is still open.</source>
+        <translation>%1. L’ordre de %2 et %3 reste ouvert.</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -5108,10 +5116,6 @@
         <translation>Chaque bot avec son intervalle. Les nombres sont dans le tableau ci-dessus.</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
-        <translation>Chaque paire de versions se rencontre une fois et ses parties sont gardées. D’autres parties vont aux voisins du classement dont les intervalles se recouvrent. Le rang suit la cote sur toutes les parties gardées.</translation>
-    </message>
-    <message>
         <source>Earlier versions</source>
         <translation>Versions précédentes</translation>
     </message>
@@ -5363,6 +5367,10 @@
     <message>
         <source>no answer</source>
         <translation>aucune réponse</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <translation>Chaque paire de versions se rencontre une fois et ses parties sont gardées. D’autres parties sont jouées là où elles départagent les voisins du classement. Le rang dit ce qu’un bot peut attendre face à tous les autres, chacun d’eux comptant autant. Les plages sont valables à tout moment où on les regarde.</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7174,50 @@
         <source>{}: {}</source>
         <translation>{}&#xa0;: {}</translation>
     </message>
+    <message>
+        <source>it ended unexpectedly ({})</source>
+        <translation>arrêt inattendu ({})</translation>
+    </message>
+    <message>
+        <source>the path {} could lead out of its folder</source>
+        <translation>le chemin {} pourrait mener hors de son dossier</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads; close other programs</source>
+        <translation>le système ne démarre plus de threads&#xa0;; fermez d’autres programmes</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>il n’y a pas assez de mémoire pour continuer</translation>
+    </message>
+    <message>
+        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <translation>{} a un autre nom ailleurs (un lien physique)&#xa0;; mettez-y une copie</translation>
+    </message>
+    <message>
+        <source>{} has more than {} bytes</source>
+        <translation>{} a plus de {} octets</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, too many for a bot</source>
+        <translation>{} a plus de {} fichiers, c’est trop pour un bot</translation>
+    </message>
+    <message>
+        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <translation>{} a plus de {} dossiers imbriqués, ce dont aucun bot n’a besoin</translation>
+    </message>
+    <message>
+        <source>{} is a link that leads out of its folder; put the file there</source>
+        <translation>{} est un lien qui mène hors de son dossier&#xa0;; mettez-y le fichier</translation>
+    </message>
+    <message>
+        <source>{} is a link; put the file itself there</source>
+        <translation>{} est un lien&#xa0;; mettez-y le fichier lui-même</translation>
+    </message>
+    <message>
+        <source>{} is neither a regular file nor a folder</source>
+        <translation>{} n’est ni un fichier ordinaire ni un dossier</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -7590,10 +7642,6 @@
         <translation>{}&#xa0;: ce programme ne peut pas exécuter vos propres bots</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a fault</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
     </message>
@@ -7604,6 +7652,54 @@
     <message>
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>il n’y a pas de fichier «&#xa0;{}&#xa0;», et {} n’a pas de bot de ce nom</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>une réponse n’est aucune de celles qu’il contient, ou leur total est trop long</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>partie {} sur {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>étape {}&#xa0;: la place {} ne peut pas avoir répondu ainsi</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>étape {}&#xa0;: {} places répondent, {} sont interrogées</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>le reste ne correspond pas à ses {} étapes</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>il contient plus ou moins que ce qu’il indique</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>il n’y a pas de réponse pour une faute de la place {} à l’étape {}</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>il n’y a pas de réponse pour une note sur la décision {} de la place {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>ce sont des parties d’une autre série</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} parties, c’est plus que les {} qui restent</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{} places répondent à la fois, sur {}</translation>
     </message>
 </context>
 <context>
@@ -7732,20 +7828,12 @@
         <translation>{} fait plus de {} Mio, ce qu’une colline ne garde pas</translation>
     </message>
     <message>
-        <source>{} has more than {} files, which a hill does not keep</source>
-        <translation>{} a plus de {} fichiers, ce qu’une colline ne garde pas</translation>
-    </message>
-    <message>
         <source>{} has no name that can be shown; give it one</source>
         <translation>{} n’a pas de nom affichable&#xa0;; donnez-lui-en un</translation>
     </message>
     <message>
         <source>{} has played and never came</source>
         <translation>{} a joué sans être jamais venu</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{} est un bot de {}, pas de {}</translation>
     </message>
     <message>
         <source>{} is a folder, not a hill</source>
@@ -7792,10 +7880,6 @@
         <translation>{}&#xa0;: ce nom n’est pas en UTF-8&#xa0;; renommez le fichier</translation>
     </message>
     <message>
-        <source>{}{} is not a JSON object</source>
-        <translation>{}{} n’est pas un objet JSON</translation>
-    </message>
-    <message>
         <source>a season needs a name</source>
         <translation>il faut un nom pour la saison</translation>
     </message>
@@ -7828,10 +7912,6 @@
         <translation>{} est le bot qui a été disqualifié sous le nom {} : {}</translation>
     </message>
     <message>
-        <source>{} is not a regular file</source>
-        <translation>{} n’est pas un fichier ordinaire</translation>
-    </message>
-    <message>
         <source>say why {} is disqualified; the log and the site tell it</source>
         <translation>dites pourquoi {} est disqualifié&#xa0;; le journal et le site l’indiquent</translation>
     </message>
@@ -7854,6 +7934,78 @@
     <message>
         <source>{}: two bots are shown as {}; name {} or {} v{}</source>
         <translation>{}&#xa0;: deux bots sont affichés comme {}&#xa0;; indiquez {} ou {} v{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas le SHA-256 d’un bot</translation>
+    </message>
+    <message>
+        <source>a bot in it has no name</source>
+        <translation>un de ses bots n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>elle n’a pas de format</translation>
+    </message>
+    <message>
+        <source>its plan was changed</source>
+        <translation>son plan a été modifié</translation>
+    </message>
+    <message>
+        <source>the files of {} are missing</source>
+        <translation>les fichiers de {} manquent</translation>
+    </message>
+    <message>
+        <source>the files of {} are not those that joined</source>
+        <translation>les fichiers de {} ne sont pas ceux avec lesquels il est entré</translation>
+    </message>
+    <message>
+        <source>the table of a season was changed</source>
+        <translation>le tableau d’une saison a été modifié</translation>
+    </message>
+    <message>
+        <source>they are none of this game</source>
+        <translation>elles ne sont pas de ce jeu</translation>
+    </message>
+    <message>
+        <source>{} belongs to another user; remove it</source>
+        <translation>{} appartient à un autre utilisateur&#xa0;; supprimez-le</translation>
+    </message>
+    <message>
+        <source>{} has left and never came</source>
+        <translation>{} est parti sans être jamais venu</translation>
+    </message>
+    <message>
+        <source>{} has more files than a hill keeps</source>
+        <translation>{} a plus de fichiers qu’une colline n’en garde</translation>
+    </message>
+    <message>
+        <source>{} is built in and has files</source>
+        <translation>{} est intégré et a des fichiers</translation>
+    </message>
+    <message>
+        <source>{} is built in, and yet there are files for it</source>
+        <translation>{} est intégré, et pourtant il y a des fichiers pour lui</translation>
+    </message>
+    <message>
+        <source>{} is in it with two contents</source>
+        <translation>{} y figure avec deux contenus</translation>
+    </message>
+    <message>
+        <source>{} is no file of {}</source>
+        <translation>{} n’est pas un fichier de {}</translation>
+    </message>
+    <message>
+        <source>{} is not a JSON object</source>
+        <translation>{} n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>{}: this name is too long for a report beside it; rename the file</source>
+        <translation>{}&#xa0;: ce nom est trop long pour un rapport à côté&#xa0;; renommez le fichier</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
     </message>
 </context>
 <context>
@@ -10366,6 +10518,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Not added</source>
         <translation>Non ajouté</translation>
+    </message>
+    <message>
+        <source>%1 is the same bot as %2.</source>
+        <translation>%1 est le même bot que %2.</translation>
     </message>
 </context>
 <context>
@@ -17037,10 +17193,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} a {} octets, c’est trop pour le code source d’un bot</translation>
     </message>
     <message>
-        <source>{} holds more than {} files</source>
-        <translation>{} contient plus de {} fichiers</translation>
-    </message>
-    <message>
         <source>{}: contains no bot of {}</source>
         <translation>{}&#xa0;: ne contient pas de bot pour {}</translation>
     </message>
@@ -17081,10 +17233,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: existe déjà</translation>
     </message>
     <message>
-        <source>{} is not a file</source>
-        <translation>{} n’est pas un fichier</translation>
-    </message>
-    <message>
         <source>{}: its check gave no answer</source>
         <translation>{}&#xa0;: son test n’a pas donné de réponse</translation>
     </message>
@@ -17095,10 +17243,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}&#xa0;: sa première ligne demande {}, qui n’est pas installé</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
-        <translation>{}&#xa0;: sa première ligne ne dit pas ce qui l’exécute, comme #!/usr/bin/env python3</translation>
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
@@ -17179,10 +17323,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}&#xa0;: ce nom n’est pas en UTF-8&#xa0;; renommez le fichier</translation>
-    </message>
-    <message>
-        <source>it did not answer within {} s of the trial</source>
-        <translation>il n’a pas répondu pendant les {} s de l’essai</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
@@ -17267,6 +17407,46 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{} n’est pas un bot&#xa0;: ni JavaScript avec les méthodes {}, ni Python ou Java avec une classe qui étend Player, ni programme exécutable</translation>
+    </message>
+    <message>
+        <source>it is no result</source>
+        <translation>ce n’est pas un résultat</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>il met {} ms à répondre, ses {} parties du concours prendront donc environ {} minutes</translation>
+    </message>
+    <message>
+        <source>no file can be made in memory ({})</source>
+        <translation>impossible de créer un fichier en mémoire ({})</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>les bots n’ont pas pu être essayés, et ils n’y sont pour rien&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>le hasard de ses bots vient de la graine scellée de son tournoi, aucune réponse ne peut donc être redemandée avant la fin</translation>
+    </message>
+    <message>
+        <source>the filter of system calls cannot be made ({})</source>
+        <translation>le filtre des appels système ne peut pas être créé ({})</translation>
+    </message>
+    <message>
+        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <translation>le processus où {} joue avec d’autres a envoyé des résultats impossibles, ces parties sont donc rejouées, et désormais chacun de leurs bots dans un processus à part&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} matches are not as many as it says</source>
+        <translation>{} parties, ce n’est pas le nombre indiqué</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}&#xa0;: contient {} bots&#xa0;; indiquez lequel, comme {}</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}&#xa0;: sa première ligne ne dit pas ce qui l’exécute, comme #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -18335,6 +18515,34 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <source>{}: line {} is not a rated match ({})</source>
         <translation>{}&#xa0;: la ligne {} n’est pas une partie classée ({})</translation>
     </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>ses temps de processeur ont été changés</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>sa table {} a d’autres colonnes</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>{} {} n’y a pas sa place</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal&#xa0;: {} n’est pas un SHA-256</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>la partie ne peut pas être montrée avant la fin, quand la graine scellée est révélée&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} ne peut pas être fusionné ici&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}&#xa0;: son plan a {} bots, mais {} participants&#xa0;; le fichier est endommagé, une copie peut aider</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18530,10 +18738,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez random-tables</translation>
     </message>
     <message>
-        <source>there is not enough memory to continue</source>
-        <translation>il n’y a pas assez de mémoire pour continuer</translation>
-    </message>
-    <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} se souvient des parties précédentes et les donnes dupliquées sont communes à toutes les rencontres, cela ne peut donc pas être joué en fragments&#xa0;; utilisez la limite remembers=match, ou pas de donnes dupliquées</translation>
     </message>
@@ -18580,6 +18784,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
         <translation>doit être un texte comme «&#xa0;250ms&#xa0;»</translation>
+    </message>
+    <message>
+        <source>only a hill has {}</source>
+        <translation>seule une colline a {}</translation>
     </message>
 </context>
 <context>

@@ -3257,6 +3257,14 @@
         <comment>file, author</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1. The order is certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The order of %2 and %3 is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -5106,10 +5114,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Earlier versions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5360,6 +5364,10 @@
     </message>
     <message>
         <source>no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7164,6 +7172,50 @@
         <source>{}: {}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it ended unexpectedly ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path {} could lead out of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system starts no more threads; close other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has more than {} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, too many for a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a link that leads out of its folder; put the file there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a link; put the file itself there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither a regular file nor a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -7588,10 +7640,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a fault</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7601,6 +7649,54 @@
     </message>
     <message>
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7730,19 +7826,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} has more than {} files, which a hill does not keep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} has no name that can be shown; give it one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} has played and never came</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7790,10 +7878,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}{} is not a JSON object</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a season needs a name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7826,10 +7910,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is not a regular file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>say why {} is disqualified; the log and the site tell it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7851,6 +7931,78 @@
     </message>
     <message>
         <source>{}: two bots are shown as {}; name {} or {} v{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot in it has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its plan was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files of {} are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files of {} are not those that joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table of a season was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are none of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} belongs to another user; remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has left and never came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has more files than a hill keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is built in and has files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is built in, and yet there are files for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in it with two contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no file of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this name is too long for a report beside it; rename the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10361,6 +10513,10 @@ or choose a file</source>
     </message>
     <message>
         <source>Not added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the same bot as %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17029,10 +17185,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} holds more than {} files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: contains no bot of {}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17073,10 +17225,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is not a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: its check gave no answer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17086,10 +17234,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17170,10 +17314,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it did not answer within {} s of the trial</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17258,6 +17398,46 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file can be made in memory ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter of system calls cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} matches are not as many as it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18327,6 +18507,34 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}: line {} is not a rated match ({})</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18522,10 +18730,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is not enough memory to continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18571,6 +18775,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a hill has {}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

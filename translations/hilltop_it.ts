@@ -3259,6 +3259,14 @@
         <comment>file, author</comment>
         <translation>%1, di %2</translation>
     </message>
+    <message>
+        <source>%1. The order is certain.</source>
+        <translation>%1. L&apos;ordine è certo.</translation>
+    </message>
+    <message>
+        <source>%1. The order of %2 and %3 is still open.</source>
+        <translation>%1. L&apos;ordine di %2 e %3 è ancora aperto.</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -5108,10 +5116,6 @@
         <translation>Ogni bot con il suo intervallo. I numeri sono nella tabella qui sopra.</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
-        <translation>Ogni coppia di versioni si incontra una volta e le sue partite restano. Altre partite vanno ai vicini in classifica i cui intervalli si sovrappongono. I posti seguono il rating su tutte le partite conservate.</translation>
-    </message>
-    <message>
         <source>Earlier versions</source>
         <translation>Versioni precedenti</translation>
     </message>
@@ -5363,6 +5367,10 @@
     <message>
         <source>no answer</source>
         <translation>nessuna risposta</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <translation>Ogni coppia di versioni si incontra una volta e le sue partite restano. Altre partite si giocano dove servono a distinguere i vicini in classifica. Il posto dice che cosa un bot può aspettarsi contro tutti gli altri, ciascuno con lo stesso peso. Gli intervalli valgono in qualsiasi momento li si guardi.</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7174,50 @@
         <source>{}: {}</source>
         <translation>{}: {}</translation>
     </message>
+    <message>
+        <source>it ended unexpectedly ({})</source>
+        <translation>è terminato in modo imprevisto ({})</translation>
+    </message>
+    <message>
+        <source>the path {} could lead out of its folder</source>
+        <translation>il percorso {} potrebbe portare fuori dalla sua cartella</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads; close other programs</source>
+        <translation>il sistema non avvia altri thread; chiudi altri programmi</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>memoria insufficiente per continuare</translation>
+    </message>
+    <message>
+        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <translation>{} ha un altro nome altrove (un collegamento fisico); mettici una copia</translation>
+    </message>
+    <message>
+        <source>{} has more than {} bytes</source>
+        <translation>{} ha più di {} byte</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, too many for a bot</source>
+        <translation>{} ha più di {} file, troppi per un bot</translation>
+    </message>
+    <message>
+        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <translation>{} ha più di {} cartelle una dentro l&apos;altra, che a nessun bot servono</translation>
+    </message>
+    <message>
+        <source>{} is a link that leads out of its folder; put the file there</source>
+        <translation>{} è un collegamento che porta fuori dalla sua cartella; mettici il file</translation>
+    </message>
+    <message>
+        <source>{} is a link; put the file itself there</source>
+        <translation>{} è un collegamento; mettici il file stesso</translation>
+    </message>
+    <message>
+        <source>{} is neither a regular file nor a folder</source>
+        <translation>{} non è né un file regolare né una cartella</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -7590,10 +7642,6 @@
         <translation>{}: questo programma non può eseguire i tuoi bot</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation>il limite «{}» non esiste: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» non è un fallo</translation>
     </message>
@@ -7604,6 +7652,54 @@
     <message>
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>non esiste il file «{}», e {} non ha un bot con questo nome</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>una risposta non è tra quelle che contiene, o in tutto sono troppo lunghe</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>partita {} di {}: {}</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>passo {}: il posto {} non può aver risposto così</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>passo {}: rispondono {} posti, devono rispondere in {}</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>il resto non corrisponde ai suoi {} passi</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>contiene più o meno di quanto indica</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>non c&apos;è risposta per un fallo del posto {} al passo {}</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>non c&apos;è risposta per una nota sulla decisione {} del posto {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>il limite «{}» non esiste: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>sono partite di un&apos;altra serie</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} partite sono più delle {} che restano</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{} posti rispondono insieme, su {}</translation>
     </message>
 </context>
 <context>
@@ -7732,20 +7828,12 @@
         <translation>{} ha più di {} MiB, che una collina non conserva</translation>
     </message>
     <message>
-        <source>{} has more than {} files, which a hill does not keep</source>
-        <translation>{} ha più di {} file, che una collina non conserva</translation>
-    </message>
-    <message>
         <source>{} has no name that can be shown; give it one</source>
         <translation>{} non ha un nome che si possa mostrare; dagliene uno</translation>
     </message>
     <message>
         <source>{} has played and never came</source>
         <translation>{} ha giocato senza essersi mai unito</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{}: è un bot di {}, non di {}</translation>
     </message>
     <message>
         <source>{} is a folder, not a hill</source>
@@ -7792,10 +7880,6 @@
         <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
     </message>
     <message>
-        <source>{}{} is not a JSON object</source>
-        <translation>{}{} non è un oggetto JSON</translation>
-    </message>
-    <message>
         <source>a season needs a name</source>
         <translation>a una stagione serve un nome</translation>
     </message>
@@ -7828,10 +7912,6 @@
         <translation>{} è il bot squalificato come {}: {}</translation>
     </message>
     <message>
-        <source>{} is not a regular file</source>
-        <translation>{} non è un file regolare</translation>
-    </message>
-    <message>
         <source>say why {} is disqualified; the log and the site tell it</source>
         <translation>di’ perché {} viene squalificato; il registro e il sito lo mostrano</translation>
     </message>
@@ -7854,6 +7934,78 @@
     <message>
         <source>{}: two bots are shown as {}; name {} or {} v{}</source>
         <translation>{}: due bot sono mostrati come {}; indica {} o {} v{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <translation>«{}» non è lo SHA-256 di un bot</translation>
+    </message>
+    <message>
+        <source>a bot in it has no name</source>
+        <translation>un suo bot non ha nome</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>non ha un formato</translation>
+    </message>
+    <message>
+        <source>its plan was changed</source>
+        <translation>il suo piano è stato modificato</translation>
+    </message>
+    <message>
+        <source>the files of {} are missing</source>
+        <translation>mancano i file di {}</translation>
+    </message>
+    <message>
+        <source>the files of {} are not those that joined</source>
+        <translation>i file di {} non sono quelli con cui è entrato</translation>
+    </message>
+    <message>
+        <source>the table of a season was changed</source>
+        <translation>la tabella di una stagione è stata modificata</translation>
+    </message>
+    <message>
+        <source>they are none of this game</source>
+        <translation>non sono di questo gioco</translation>
+    </message>
+    <message>
+        <source>{} belongs to another user; remove it</source>
+        <translation>{} appartiene a un altro utente; eliminalo</translation>
+    </message>
+    <message>
+        <source>{} has left and never came</source>
+        <translation>{} è uscito senza essersi mai unito</translation>
+    </message>
+    <message>
+        <source>{} has more files than a hill keeps</source>
+        <translation>{} ha più file di quanti ne conserva una collina</translation>
+    </message>
+    <message>
+        <source>{} is built in and has files</source>
+        <translation>{} è integrato e ha dei file</translation>
+    </message>
+    <message>
+        <source>{} is built in, and yet there are files for it</source>
+        <translation>{} è integrato, eppure ci sono suoi file</translation>
+    </message>
+    <message>
+        <source>{} is in it with two contents</source>
+        <translation>{} vi compare con due contenuti</translation>
+    </message>
+    <message>
+        <source>{} is no file of {}</source>
+        <translation>{} non è un file di {}</translation>
+    </message>
+    <message>
+        <source>{} is not a JSON object</source>
+        <translation>{} non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>{}: this name is too long for a report beside it; rename the file</source>
+        <translation>{}: questo nome è troppo lungo per un rapporto accanto; rinomina il file</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -10366,6 +10518,10 @@ o scegli un file</translation>
     <message>
         <source>Not added</source>
         <translation>Non aggiunto</translation>
+    </message>
+    <message>
+        <source>%1 is the same bot as %2.</source>
+        <translation>%1 è lo stesso bot di %2.</translation>
     </message>
 </context>
 <context>
@@ -17037,10 +17193,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} ha {} byte, troppi per il sorgente di un bot</translation>
     </message>
     <message>
-        <source>{} holds more than {} files</source>
-        <translation>{} contiene più di {} file</translation>
-    </message>
-    <message>
         <source>{}: contains no bot of {}</source>
         <translation>{}: non contiene bot di {}</translation>
     </message>
@@ -17081,10 +17233,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: esiste già</translation>
     </message>
     <message>
-        <source>{} is not a file</source>
-        <translation>{} non è un file</translation>
-    </message>
-    <message>
         <source>{}: its check gave no answer</source>
         <translation>{}: la sua verifica non ha dato risposta</translation>
     </message>
@@ -17095,10 +17243,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}: la sua prima riga chiede {}, che non è installato</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
-        <translation>{}: la sua prima riga non dice cosa lo esegue, ad esempio #!/usr/bin/env python3</translation>
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
@@ -17179,10 +17323,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
-    </message>
-    <message>
-        <source>it did not answer within {} s of the trial</source>
-        <translation>non ha risposto nei {} s della prova</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
@@ -17267,6 +17407,46 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{} non è un bot: né JavaScript con i metodi {}, né Python o Java con una classe che estende Player, né un programma eseguibile</translation>
+    </message>
+    <message>
+        <source>it is no result</source>
+        <translation>non è un risultato</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>impiega {} ms per una risposta, quindi le sue {} partite della gara dureranno circa {} minuti</translation>
+    </message>
+    <message>
+        <source>no file can be made in memory ({})</source>
+        <translation>impossibile creare un file in memoria ({})</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>non è stato possibile provare i bot, e non per colpa loro: {}</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>la casualità dei suoi bot viene dal seed sigillato del suo torneo, quindi prima della fine non si può richiedere di nuovo nessuna risposta</translation>
+    </message>
+    <message>
+        <source>the filter of system calls cannot be made ({})</source>
+        <translation>impossibile creare il filtro delle chiamate di sistema ({})</translation>
+    </message>
+    <message>
+        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <translation>il processo in cui {} gioca insieme ad altri ha inviato risultati impossibili, quindi queste partite si rigiocano, e d&apos;ora in poi ogni loro bot in un processo a parte: {}</translation>
+    </message>
+    <message>
+        <source>{} matches are not as many as it says</source>
+        <translation>{} partite non sono quante ne indica</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: contiene {} bot; indica quale, ad esempio {}</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: la sua prima riga non dice cosa lo esegue, ad esempio #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -18335,6 +18515,34 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>{}: line {} is not a rated match ({})</source>
         <translation>{}: la riga {} non è una partita classificata ({})</translation>
     </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>i suoi tempi di processore sono stati modificati</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>la sua tabella {} ha altre colonne</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>{} {} non dovrebbe esserci</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {} non è uno SHA-256</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>la partita non si può mostrare prima della fine, quando viene rivelato il seed sigillato: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} qui non si può unire: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: il suo piano ha {} bot, ma {} partecipanti; il file è danneggiato, forse aiuta una copia</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18530,10 +18738,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa random-tables</translation>
     </message>
     <message>
-        <source>there is not enough memory to continue</source>
-        <translation>memoria insufficiente per continuare</translation>
-    </message>
-    <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} ricorda le partite precedenti, e le smazzate duplicate sono condivise da tutti gli incontri, quindi non si può giocare in parti; usa il limite remembers=match, o niente smazzate duplicate</translation>
     </message>
@@ -18580,6 +18784,10 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
         <translation>dev&apos;essere un testo, ad esempio «250ms»</translation>
+    </message>
+    <message>
+        <source>only a hill has {}</source>
+        <translation>solo una collina ha {}</translation>
     </message>
 </context>
 <context>

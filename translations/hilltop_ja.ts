@@ -3236,6 +3236,14 @@
         <comment>file, author</comment>
         <translation>%1、作者：%2</translation>
     </message>
+    <message>
+        <source>%1. The order is certain.</source>
+        <translation>%1。順位は確実です。</translation>
+    </message>
+    <message>
+        <source>%1. The order of %2 and %3 is still open.</source>
+        <translation>%1。%2と%3の順位はまだ決まっていません。</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -5068,10 +5076,6 @@
         <translation>各ボットとその区間。数値は上の表にあります。</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
-        <translation>バージョンの各組は一度だけ対戦し、その対局は保存されます。追加の対局は、区間が重なる順位の近いボットに割り当てられます。順位は保存された全対局のレートで決まります。</translation>
-    </message>
-    <message>
         <source>Earlier versions</source>
         <translation>以前のバージョン</translation>
     </message>
@@ -5320,6 +5324,10 @@
     <message>
         <source>no answer</source>
         <translation>答えなし</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <translation>バージョンの各組は一度ずつ対戦し、その対局は残ります。追加の対局は、順位の近いボットを見分けるために使います。順位は、ほかの全員を同じ重みで数えたときに期待できる成績を表します。範囲は、いつ見ても成り立ちます。</translation>
     </message>
 </context>
 <context>
@@ -7099,6 +7107,50 @@
         <source>{}: {}</source>
         <translation>{}: {}</translation>
     </message>
+    <message>
+        <source>it ended unexpectedly ({})</source>
+        <translation>予期せず終了しました（{}）</translation>
+    </message>
+    <message>
+        <source>the path {} could lead out of its folder</source>
+        <translation>パス{}はフォルダーの外に出るおそれがあります</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads; close other programs</source>
+        <translation>システムがこれ以上スレッドを開始できません。ほかのプログラムを閉じてください</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>メモリが足りず、続けられません</translation>
+    </message>
+    <message>
+        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <translation>{}: 別の場所に別名があります（ハードリンク）。コピーに置き換えてください</translation>
+    </message>
+    <message>
+        <source>{} has more than {} bytes</source>
+        <translation>{}: {}バイトを超えています</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, too many for a bot</source>
+        <translation>{}: ファイルが{}個を超えており、ボットには多すぎます</translation>
+    </message>
+    <message>
+        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <translation>{}: フォルダーの入れ子が{}段を超えています。ボットには不要な深さです</translation>
+    </message>
+    <message>
+        <source>{} is a link that leads out of its folder; put the file there</source>
+        <translation>{}: フォルダーの外を指すリンクです。ファイルに置き換えてください</translation>
+    </message>
+    <message>
+        <source>{} is a link; put the file itself there</source>
+        <translation>{}: リンクです。ファイルそのものに置き換えてください</translation>
+    </message>
+    <message>
+        <source>{} is neither a regular file nor a folder</source>
+        <translation>{}: 通常のファイルでもフォルダーでもありません</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -7523,10 +7575,6 @@
         <translation>{}: このプログラムは自分のボットを実行できません</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation>制限&apos;{}&apos;はありません: start、first、decision、reply、stderr、memory、processes、total、remembers</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a fault</source>
         <translation>「{}」はエラーの種類ではありません</translation>
     </message>
@@ -7537,6 +7585,54 @@
     <message>
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>「{}」というファイルはなく、{} にその名前のボットもありません</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>含まれていない回答があるか、回答が全体で長すぎます</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>対局{}（全{}局）: {}</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>ステップ{}: 席{}がそう回答できたはずはありません</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>ステップ{}: 回答は{}席、質問は{}席です</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>残りが{}個のステップと合いません</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>内容の量が記載と合いません</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>席{}のエラー（ステップ{}）に当たる回答がありません</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>判断{}（席{}）のメモに当たる回答がありません</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>制限&apos;{}&apos;はありません: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>別の連続対局のものです</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{}局は、残りの{}局より多いです</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{}席が同時に回答していますが、全部で{}席です</translation>
     </message>
 </context>
 <context>
@@ -7665,20 +7761,12 @@
         <translation>{} は {} MiB を超えるため、ヒルに保存できません</translation>
     </message>
     <message>
-        <source>{} has more than {} files, which a hill does not keep</source>
-        <translation>{} は {} ファイルを超えるため、ヒルに保存できません</translation>
-    </message>
-    <message>
         <source>{} has no name that can be shown; give it one</source>
         <translation>{} には表示できる名前がありません。名前を付けてください</translation>
     </message>
     <message>
         <source>{} has played and never came</source>
         <translation>{} は参加していないのに対局しています</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{}: {}のボットです。{}ではありません</translation>
     </message>
     <message>
         <source>{} is a folder, not a hill</source>
@@ -7725,10 +7813,6 @@
         <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
     </message>
     <message>
-        <source>{}{} is not a JSON object</source>
-        <translation>{}{} は JSON オブジェクトではありません</translation>
-    </message>
-    <message>
         <source>a season needs a name</source>
         <translation>シーズンには名前が必要です</translation>
     </message>
@@ -7761,10 +7845,6 @@
         <translation>{} は {} として失格になったボットです: {}</translation>
     </message>
     <message>
-        <source>{} is not a regular file</source>
-        <translation>{}: 通常のファイルではありません</translation>
-    </message>
-    <message>
         <source>say why {} is disqualified; the log and the site tell it</source>
         <translation>{} を失格にする理由を入力してください。ログとサイトに表示されます</translation>
     </message>
@@ -7787,6 +7867,78 @@
     <message>
         <source>{}: two bots are shown as {}; name {} or {} v{}</source>
         <translation>{}: 2 つのボットが {} と表示されています。{} または {} v{} と指定してください</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <translation>「{}」はボットのSHA-256ではありません</translation>
+    </message>
+    <message>
+        <source>a bot in it has no name</source>
+        <translation>名前のないボットがあります</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>形式がありません</translation>
+    </message>
+    <message>
+        <source>its plan was changed</source>
+        <translation>計画が変更されています</translation>
+    </message>
+    <message>
+        <source>the files of {} are missing</source>
+        <translation>{}のファイルがありません</translation>
+    </message>
+    <message>
+        <source>the files of {} are not those that joined</source>
+        <translation>{}のファイルが参加したときのものと異なります</translation>
+    </message>
+    <message>
+        <source>the table of a season was changed</source>
+        <translation>シーズンの順位表が変更されています</translation>
+    </message>
+    <message>
+        <source>they are none of this game</source>
+        <translation>このゲームのものではありません</translation>
+    </message>
+    <message>
+        <source>{} belongs to another user; remove it</source>
+        <translation>{}: 別のユーザーのものです。削除してください</translation>
+    </message>
+    <message>
+        <source>{} has left and never came</source>
+        <translation>{}は参加していないのに抜けています</translation>
+    </message>
+    <message>
+        <source>{} has more files than a hill keeps</source>
+        <translation>{}: ファイルが多すぎて、ヒルに保存できません</translation>
+    </message>
+    <message>
+        <source>{} is built in and has files</source>
+        <translation>{}は内蔵なのに、ファイルを持っています</translation>
+    </message>
+    <message>
+        <source>{} is built in, and yet there are files for it</source>
+        <translation>{}は内蔵なのに、そのファイルがあります</translation>
+    </message>
+    <message>
+        <source>{} is in it with two contents</source>
+        <translation>{}の内容が2通りあります</translation>
+    </message>
+    <message>
+        <source>{} is no file of {}</source>
+        <translation>{}は{}のファイルではありません</translation>
+    </message>
+    <message>
+        <source>{} is not a JSON object</source>
+        <translation>{}: JSONオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>{}: this name is too long for a report beside it; rename the file</source>
+        <translation>{}: 名前が長すぎて、隣にレポートを保存できません。ファイル名を変えてください</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -10276,6 +10428,10 @@ or choose a file</source>
     <message>
         <source>Not added</source>
         <translation>追加されませんでした</translation>
+    </message>
+    <message>
+        <source>%1 is the same bot as %2.</source>
+        <translation>%1は%2と同じボットです。</translation>
     </message>
 </context>
 <context>
@@ -16903,10 +17059,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: {}バイトあり、ボットのソースには大きすぎます</translation>
     </message>
     <message>
-        <source>{} holds more than {} files</source>
-        <translation>{}: ファイルが{}個を超えています</translation>
-    </message>
-    <message>
         <source>{}: contains no bot of {}</source>
         <translation>{}: {}のボットがありません</translation>
     </message>
@@ -16947,10 +17099,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: すでにあります</translation>
     </message>
     <message>
-        <source>{} is not a file</source>
-        <translation>{}: ファイルではありません</translation>
-    </message>
-    <message>
         <source>{}: its check gave no answer</source>
         <translation>{}: チェックの回答がありません</translation>
     </message>
@@ -16961,10 +17109,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}: 1行目に必要な{}がインストールされていません</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
-        <translation>{}: 1行目に実行方法がありません（例: #!/usr/bin/env python3）</translation>
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
@@ -17045,10 +17189,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
-    </message>
-    <message>
-        <source>it did not answer within {} s of the trial</source>
-        <translation>試運転の{}秒間に回答がありませんでした</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
@@ -17133,6 +17273,46 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{} はボットではありません。メソッド {} を持つ JavaScript でも、Player を継承するクラスを持つ Python や Java でも、実行可能なプログラムでもありません</translation>
+    </message>
+    <message>
+        <source>it is no result</source>
+        <translation>結果ではありません</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>1回の回答に{} msかかるため、コンテストの{}局には約{}分かかります</translation>
+    </message>
+    <message>
+        <source>no file can be made in memory ({})</source>
+        <translation>メモリ上にファイルを作成できません（{}）</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>ボットをチェックできませんでした。ボットのせいではありません: {}</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>ボットの乱数は大会の封印されたシードから作られるため、終わるまで回答を求め直すことはできません</translation>
+    </message>
+    <message>
+        <source>the filter of system calls cannot be made ({})</source>
+        <translation>システムコールのフィルターを作成できません（{}）</translation>
+    </message>
+    <message>
+        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <translation>{}がほかのボットと一緒に動くプロセスから、あり得ない結果が届きました。これらの対局をやり直し、今後はそのボットをそれぞれ専用のプロセスで動かします: {}</translation>
+    </message>
+    <message>
+        <source>{} matches are not as many as it says</source>
+        <translation>対局数{}が、示された数と合いません</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: ボットが{}体あります。どれか1体を指定してください（例: {}）</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: 1行目に、実行するプログラムの指定がありません（例: #!/usr/bin/env {}）</translation>
     </message>
 </context>
 <context>
@@ -18201,6 +18381,34 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}: line {} is not a rated match ({})</source>
         <translation>{}: {}行目はレート戦ではありません（{}）</translation>
     </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>プロセッサー時間が変更されています</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>表{}の列が異なります</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>あるはずのない{} {}があります</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {}はSHA-256ではありません</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>封印されたシードが明かされる終了時まで、対局を表示できません: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{}: ここでは統合できません: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: 計画のボットは{}体ですが、参加者は{}体です。ファイルが壊れています。コピーで直るかもしれません</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18396,10 +18604,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{0}席の卓を{1}体の参加者で均等に分けられません: random-tablesにしてください</translation>
     </message>
     <message>
-        <source>there is not enough memory to continue</source>
-        <translation>メモリ不足のため続けられません</translation>
-    </message>
-    <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{}は以前の対局を記憶し、同一配札は全組で共有されるため、分割してプレイできません。制限remembers=matchを使うか、同一配札をやめてください</translation>
     </message>
@@ -18446,6 +18650,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
         <translation>テキストが必要です（例: 「250ms」）</translation>
+    </message>
+    <message>
+        <source>only a hill has {}</source>
+        <translation>{}はヒル専用です</translation>
     </message>
 </context>
 <context>

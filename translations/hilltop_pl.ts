@@ -3282,6 +3282,14 @@
         <comment>file, author</comment>
         <translation>%1, autor: %2</translation>
     </message>
+    <message>
+        <source>%1. The order is certain.</source>
+        <translation>%1. Kolejność jest pewna.</translation>
+    </message>
+    <message>
+        <source>%1. The order of %2 and %3 is still open.</source>
+        <translation>%1. Kolejność wciąż nierozstrzygnięta: %2 i %3.</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -5148,10 +5156,6 @@
         <translation>Każdy bot ze swoim przedziałem. Liczby są w tabeli powyżej.</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
-        <translation>Każda para wersji spotyka się raz, a jej partie są zachowywane. Dalsze partie grają sąsiedzi w tabeli, których przedziały się nakładają. O lokacie decyduje ranking ze wszystkich zachowanych partii.</translation>
-    </message>
-    <message>
         <source>Earlier versions</source>
         <translation>Wcześniejsze wersje</translation>
     </message>
@@ -5406,6 +5410,10 @@
     <message>
         <source>no answer</source>
         <translation>brak odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <translation>Każda para wersji spotyka się raz, a rozegrane partie zostają. Dalsze partie gra się tam, gdzie rozróżniają sąsiadów w tabeli. Lokata mówi, czego bot może oczekiwać w grze ze wszystkimi innymi, z których każdy liczy się tak samo. Zakresy pozostają ważne przy każdym spojrzeniu.</translation>
     </message>
 </context>
 <context>
@@ -7233,6 +7241,50 @@
         <source>{}: {}</source>
         <translation>{}: {}</translation>
     </message>
+    <message>
+        <source>it ended unexpectedly ({})</source>
+        <translation>nieoczekiwane zakończenie ({})</translation>
+    </message>
+    <message>
+        <source>the path {} could lead out of its folder</source>
+        <translation>ścieżka {} może wychodzić poza swój folder</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads; close other programs</source>
+        <translation>system nie uruchamia więcej wątków; zamknij inne programy</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>za mało pamięci, by kontynuować</translation>
+    </message>
+    <message>
+        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <translation>{} ma też inną nazwę gdzie indziej (twarde dowiązanie); zastąp go kopią</translation>
+    </message>
+    <message>
+        <source>{} has more than {} bytes</source>
+        <translation>{} ma więcej niż {} bajtów</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, too many for a bot</source>
+        <translation>{} ma więcej niż {} plików, za dużo jak na bota</translation>
+    </message>
+    <message>
+        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <translation>{} ma więcej niż {} folderów jeden w drugim, a tylu nie potrzebuje żaden bot</translation>
+    </message>
+    <message>
+        <source>{} is a link that leads out of its folder; put the file there</source>
+        <translation>{} to dowiązanie prowadzące poza swój folder; zastąp je plikiem</translation>
+    </message>
+    <message>
+        <source>{} is a link; put the file itself there</source>
+        <translation>{} to dowiązanie; zastąp je samym plikiem</translation>
+    </message>
+    <message>
+        <source>{} is neither a regular file nor a folder</source>
+        <translation>{} to ani zwykły plik, ani folder</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -7657,10 +7709,6 @@
         <translation>{}: ten program nie może uruchamiać twoich botów</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation>nie ma limitu „{}”: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a fault</source>
         <translation>„{}” nie oznacza usterki</translation>
     </message>
@@ -7671,6 +7719,54 @@
     <message>
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>nie ma pliku „{}”, a {} nie ma bota o tej nazwie</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>jakiejś odpowiedzi nie ma wśród zawartych albo razem są za długie</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>partia {} z {}: {}</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>krok {}: miejsce {} nie mogło tak odpowiedzieć</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>krok {}: odpowiadające miejsca: {}, pytane: {}</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>reszta nie pasuje do liczby kroków ({})</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>zawiera więcej lub mniej, niż podaje</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>nie ma odpowiedzi do usterki miejsca {} w kroku {}</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>nie ma odpowiedzi do notatki o decyzji {} miejsca {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>nie ma limitu „{}”: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>to partie innej serii</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} to więcej partii niż {}, które zostały</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>naraz odpowiada miejsc: {}, a wszystkich jest {}</translation>
     </message>
 </context>
 <context>
@@ -7799,20 +7895,12 @@
         <translation>{} ma więcej niż {} MiB, a tyle wzgórze nie przechowuje</translation>
     </message>
     <message>
-        <source>{} has more than {} files, which a hill does not keep</source>
-        <translation>{} ma więcej niż {} plików, a tyle wzgórze nie przechowuje</translation>
-    </message>
-    <message>
         <source>{} has no name that can be shown; give it one</source>
         <translation>{} nie ma nazwy, którą można pokazać; nadaj mu ją</translation>
     </message>
     <message>
         <source>{} has played and never came</source>
         <translation>{} grał, choć nigdy nie dołączył</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{} to bot gry {}, a nie {}</translation>
     </message>
     <message>
         <source>{} is a folder, not a hill</source>
@@ -7859,10 +7947,6 @@
         <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
     </message>
     <message>
-        <source>{}{} is not a JSON object</source>
-        <translation>{}{} nie jest obiektem JSON</translation>
-    </message>
-    <message>
         <source>a season needs a name</source>
         <translation>sezon musi mieć nazwę</translation>
     </message>
@@ -7895,10 +7979,6 @@
         <translation>{} to bot zdyskwalifikowany jako {}: {}</translation>
     </message>
     <message>
-        <source>{} is not a regular file</source>
-        <translation>{} to nie zwykły plik</translation>
-    </message>
-    <message>
         <source>say why {} is disqualified; the log and the site tell it</source>
         <translation>podaj, dlaczego {} zostaje zdyskwalifikowany; dziennik i strona to pokazują</translation>
     </message>
@@ -7921,6 +8001,78 @@
     <message>
         <source>{}: two bots are shown as {}; name {} or {} v{}</source>
         <translation>{}: dwa boty są pokazywane jako {}; podaj {} lub {} v{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <translation>„{}” to nie SHA-256 bota</translation>
+    </message>
+    <message>
+        <source>a bot in it has no name</source>
+        <translation>jeden z jego botów nie ma nazwy</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>nie ma formatu</translation>
+    </message>
+    <message>
+        <source>its plan was changed</source>
+        <translation>jego plan został zmieniony</translation>
+    </message>
+    <message>
+        <source>the files of {} are missing</source>
+        <translation>brakuje plików bota {}</translation>
+    </message>
+    <message>
+        <source>the files of {} are not those that joined</source>
+        <translation>pliki bota {} nie są tymi, z którymi dołączył</translation>
+    </message>
+    <message>
+        <source>the table of a season was changed</source>
+        <translation>tabela jednego z sezonów została zmieniona</translation>
+    </message>
+    <message>
+        <source>they are none of this game</source>
+        <translation>to nie partie tej gry</translation>
+    </message>
+    <message>
+        <source>{} belongs to another user; remove it</source>
+        <translation>{} należy do innego użytkownika; usuń go</translation>
+    </message>
+    <message>
+        <source>{} has left and never came</source>
+        <translation>{} odszedł, choć nigdy nie dołączył</translation>
+    </message>
+    <message>
+        <source>{} has more files than a hill keeps</source>
+        <translation>{} ma więcej plików, niż wzgórze przechowuje</translation>
+    </message>
+    <message>
+        <source>{} is built in and has files</source>
+        <translation>{} jest wbudowany, a ma pliki</translation>
+    </message>
+    <message>
+        <source>{} is built in, and yet there are files for it</source>
+        <translation>{} jest wbudowany, a mimo to są dla niego pliki</translation>
+    </message>
+    <message>
+        <source>{} is in it with two contents</source>
+        <translation>{} ma w nim dwie różne zawartości</translation>
+    </message>
+    <message>
+        <source>{} is no file of {}</source>
+        <translation>{} to nie plik bota {}</translation>
+    </message>
+    <message>
+        <source>{} is not a JSON object</source>
+        <translation>{} to nie obiekt JSON</translation>
+    </message>
+    <message>
+        <source>{}: this name is too long for a report beside it; rename the file</source>
+        <translation>{}: ta nazwa jest za długa, by zapisać obok raport; zmień nazwę pliku</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -10456,6 +10608,10 @@ lub wybierz plik</translation>
     <message>
         <source>Not added</source>
         <translation>Nie dodano</translation>
+    </message>
+    <message>
+        <source>%1 is the same bot as %2.</source>
+        <translation>%1 to ten sam bot co %2.</translation>
     </message>
 </context>
 <context>
@@ -17171,10 +17327,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} ma {} bajtów, za dużo jak na kod źródłowy bota</translation>
     </message>
     <message>
-        <source>{} holds more than {} files</source>
-        <translation>{} zawiera więcej niż {} plików</translation>
-    </message>
-    <message>
         <source>{}: contains no bot of {}</source>
         <translation>{}: nie zawiera bota dla {}</translation>
     </message>
@@ -17215,10 +17367,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: już istnieje</translation>
     </message>
     <message>
-        <source>{} is not a file</source>
-        <translation>{} to nie jest plik</translation>
-    </message>
-    <message>
         <source>{}: its check gave no answer</source>
         <translation>{}: jego test nie dał odpowiedzi</translation>
     </message>
@@ -17229,10 +17377,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}: pierwszy wiersz wymaga {}, a tego nie zainstalowano</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
-        <translation>{}: pierwszy wiersz nie mówi, co go uruchamia, na przykład #!/usr/bin/env python3</translation>
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
@@ -17313,10 +17457,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
-    </message>
-    <message>
-        <source>it did not answer within {} s of the trial</source>
-        <translation>brak odpowiedzi w ciągu {} s próby</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
@@ -17401,6 +17541,46 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{} nie jest botem: to ani JavaScript z metodami {}, ani Python lub Java z klasą rozszerzającą Player, ani program wykonywalny</translation>
+    </message>
+    <message>
+        <source>it is no result</source>
+        <translation>to nie wynik</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>odpowiedź zajmuje mu {} ms, więc jego {} partii w konkursie potrwa około {} minut</translation>
+    </message>
+    <message>
+        <source>no file can be made in memory ({})</source>
+        <translation>nie można utworzyć pliku w pamięci ({})</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>nie udało się przetestować botów i to nie ich wina: {}</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>losowość jego botów pochodzi z zapieczętowanego ziarna turnieju, więc przed końcem nie można ponownie zapytać o żadną odpowiedź</translation>
+    </message>
+    <message>
+        <source>the filter of system calls cannot be made ({})</source>
+        <translation>nie można utworzyć filtra wywołań systemowych ({})</translation>
+    </message>
+    <message>
+        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <translation>proces, w którym {} gra razem z innymi, przysłał niemożliwe wyniki, więc te partie są grane ponownie, a odtąd każdy z ich botów gra w osobnym procesie: {}</translation>
+    </message>
+    <message>
+        <source>{} matches are not as many as it says</source>
+        <translation>partii jest {}, a to nie tyle, ile podaje</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: zawiera boty ({}), więc podaj który, na przykład {}</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: pierwszy wiersz nie mówi, co go uruchamia, na przykład #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -18469,6 +18649,34 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>{}: line {} is not a rated match ({})</source>
         <translation>{}: wiersz {} nie jest partią rankingową ({})</translation>
     </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>zmieniono jego czasy procesora</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>jego tabela {} ma inne kolumny</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>zawiera {} {}, a nie powinien</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {} to nie SHA-256</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>partii nie można pokazać przed końcem, gdy zostanie ujawnione zapieczętowane ziarno: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} nie można tu połączyć: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: w jego planie botów jest {}, a uczestników {}; plik jest uszkodzony, może pomoże kopia</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18664,10 +18872,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj random-tables</translation>
     </message>
     <message>
-        <source>there is not enough memory to continue</source>
-        <translation>za mało pamięci, by kontynuować</translation>
-    </message>
-    <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} pamięta wcześniejsze partie, a zdublowane układy są wspólne dla wszystkich par, więc nie można grać w częściach; użyj limitu remembers=match albo wyłącz zdublowane układy</translation>
     </message>
@@ -18714,6 +18918,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
         <translation>musi być tekstem, na przykład „250ms”</translation>
+    </message>
+    <message>
+        <source>only a hill has {}</source>
+        <translation>{} ma tylko wzgórze</translation>
     </message>
 </context>
 <context>

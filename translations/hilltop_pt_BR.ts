@@ -3259,6 +3259,14 @@
         <comment>file, author</comment>
         <translation>%1, de %2</translation>
     </message>
+    <message>
+        <source>%1. The order is certain.</source>
+        <translation>%1. Não há dúvida quanto à ordem.</translation>
+    </message>
+    <message>
+        <source>%1. The order of %2 and %3 is still open.</source>
+        <translation>%1. A ordem de %2 e %3 ainda está em aberto.</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -5108,10 +5116,6 @@
         <translation>Cada bot com seu intervalo. Os números estão na tabela acima.</translation>
     </message>
     <message>
-        <source>Each pair of versions meets once and what they played is kept. Further matches go to neighbours in the order whose intervals overlap. Places go by rating from all kept matches.</source>
-        <translation>Cada par de versões se enfrenta uma vez e suas partidas são guardadas. Outras partidas vão para vizinhos na tabela cujos intervalos se sobrepõem. A colocação segue o rating de todas as partidas guardadas.</translation>
-    </message>
-    <message>
         <source>Earlier versions</source>
         <translation>Versões anteriores</translation>
     </message>
@@ -5363,6 +5367,10 @@
     <message>
         <source>no answer</source>
         <translation>sem resposta</translation>
+    </message>
+    <message>
+        <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <translation>Cada par de versões se enfrenta uma vez, e as partidas jogadas ficam guardadas. As demais partidas vão para onde separam vizinhos na classificação. Um lugar mostra o que um bot pode esperar contra todos os outros, cada um com o mesmo peso. As faixas valem sempre que se olha.</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7174,50 @@
         <source>{}: {}</source>
         <translation>{}: {}</translation>
     </message>
+    <message>
+        <source>it ended unexpectedly ({})</source>
+        <translation>terminou inesperadamente ({})</translation>
+    </message>
+    <message>
+        <source>the path {} could lead out of its folder</source>
+        <translation>o caminho {} poderia sair da sua pasta</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads; close other programs</source>
+        <translation>o sistema não inicia mais threads; feche outros programas</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>não há memória suficiente para continuar</translation>
+    </message>
+    <message>
+        <source>{} has another name elsewhere (a hard link); put a copy there</source>
+        <translation>{} tem outro nome em outro lugar (um link físico); substitua-o por uma cópia</translation>
+    </message>
+    <message>
+        <source>{} has more than {} bytes</source>
+        <translation>{} tem mais de {} bytes</translation>
+    </message>
+    <message>
+        <source>{} has more than {} files, too many for a bot</source>
+        <translation>{} tem mais de {} arquivos, demais para um bot</translation>
+    </message>
+    <message>
+        <source>{} has more than {} folders one in another, which no bot needs</source>
+        <translation>{} tem mais de {} pastas uma dentro da outra, e nenhum bot precisa disso</translation>
+    </message>
+    <message>
+        <source>{} is a link that leads out of its folder; put the file there</source>
+        <translation>{} é um link que leva para fora da sua pasta; substitua-o pelo arquivo</translation>
+    </message>
+    <message>
+        <source>{} is a link; put the file itself there</source>
+        <translation>{} é um link; substitua-o pelo próprio arquivo</translation>
+    </message>
+    <message>
+        <source>{} is neither a regular file nor a folder</source>
+        <translation>{} não é um arquivo comum nem uma pasta</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -7590,10 +7642,6 @@
         <translation>{}: este programa não pode executar bots seus</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation>não existe o limite “{}”: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a fault</source>
         <translation>“{}” não é uma falha</translation>
     </message>
@@ -7604,6 +7652,54 @@
     <message>
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>não existe o arquivo “{}”, e {} não tem um bot com esse nome</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>uma resposta não está entre as que ele contém, ou juntas elas são longas demais</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>partida {} de {}: {}</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>passo {}: o assento {} não pode ter respondido assim</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>passo {}: {} assentos respondem, {} são perguntados</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>o resto não combina com seus {} passos</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>contém mais ou menos do que diz</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>não há resposta para uma falha do assento {} no passo {}</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>não há resposta para uma nota sobre a decisão {} do assento {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>não há limite “{}”: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>são partidas de outra série</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} partidas são mais que as {} que restam</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{} assentos respondem ao mesmo tempo, de um total de {}</translation>
     </message>
 </context>
 <context>
@@ -7732,20 +7828,12 @@
         <translation>{} tem mais de {} MiB, que uma colina não guarda</translation>
     </message>
     <message>
-        <source>{} has more than {} files, which a hill does not keep</source>
-        <translation>{} tem mais de {} arquivos, que uma colina não guarda</translation>
-    </message>
-    <message>
         <source>{} has no name that can be shown; give it one</source>
         <translation>{} não tem um nome que possa ser mostrado; dê um a ele</translation>
     </message>
     <message>
         <source>{} has played and never came</source>
         <translation>{} jogou sem nunca ter entrado</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{} é um bot de {}, não de {}</translation>
     </message>
     <message>
         <source>{} is a folder, not a hill</source>
@@ -7792,10 +7880,6 @@
         <translation>{}: este nome não está em UTF-8; renomeie o arquivo</translation>
     </message>
     <message>
-        <source>{}{} is not a JSON object</source>
-        <translation>{}{} não é um objeto JSON</translation>
-    </message>
-    <message>
         <source>a season needs a name</source>
         <translation>uma temporada precisa de um nome</translation>
     </message>
@@ -7828,10 +7912,6 @@
         <translation>{} é o bot desclassificado como {}: {}</translation>
     </message>
     <message>
-        <source>{} is not a regular file</source>
-        <translation>{} não é um arquivo comum</translation>
-    </message>
-    <message>
         <source>say why {} is disqualified; the log and the site tell it</source>
         <translation>diga por que {} é desclassificado; o registro e o site mostram o motivo</translation>
     </message>
@@ -7854,6 +7934,78 @@
     <message>
         <source>{}: two bots are shown as {}; name {} or {} v{}</source>
         <translation>{}: dois bots são mostrados como {}; indique {} ou {} v{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no SHA-256 of a bot</source>
+        <translation>“{}” não é o SHA-256 de um bot</translation>
+    </message>
+    <message>
+        <source>a bot in it has no name</source>
+        <translation>um dos seus bots não tem nome</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>não tem formato</translation>
+    </message>
+    <message>
+        <source>its plan was changed</source>
+        <translation>seu plano foi alterado</translation>
+    </message>
+    <message>
+        <source>the files of {} are missing</source>
+        <translation>faltam os arquivos de {}</translation>
+    </message>
+    <message>
+        <source>the files of {} are not those that joined</source>
+        <translation>os arquivos de {} não são aqueles com que ele entrou</translation>
+    </message>
+    <message>
+        <source>the table of a season was changed</source>
+        <translation>a tabela de uma temporada foi alterada</translation>
+    </message>
+    <message>
+        <source>they are none of this game</source>
+        <translation>não são deste jogo</translation>
+    </message>
+    <message>
+        <source>{} belongs to another user; remove it</source>
+        <translation>{} pertence a outro usuário; remova-o</translation>
+    </message>
+    <message>
+        <source>{} has left and never came</source>
+        <translation>{} saiu sem nunca ter entrado</translation>
+    </message>
+    <message>
+        <source>{} has more files than a hill keeps</source>
+        <translation>{} tem mais arquivos do que uma colina guarda</translation>
+    </message>
+    <message>
+        <source>{} is built in and has files</source>
+        <translation>{} é embutido e tem arquivos</translation>
+    </message>
+    <message>
+        <source>{} is built in, and yet there are files for it</source>
+        <translation>{} é embutido, mas há arquivos para ele</translation>
+    </message>
+    <message>
+        <source>{} is in it with two contents</source>
+        <translation>{} está nele com dois conteúdos diferentes</translation>
+    </message>
+    <message>
+        <source>{} is no file of {}</source>
+        <translation>{} não é um arquivo de {}</translation>
+    </message>
+    <message>
+        <source>{} is not a JSON object</source>
+        <translation>{} não é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>{}: this name is too long for a report beside it; rename the file</source>
+        <translation>{}: este nome é longo demais para um relatório ao lado; renomeie o arquivo</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -10366,6 +10518,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Not added</source>
         <translation>Não adicionado</translation>
+    </message>
+    <message>
+        <source>%1 is the same bot as %2.</source>
+        <translation>%1 é o mesmo bot que %2.</translation>
     </message>
 </context>
 <context>
@@ -17037,10 +17193,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} tem {} bytes, demais para o código-fonte de um bot</translation>
     </message>
     <message>
-        <source>{} holds more than {} files</source>
-        <translation>{} contém mais de {} arquivos</translation>
-    </message>
-    <message>
         <source>{}: contains no bot of {}</source>
         <translation>{}: não contém um bot de {}</translation>
     </message>
@@ -17081,10 +17233,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: já existe</translation>
     </message>
     <message>
-        <source>{} is not a file</source>
-        <translation>{} não é um arquivo</translation>
-    </message>
-    <message>
         <source>{}: its check gave no answer</source>
         <translation>{}: seu teste não deu resposta</translation>
     </message>
@@ -17095,10 +17243,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}: a primeira linha pede {}, que não está instalado</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
-        <translation>{}: a primeira linha não diz o que o executa, como #!/usr/bin/env python3</translation>
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
@@ -17179,10 +17323,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: este nome não está em UTF-8; renomeie o arquivo</translation>
-    </message>
-    <message>
-        <source>it did not answer within {} s of the trial</source>
-        <translation>não respondeu nos {} s do ensaio</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
@@ -17267,6 +17407,46 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{} não é um bot: nem JavaScript com os métodos {}, nem Python ou Java com uma classe que estenda Player, nem um programa executável</translation>
+    </message>
+    <message>
+        <source>it is no result</source>
+        <translation>não é um resultado</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>leva {} ms por resposta, portanto suas {} partidas da competição levarão cerca de {} minutos</translation>
+    </message>
+    <message>
+        <source>no file can be made in memory ({})</source>
+        <translation>não foi possível criar um arquivo na memória ({})</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>os bots não puderam ser testados, e a culpa não é deles: {}</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>o acaso dos seus bots vem da semente lacrada do torneio, portanto nenhuma resposta pode ser pedida de novo antes do fim</translation>
+    </message>
+    <message>
+        <source>the filter of system calls cannot be made ({})</source>
+        <translation>não foi possível criar o filtro de chamadas de sistema ({})</translation>
+    </message>
+    <message>
+        <source>the process in which {} plays together with others has sent results that cannot be, so these matches are played again, and from now on each of their bots in a process of its own: {}</source>
+        <translation>o processo em que {} joga junto com outros enviou resultados impossíveis, portanto estas partidas são jogadas de novo, e de agora em diante cada um dos seus bots joga em um processo próprio: {}</translation>
+    </message>
+    <message>
+        <source>{} matches are not as many as it says</source>
+        <translation>{} partidas não correspondem ao número que ele informa</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: contém {} bots, portanto indique qual, como {}</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: a primeira linha não diz o que o executa, como #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -18335,6 +18515,34 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>{}: line {} is not a rated match ({})</source>
         <translation>{}: a linha {} não é uma partida ranqueada ({})</translation>
     </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>seus tempos de processador foram alterados</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>sua tabela {} tem outras colunas</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>contém {} {}, que não deveria estar ali</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {} não é um SHA-256</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>a partida não pode ser mostrada antes do fim, quando a semente lacrada é revelada: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} não pode ser juntado aqui: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: seu plano tem {} bots, mas {} participantes; o arquivo está danificado, uma cópia pode ajudar</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18530,10 +18738,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use random-tables</translation>
     </message>
     <message>
-        <source>there is not enough memory to continue</source>
-        <translation>não há memória suficiente para continuar</translation>
-    </message>
-    <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
         <translation>{} se lembra de partidas anteriores, e todos os confrontos usam as mesmas distribuições duplicadas, portanto isto não pode ser jogado em partes; use o limite remembers=match, ou nenhuma distribuição duplicada</translation>
     </message>
@@ -18580,6 +18784,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
         <translation>deve ser um texto como “250ms”</translation>
+    </message>
+    <message>
+        <source>only a hill has {}</source>
+        <translation>só uma colina tem {}</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,11 @@ Pace measure_round(const Plan& plan, const std::vector<Sample>& samples, std::si
     return {matches / playing, matches / dealing};
 }
 
+/// As it is told: whole, and below ten with two decimals, so that what is slow is not 0.
+double told_pace(double pace) {
+    return pace < 10 ? std::round(pace * 100) / 100 : std::round(pace);
+}
+
 double median(std::vector<double> values) {
     std::sort(values.begin(), values.end());
     return values[values.size() / 2];
@@ -174,19 +179,20 @@ Result<Json> bench_game(const GameEntry& game, const BenchOptions& options) {
     for (int count = 1; count <= most; count = count == most ? most + 1 : std::min(2 * count, most)) {
         const double pace_there =
             hosted ? measure_hosted(plan, count, matches) : measure_threads(plan, count, pace.matches);
-        threads.push_back({{"threads", count}, {"matches_per_second", std::round(pace_there)}});
+        threads.push_back({{"threads", count}, {"matches_per_second", told_pace(pace_there)}});
     }
     const auto unless_hosted = [hosted](double value) { return hosted ? Json(nullptr) : Json(value); };
     return Json{{"game", game.info().id},
                 {"bots", plan.bots},
-                {"matches_per_second", hosted ? threads.front()["matches_per_second"] : Json(std::round(pace.matches))},
+                {"matches_per_second", hosted ? threads.front()["matches_per_second"] : Json(told_pace(pace.matches))},
                 {"dealing_per_second", unless_hosted(std::round(pace.dealing))},
                 {"ratio", unless_hosted(std::round(pace.dealing / pace.matches * 100) / 100)},
                 {"threads", std::move(threads)}};
 }
 
 std::string whole(const Json& number) {
-    return grouped(static_cast<std::int64_t>(number.get<double>()));
+    const double value = number.get<double>();
+    return value < 10 ? fmt::format("{:.2f}", value) : grouped(static_cast<std::int64_t>(value));
 }
 
 void print_bench(const Json& bench) {

@@ -26,6 +26,8 @@ Result<> take_hill_numbers(const NewHillOptions& options, Plan& plan) {
                                              static_cast<std::uint64_t>(game.max_seats))));
     plan.seed = fresh_seed();
     if (options.seed) plan.seed = TRY(read_option("--seed", *options.seed, 0, ~0ull));
+    if (options.places)
+        plan.places = static_cast<int>(TRY(read_option("--places", *options.places, 0, std::uint64_t{kMaxEntrants})));
     if (!options.interval) return {};
     const auto stop = read_stop("interval=" + *options.interval);
     if (!stop) return for_option("--interval", stop.error());

@@ -9,7 +9,7 @@ namespace hilltop::cli {
 struct NewHillOptions {
     std::string file, game;
     std::vector<std::string> rules;
-    std::optional<std::string> seats, seed, matches, interval;
+    std::optional<std::string> seats, seed, matches, places, interval;
     bool duplicate = false;
     std::vector<std::string> limits;
 };

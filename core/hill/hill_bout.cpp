@@ -11,6 +11,22 @@
 
 namespace hilltop {
 
+namespace {
+
+/// Where the numbers of a bout's matches begin, below 2^48: bots draw their random numbers by seed and number, and of
+/// bouts with the same deals these would be the same.
+std::uint64_t first_number(const Bout& bout) {
+    std::string text = "numbers of a hill\n";
+    for (const HillKey& side : bout.sides)
+        text += fmt::format("{}\n{}\n", side.name, side.version);
+    const std::string digest = sha256(text).substr(0, 5);
+    std::uint64_t number = 0;
+    std::from_chars(digest.data(), digest.data() + digest.size(), number, 16);
+    return number << 27; // more than a bout has matches
+}
+
+} // namespace
+
 Result<> check_hill_plan(const Plan& plan) {
     const auto game = TRY(require_game(plan.game));
     TRY(game->check(plan.rules, plan.seats));
@@ -27,12 +43,12 @@ Result<> check_hill_plan(const Plan& plan) {
 }
 
 Plan usual_hill(const GameEntry& game) {
-    constexpr double kUsualInterval = 0.05;
     constexpr std::int64_t kUsualMatches = 100;
+    constexpr int kUsualPlaces = 5;
     Plan plan = default_plan(game);
     plan.matches = kUsualMatches;
-    plan.stop.kind = StopRule::Kind::Interval;
-    plan.stop.width = game.info().cooperative ? 1 : kUsualInterval; // points, or a share
+    plan.places = kUsualPlaces;
+    plan.own_draws = true;
     return plan;
 }
 
@@ -57,12 +73,16 @@ Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> b
         if (!hill.duplicate) text += fmt::format("{}\n{}\n", side.name, side.version);
     const std::string digest = sha256(text).substr(0, 16);
     std::from_chars(digest.data(), digest.data() + digest.size(), plan.seed, 16);
+    plan.first_match = hill.own_draws && hill.duplicate ? first_number(bout) : 0;
+    plan.places = 0;
+    plan.own_draws = false;
     return plan;
 }
 
 Series series_of_bout(const Plan& plan) {
     Series series = Schedule(plan).series(0);
     series.matches = static_cast<int>(plan.matches);
+    series.first_match = 0;
     return series;
 }
 

@@ -16,8 +16,8 @@ struct Bout {
     friend auto operator<=>(const Bout&, const Bout&) = default;
 };
 
-/// A hill as it is made where nothing else is said: 100 matches a pairing, and budgets that end where the 95 % interval
-/// is narrower than 0.05 of what can be won, or a point. Its seed is still to be drawn.
+/// A hill as it is made where nothing else is said: 100 matches a pairing, and budgets that end where the order of the
+/// first five is certain. Its seed is still to be drawn.
 Plan usual_hill(const GameEntry& game);
 /// A hill's plan is that of a tournament without entrants. Refuses what only tournaments have: formats, stages, seals.
 Result<> check_hill_plan(const Plan& plan);
@@ -25,9 +25,10 @@ Result<> check_hill_plan(const Plan& plan);
 std::size_t sides_of(const Plan& hill);
 
 /// The bout as a tournament. With duplicate deals the seed is the hill's and the part's, so that all bouts of a part
-/// have the same deals, else the sides' as well. `bots` are the sides' specs as they are run.
+/// have the same deals, else the sides' as well. Its matches begin at Plan::first_match. `bots` are the sides' specs as
+/// they are run.
 Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> bots);
-/// All its matches as one series, whose results are those of the plan's series one after the other.
+/// All its matches as one series from match 0 on, whose results are those of the plan's series one after the other.
 Series series_of_bout(const Plan& plan);
 
 /// What the first side won of what could be won; of a single side its points of its matches.

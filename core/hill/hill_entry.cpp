@@ -37,17 +37,24 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
     TRY(check_presence(game, bot, by));
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     const auto files = files_of_command(bot);
-    const std::string own = clean_name(!words.name.empty() ? words.name
-                                       : !files.empty()    ? std::filesystem::path(files.front()).stem().string()
-                                       : spec              ? short_name(*spec)
-                                                           : bot);
+    HillEntry entry;
+    entry.content = TRY(read_content(game, bot, by));
+    // A changed file is the next version of what plays from it, whatever that is called. Not for strangers: who names a
+    // file like another one's must not take its place.
+    const bool may_change =
+        by == PutBy::Person && !entry.content.files.empty() && (words.name.empty() || words.suggests);
+    const HillVersion* before = may_change ? hill.field().playing_spec(entry.content.spec) : nullptr;
+    if (before != nullptr && before->content == entry.content.hash) before = nullptr;
+    const std::string own = clean_name(before != nullptr     ? before->key.name
+                                       : !words.name.empty() ? words.name
+                                       : !files.empty()      ? std::filesystem::path(files.front()).stem().string()
+                                       : spec                ? short_name(*spec)
+                                                             : bot);
     const std::string name = hill.field().spelling_of(own);
     if (name.empty()) return misuse("hill", "{} has no name that can be shown; give it one", bot);
     if (is_like_a_version(name) && !hill.field().versions().contains({name, 1}))
         return misuse("hill",
                       "{} looks like a version of another bot; choose a name that doesn't end in v and a number", name);
-    HillEntry entry;
-    entry.content = TRY(read_content(game, bot, by));
     HillVersion& version = entry.event.version;
     version.key = hill.field().key_for(name, entry.content.hash);
     version.spec = entry.content.spec;

@@ -7,8 +7,9 @@ namespace hilltop {
 
 /// What an author or organiser says of a bot; empty: nothing.
 struct EntryWords {
-    std::string name{}; ///< else as its class or file is called
+    std::string name{}; ///< else as a bot from the same file is called here, or as its class or file is called
     std::string author{}, link{}, licence{};
+    bool suggests = false; ///< the name is for a bot that is new here, not for one from the same file
 };
 
 /// What a text such as NAME.about.json says; the error names its `path` and what is wrong.

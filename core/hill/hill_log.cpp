@@ -83,6 +83,17 @@ const HillVersion* HillField::playing(const std::string& name) const {
     return found == m_active.end() ? nullptr : &m_versions.at({name, found->second});
 }
 
+const HillVersion* HillField::playing_spec(const std::string& spec) const {
+    const HillVersion* found = nullptr;
+    for (const auto& [name, number] : m_active) {
+        const HillVersion& version = m_versions.at({name, number});
+        if (version.spec != spec) continue;
+        if (found != nullptr) return nullptr;
+        found = &version;
+    }
+    return found;
+}
+
 std::vector<HillKey> HillField::playing_content(const std::string& content) const {
     std::vector<HillKey> keys = active();
     std::erase_if(keys, [&](const HillKey& key) { return m_versions.at(key).content != content; });

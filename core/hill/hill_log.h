@@ -63,6 +63,8 @@ public:
     bool is_active(const HillKey& key) const;
     /// The version of a name that plays, or null.
     const HillVersion* playing(const std::string& name) const;
+    /// The only one that plays from this file or by this command, or null.
+    const HillVersion* playing_spec(const std::string& spec) const;
     /// Those that play with this content, in order of names.
     std::vector<HillKey> playing_content(const std::string& content) const;
     /// Why a version may not play any more, or null.

@@ -55,8 +55,8 @@ Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match, W
             const BotContent content = TRY(hill.content(hill.field().versions().at(match.bout.sides[side])));
             by_seat.push_back(TRY(spec_to_run(content)));
         }
-        found.record =
-            TRY(play_record(plan.entry(), plan.rules, {plan.seed, match.played.deal, match.played.number}, by_seat));
+        const Source source{plan.seed, match.played.deal, plan.first_match + match.played.number};
+        found.record = TRY(play_record(plan.entry(), plan.rules, source, by_seat));
     }
     for (std::size_t seat = 0; seat < found.record.seats.size(); ++seat)
         found.record.seats[seat].name = plan.given_name(match.played.by_seat[static_cast<int>(seat)]);

@@ -40,6 +40,8 @@ public:
             consider(series, result, kept);
         SeriesResult own = result;
         own.kept.clear();
+        for (SeriesFault& fault : own.faults)
+            fault.match -= m_plan.first_match;
         append(m_whole, std::move(own));
     }
     PlayedBout take(const Bout& bout) {
@@ -69,7 +71,7 @@ private:
             Best& best = m_best[first ? 0 : 1];
             const std::pair sided = first ? merit : std::pair(-merit.first, -merit.second);
             if (best.number >= 0 && sided <= best.merit) continue;
-            best = {static_cast<int>(series.match_number(kept.match)), sided,
+            best = {static_cast<int>(series.match_number(kept.match) - m_plan.first_match), sided,
                     hosted_record(m_plan, series, result, kept)};
             best.record.log.clear(); // the clock of this machine
             const auto by_seat = seated(series, kept.match);

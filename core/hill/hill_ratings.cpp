@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_ratings.h"
 
+#include "base/numbers.h"
 #include "ratings/elo.h"
 #include "ratings/rank_intervals.h"
 
@@ -8,8 +9,8 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <map>
 #include <numeric>
-#include <utility>
 
 namespace hilltop {
 namespace {
@@ -27,15 +28,6 @@ struct PairOfBouts {
     std::vector<std::pair<int, const BoutScore*>> bouts{}; ///< by part
 };
 
-void add_sums(QuotientSums& sums, const QuotientSums& more) {
-    sums.part += more.part;
-    sums.whole += more.whole;
-    sums.part_part += more.part_part;
-    sums.part_whole += more.part_whole;
-    sums.whole_whole += more.whole_whole;
-    sums.deals += more.deals;
-}
-
 std::vector<PairOfBouts> pairs_among(const std::vector<HillKey>& keys, const HillScores& scores) {
     std::map<HillKey, int> entrants;
     for (const HillKey& key : keys)
@@ -48,186 +40,135 @@ std::vector<PairOfBouts> pairs_among(const std::vector<HillKey>& keys, const Hil
         if (last == nullptr || *last != bout.sides)
             pairs.push_back({entrants[bout.sides.front()], entrants[bout.sides.back()]});
         last = &bout.sides;
-        add_sums(pairs.back().sums, score.won);
+        pairs.back().sums.add(score.won);
         pairs.back().bouts.emplace_back(bout.part, &score);
     }
     return pairs;
 }
 
-/// Rows and columns by entrant.
-class SquareMatrix {
-public:
-    explicit SquareMatrix(std::size_t size)
-        : m_size(size)
-        , m_values(size * size) {}
-
-    double& at(std::size_t row, std::size_t column) { return m_values[row * m_size + column]; }
-    double at(std::size_t row, std::size_t column) const { return m_values[row * m_size + column]; }
-    const std::vector<double>& values() const { return m_values; }
-    /// What one of them wins the other loses.
-    void add_between(std::size_t one, std::size_t two, double variance) {
-        at(one, one) += variance;
-        at(two, two) += variance;
-        at(one, two) -= variance;
-        at(two, one) -= variance;
-    }
-    double between(std::size_t one, std::size_t two) const { return at(one, one) + at(two, two) - 2 * at(one, two); }
-    SquareMatrix times(const SquareMatrix& other) const {
-        SquareMatrix product(m_size);
-        for (std::size_t i = 0; i < m_size; ++i)
-            for (std::size_t k = 0; k < m_size; ++k)
-                product.add_row(i, at(i, k), &other.m_values[k * m_size]);
-        return product;
-    }
-    /// Of a positive definite one, by Gauss and Jordan.
-    SquareMatrix inverse() const {
-        SquareMatrix result = *this;
-        for (std::size_t k = 0; k < m_size; ++k) {
-            const double pivot = 1 / std::exchange(result.at(k, k), 1);
-            for (std::size_t j = 0; j < m_size; ++j)
-                result.at(k, j) *= pivot;
-            for (std::size_t i = 0; i < m_size; ++i) {
-                if (i == k) continue;
-                const double factor = std::exchange(result.at(i, k), 0);
-                result.add_row(i, -factor, &result.m_values[k * m_size]);
-            }
-        }
-        return result;
-    }
-
-private:
-    void add_row(std::size_t row, double factor, const double* other) {
-        double* const own = &m_values[row * m_size];
-        for (std::size_t j = 0; j < m_size; ++j)
-            own[j] += factor * other[j];
-    }
-
-    std::size_t m_size;
-    std::vector<double> m_values;
-};
-
-/// Of what entrants won beyond what was to be expected, from what pairs won of each deal beyond their average. Pairs
-/// that have the same deals are not independent.
-SquareMatrix covariance_of(const std::vector<PairScore>& scores, const std::vector<PairOfBouts>& pairs,
-                           const std::vector<double>& elo, double unit) {
-    SquareMatrix covariance(elo.size());
-    std::map<int, std::map<std::size_t, std::vector<double>>> beyond; ///< by part and entrant, over deals
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        const PairOfBouts& pair = pairs[i];
-        const PairScore& score = scores[i];
-        const auto one = static_cast<std::size_t>(pair.one), two = static_cast<std::size_t>(pair.two);
-        if (pair.sums.alike()) { // as independent matches of these ratings
-            const double share = expected_share(elo[one] - elo[two]);
-            covariance.add_between(one, two, score.matches * share * (1 - share));
-            continue;
-        }
-        if (pair.bouts.front().second->deals.empty()) {
-            covariance.add_between(one, two, score.matches * score.matches * score.variance);
-            continue;
-        }
+/// Entrants x entrants: of what entrants won beyond what was to be expected, in matches, if each pair has `weight`
+/// matches. From what pairs won of each deal beyond their average; those that have the same deals are not independent.
+std::vector<double> covariance_of(const std::vector<PairOfBouts>& pairs, std::size_t entrants, double weight) {
+    std::map<int, std::map<std::size_t, std::vector<double>>> beyond; // by part and entrant, over deals
+    for (const PairOfBouts& pair : pairs) {
+        if (pair.sums.alike()) continue; // bradley_terry() takes them as independent matches
         const double deals = static_cast<double>(pair.sums.deals);
-        const double factor = std::sqrt(deals / (deals - 1)) / unit; // the average is estimated as well
+        const double factor = std::sqrt(deals / (deals - 1)) * weight / static_cast<double>(pair.sums.whole);
         for (const auto& [part, bout] : pair.bouts) {
             auto& own = beyond[part];
-            own[one].resize(bout->deals.size());
-            own[two].resize(bout->deals.size());
+            std::vector<double>&one = own[at(pair.one)], &two = own[at(pair.two)];
+            one.resize(bout->deals.size());
+            two.resize(bout->deals.size());
             for (std::size_t k = 0; k < bout->deals.size(); ++k) {
                 const double more = factor * (bout->deals[k].part - pair.sums.quotient() * bout->deals[k].whole);
-                own[one][k] += more;
-                own[two][k] -= more;
+                one[k] += more;
+                two[k] -= more;
             }
         }
     }
+    std::vector<double> covariance(entrants * entrants);
     for (const auto& [part, own] : beyond)
         for (auto a = own.begin(); a != own.end(); ++a)
             for (auto b = a; b != own.end(); ++b) {
                 const double both = std::inner_product(a->second.begin(), a->second.end(), b->second.begin(), 0.0);
-                covariance.at(a->first, b->first) += both;
-                if (a != b) covariance.at(b->first, a->first) += both;
+                covariance[a->first * entrants + b->first] += both;
+                if (a != b) covariance[b->first * entrants + a->first] += both;
             }
     return covariance;
 }
 
-/// Of the ratings, by the sandwich of bradley_terry(): what two of them differ by is known better than each of them
-/// where they have met often.
-SquareMatrix variances_of(const std::vector<PairScore>& scores, const std::vector<double>& elo,
-                          SquareMatrix covariance) {
-    SquareMatrix information(elo.size());
-    for (std::size_t i = 0; i < elo.size(); ++i) {
-        const double share = expected_share(elo[i]);
-        information.at(i, i) = kPrior * share * (1 - share);
-        covariance.at(i, i) += kPrior / 4;
-    }
-    for (const PairScore& score : scores) {
-        const auto one = static_cast<std::size_t>(score.one), two = static_cast<std::size_t>(score.two);
-        const double share = expected_share(elo[one] - elo[two]);
-        information.add_between(one, two, score.matches * share * (1 - share));
-    }
-    const SquareMatrix bread = information.inverse();
-    return bread.times(covariance).times(bread);
-}
-
-/// The order, with the ranks it leaves open. `error`: half the 95 % interval of what two differ by.
+/// The order, those without matches last, with the ranks it leaves open. `difference` is asked for those with matches.
 std::vector<HillRating> ranked(std::vector<HillRating> ratings,
-                               const std::function<double(std::size_t, std::size_t)>& error) {
+                               const std::function<Difference(std::size_t, std::size_t)>& difference) {
     std::vector<std::size_t> order(ratings.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return ratings[a].value > ratings[b].value; });
-    const auto between = [&](int one, int two) {
-        return to_millionth(error(order[static_cast<std::size_t>(one)], order[static_cast<std::size_t>(two)]));
-    };
-    std::vector<double> values;
-    for (const std::size_t i : order)
-        values.push_back(ratings[i].value);
-    const auto ranks = rank_intervals(values, [&](int one, int two) {
-        const double standard = between(one, two) / normal_95();
-        return standard * standard;
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return std::pair(ratings[a].played, ratings[a].value) > std::pair(ratings[b].played, ratings[b].value);
     });
+    const auto known = static_cast<int>(
+        std::count_if(ratings.begin(), ratings.end(), [](const HillRating& rating) { return rating.played; }));
+    const auto between = [&](int one, int two) { return difference(order[at(one)], order[at(two)]); };
+    const auto ranks = rank_intervals(known, between);
     std::vector<HillRating> found;
     for (std::size_t place = 0; place < order.size(); ++place) {
         found.push_back(std::move(ratings[order[place]]));
         HillRating& rating = found.back();
-        rating.first_place = ranks[place].best;
-        rating.last_place = ranks[place].worst;
-        if (place + 1 < order.size()) rating.next_error = between(static_cast<int>(place), static_cast<int>(place) + 1);
+        const int next = static_cast<int>(place) + 1;
+        rating.first_place = next <= known ? ranks[place].best : known + 1;
+        rating.last_place = next <= known ? ranks[place].worst : static_cast<int>(order.size());
+        if (next < known) {
+            const Difference here = between(next - 1, next);
+            rating.next_error = to_millionth(student_95(here.freedom) * std::sqrt(here.variance));
+        } else {
+            rating.next_error = std::numeric_limits<double>::infinity();
+        }
     }
     return found;
 }
 
+/// How far two entrants are usually apart, as a part of the standard deviation of what one of them wins in a match.
+constexpr double kUsuallyApart = 0.3;
+/// The same in Elo, for matches that are won or lost.
+constexpr double kUsuallyApartElo = 100;
+
 std::vector<HillRating> mean_ratings(const Plan& hill, std::vector<HillRating> ratings,
-                                     const std::vector<PairOfBouts>& played) {
+                                     const std::vector<PairOfBouts>& pairs) {
+    std::vector<const QuotientSums*> sums(ratings.size());
     for (HillRating& rating : ratings)
         rating.error = std::numeric_limits<double>::infinity();
-    for (const PairOfBouts& own : played) {
-        HillRating& rating = ratings[static_cast<std::size_t>(own.one)];
+    for (const PairOfBouts& own : pairs) {
+        HillRating& rating = ratings[at(own.one)];
+        sums[at(own.one)] = &own.sums;
+        rating.played = true;
         rating.value = to_millionth((hill.entry().info().low_points ? -1 : 1) * own.sums.quotient());
         if (const Interval interval = mean_95(own.sums); interval.known())
             rating.error = to_millionth(interval.width() / 2);
     }
-    const auto errors = ratings;
-    return ranked(std::move(ratings),
-                  [&](std::size_t one, std::size_t two) { return std::hypot(errors[one].error, errors[two].error); });
+    const auto values = ratings;
+    return ranked(std::move(ratings), [&](std::size_t one, std::size_t two) {
+        Difference difference{.value = values[one].value - values[two].value};
+        for (const std::size_t i : {one, two}) {
+            const QuotientSums& own = *sums[i];
+            const double variance = own.alike() ? std::numeric_limits<double>::infinity() : own.error() * own.error();
+            const auto freedom = static_cast<double>(own.deals - 1);
+            difference.variance += variance;
+            difference.expected +=
+                kUsuallyApart * kUsuallyApart * variance * static_cast<double>(std::max<std::int64_t>(own.deals, 1));
+            difference.freedom = difference.freedom > 0 ? std::min(difference.freedom, freedom) : freedom;
+        }
+        return difference;
+    });
 }
 
 std::vector<HillRating> elo_ratings(const Plan& hill, std::vector<HillRating> ratings,
-                                    const std::vector<PairOfBouts>& played) {
+                                    const std::vector<PairOfBouts>& pairs) {
     const double unit = hill.entry().info().counting == Counting::Points ? 1 : 2; // halves of matches
-    const int entrants = static_cast<int>(ratings.size());
-    std::vector<PairScore> scores;
-    for (const PairOfBouts& pair : played)
-        scores.push_back({pair.one, pair.two, static_cast<double>(pair.sums.part) / unit,
-                          static_cast<double>(pair.sums.whole) / unit, pair.sums.error() * pair.sums.error()});
-    const auto elo = bradley_terry(scores, entrants, kPrior).elo;
-    const SquareMatrix covariance = covariance_of(scores, played, elo, unit);
-    const auto errors = bradley_terry(scores, entrants, kPrior, covariance.values()).error95;
-    const SquareMatrix variances = variances_of(scores, elo, covariance);
-    for (std::size_t i = 0; i < ratings.size(); ++i) {
-        ratings[i].value = to_millionth(elo[i]);
-        ratings[i].error = to_millionth(errors[i]);
+    double whole = 0;
+    bool share_deals = false;
+    for (const PairOfBouts& pair : pairs) {
+        whole += static_cast<double>(pair.sums.whole);
+        share_deals = share_deals || !pair.bouts.front().second->deals.empty();
     }
+    const double weight = std::max(1.0, whole / unit / static_cast<double>(std::max<std::size_t>(1, pairs.size())));
+    std::vector<PairScore> scores;
+    for (const PairOfBouts& pair : pairs) {
+        for (const int entrant : {pair.one, pair.two})
+            ratings[at(entrant)].played = true;
+        scores.push_back({pair.one, pair.two, weight * pair.sums.quotient(), weight,
+                          pair.sums.error() * pair.sums.error(), pair.sums.deals});
+    }
+    const auto covariance = share_deals ? covariance_of(pairs, ratings.size(), weight) : std::vector<double>();
+    const Ratings elo = bradley_terry(scores, static_cast<int>(ratings.size()), kPrior, covariance);
+    for (std::size_t i = 0; i < ratings.size(); ++i) {
+        ratings[i].value = ratings[i].played ? to_millionth(elo.elo[i]) : 0;
+        ratings[i].error = ratings[i].played ? to_millionth(elo.error95[i]) : std::numeric_limits<double>::infinity();
+    }
+    const auto values = ratings;
     return ranked(std::move(ratings), [&](std::size_t one, std::size_t two) {
-        return normal_95() * elo_scale() * std::sqrt(std::max(0.0, variances.between(one, two)));
+        return Difference{.value = values[one].value - values[two].value,
+                          .variance = to_millionth(elo.variance_between(static_cast<int>(one), static_cast<int>(two))),
+                          .freedom = std::min(elo.freedom[one], elo.freedom[two]),
+                          .expected = kUsuallyApartElo * kUsuallyApartElo};
     });
 }
 
@@ -237,9 +178,9 @@ std::vector<HillRating> hill_ratings(const Plan& hill, const std::vector<HillKey
     std::vector<HillRating> ratings;
     for (const HillKey& key : keys)
         ratings.push_back({key});
-    const auto played = pairs_among(keys, scores);
-    return sides_of(hill) == 1 ? mean_ratings(hill, std::move(ratings), played)
-                               : elo_ratings(hill, std::move(ratings), played);
+    const auto pairs = pairs_among(keys, scores);
+    return sides_of(hill) == 1 ? mean_ratings(hill, std::move(ratings), pairs)
+                               : elo_ratings(hill, std::move(ratings), pairs);
 }
 
 } // namespace hilltop

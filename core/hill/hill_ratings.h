@@ -14,12 +14,15 @@ using HillScores = std::map<Bout, BoutScore>;
 /// points (less is better where points are a burden) in a cooperative game.
 struct HillRating {
     HillKey key{};
-    double value = 0, error = 0;         ///< the error is infinite as long as nothing says how large it is
+    bool played = false; ///< else it stands below all that have, and nothing is known
+    double value = 0, error = 0;
     double next_error = 0;               ///< half the 95 % interval of what the next one in the order differs by
-    int first_place = 1, last_place = 1; ///< simultaneous 95 % interval of its rank
+    int first_place = 1, last_place = 1; ///< simultaneous 95 % interval of its rank, which holds at every look
 };
-/// From all kept bouts among `keys`, the strongest first. Rounded to a millionth, so that machines agree. Where bouts
-/// of a part have the same deals, what versions won of a deal goes together, and the errors count that.
+/// From all kept bouts among `keys`, the strongest first. A place means what is to be expected against the field: every
+/// pair counts alike, however many parts of it have been played (of complete pairs the model's order is that of the
+/// mean shares). Rounded to a millionth, so that machines agree. Where bouts of a part have the same deals, what
+/// versions won of a deal goes together, and the errors count that.
 std::vector<HillRating> hill_ratings(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores);
 
 } // namespace hilltop

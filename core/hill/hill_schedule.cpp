@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_schedule.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <set>
 
@@ -13,6 +16,8 @@ namespace {
 double share_per_elo() {
     return std::numbers::ln10 / 400 / 4;
 }
+
+constexpr int kGrowth = 3; ///< a pairing's parts grow by a third at a time, so that looks are few
 
 /// Walks through the log and notes what it asks for.
 class Scheduling {
@@ -35,24 +40,10 @@ public:
     void narrow(std::int64_t budget) {
         m_due.granted = budget;
         m_due.used = 0;
-        m_due.settled = false;
-        std::set<std::vector<HillKey>> closed; // a side has left
-        while (m_due.bouts.empty()) {
-            bool any = false;
-            for (auto& sides : doubtful(closed)) {
-                if (m_due.used + m_hill.matches > budget) break;
-                if (!ask(sides, m_parts[sides])) {
-                    closed.insert(sides);
-                    any = true;
-                    continue;
-                }
-                m_due.used += m_hill.matches;
-                any = true;
-            }
-            if (any) continue;
-            m_due.settled = true;
-            return;
-        }
+        m_due.open.reset();
+        m_due.end = HillDue::End::None;
+        while (m_due.bouts.empty() && m_due.end == HillDue::End::None)
+            m_due.end = spend(budget);
     }
 
     HillField& field() { return m_field; }
@@ -75,44 +66,125 @@ private:
         return true;
     }
 
-    /// Neighbours in the order that are not told apart, the least certain first. In a cooperative game each of the two
-    /// plays by itself.
-    std::vector<std::vector<HillKey>> doubtful(const std::set<std::vector<HillKey>>& closed) const {
-        struct Doubt {
-            double certainty;
-            std::vector<HillKey> sides;
-        };
-        std::vector<Doubt> doubts;
-        const auto ratings = hill_ratings(m_hill, m_field.active(), m_known);
-        const bool interval = m_hill.stop.kind == StopRule::Kind::Interval;
-        for (std::size_t i = 1; i < ratings.size(); ++i) {
-            const HillRating &one = ratings[i - 1], &two = ratings[i];
-            const double error = one.next_error;
-            const double width = 2 * error * (sides_of(m_hill) == 2 ? share_per_elo() : 1);
-            const double apart = std::abs(one.value - two.value);
-            if (one.last_place < two.first_place || (interval && width < m_hill.stop.width)) continue;
-            const double certainty = apart / error;
-            if (sides_of(m_hill) == 2) {
-                doubts.push_back({certainty, {std::min(one.key, two.key), std::max(one.key, two.key)}});
-            } else {
-                doubts.push_back({certainty, {one.key}});
-                doubts.push_back({certainty, {two.key}});
+    /// Neighbours in the order whose ranks overlap.
+    struct Doubt {
+        double certainty;
+        std::array<HillKey, 2> sides;
+    };
+    /// Pairings that get as many further parts as one another, and by how much a match of them narrows a doubt.
+    struct Helpful {
+        double gain;
+        std::vector<std::vector<HillKey>> pairings;
+    };
+
+    /// Asks for what narrows all doubts, the least certain first.
+    HillDue::End spend(std::int64_t budget) {
+        bool narrow = false;
+        const auto doubts = this->doubts(narrow);
+        m_due.open.reset();
+        if (doubts.empty()) return narrow ? HillDue::End::Narrow : HillDue::End::Certain;
+        m_due.open = doubts.front().sides;
+        std::set<std::vector<HillKey>> asked; // in this round
+        bool lacks = false;
+        const std::size_t before = m_due.bouts.size();
+        std::int64_t played = 0;
+        for (const Doubt& doubt : doubts) {
+            for (const Helpful& helpful : helpful_to(doubt.sides)) {
+                for (const auto& pairing : helpful.pairings) {
+                    if (!asked.insert(pairing).second) continue;
+                    const int parts = m_parts[pairing];
+                    for (int more = std::max(1, parts / kGrowth); more > 0; --more) {
+                        if (m_due.used + m_hill.matches > budget) {
+                            lacks = true;
+                            break;
+                        }
+                        if (!ask(pairing, m_parts[pairing])) {
+                            m_closed.insert(pairing);
+                            break;
+                        }
+                        m_due.used += m_hill.matches;
+                        ++played;
+                    }
+                }
             }
         }
-        std::stable_sort(doubts.begin(), doubts.end(),
+        if (played > 0 || m_due.bouts.size() > before) return HillDue::End::None;
+        return lacks ? HillDue::End::UsedUp : HillDue::End::Left;
+    }
+
+    /// The least certain first. `narrow`: others are known as well as the plan wants.
+    std::vector<Doubt> doubts(bool& narrow) const {
+        std::vector<Doubt> found;
+        const auto ratings = hill_ratings(m_hill, m_field.active(), m_known);
+        const StopRule& stop = m_hill.stop;
+        const std::size_t places = m_hill.places > 0 ? at(m_hill.places) : ratings.size();
+        for (std::size_t i = 1; i < ratings.size() && i <= places; ++i) {
+            const HillRating &one = ratings[i - 1], &two = ratings[i];
+            if (one.last_place < two.first_place) continue;
+            const double width = 2 * one.next_error * (sides_of(m_hill) == 2 ? share_per_elo() : 1);
+            if (stop.kind == StopRule::Kind::Interval && width < stop.width)
+                narrow = true;
+            else
+                found.push_back({std::abs(one.value - two.value) / one.next_error, {one.key, two.key}});
+        }
+        std::stable_sort(found.begin(), found.end(),
                          [](const Doubt& a, const Doubt& b) { return a.certainty < b.certainty; });
-        std::vector<std::vector<HillKey>> found;
-        for (Doubt& doubt : doubts)
-            if (!closed.contains(doubt.sides) && std::find(found.begin(), found.end(), doubt.sides) == found.end())
-                found.push_back(std::move(doubt.sides));
         return found;
+    }
+
+    /// A place is what is to be expected against the field, so all pairings of the two say something of their
+    /// difference, their own twice as much. Those that narrow it most, and all that narrow it half as much or more.
+    std::vector<Helpful> helpful_to(const std::array<HillKey, 2>& two) const {
+        std::vector<Helpful> all;
+        const auto consider = [&](double weight, std::vector<std::vector<HillKey>> pairings) {
+            int fewest = std::numeric_limits<int>::max();
+            std::erase_if(pairings, [&](const auto& pairing) { return m_closed.contains(pairing); });
+            for (const auto& pairing : pairings)
+                fewest = std::min(fewest, parts_of(pairing));
+            std::erase_if(pairings, [&](const auto& pairing) { return parts_of(pairing) > fewest; });
+            double gain = 0;
+            for (const auto& pairing : pairings) // variance / parts becomes variance / (parts + 1)
+                gain += weight * weight * variance_of(pairing) / std::max(1, fewest * (fewest + 1));
+            if (!pairings.empty()) all.push_back({gain / static_cast<double>(pairings.size()), std::move(pairings)});
+        };
+        const auto pairing = [](const HillKey& a, const HillKey& b) {
+            return std::vector{std::min(a, b), std::max(a, b)};
+        };
+        if (sides_of(m_hill) == 1) {
+            for (const HillKey& key : two)
+                consider(1, {{key}});
+        } else {
+            consider(2, {pairing(two[0], two[1])});
+            for (const HillKey& key : m_field.active())
+                if (key != two[0] && key != two[1]) consider(1, {pairing(two[0], key), pairing(two[1], key)});
+        }
+        std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.gain > b.gain; });
+        std::erase_if(all,
+                      [best = all.empty() ? 0 : all.front().gain](const auto& one) { return one.gain < best / 2; });
+        return all;
+    }
+
+    int parts_of(const std::vector<HillKey>& pairing) const {
+        const auto parts = m_parts.find(pairing);
+        return parts == m_parts.end() ? 0 : parts->second;
+    }
+    /// Of what the first side wins in a part.
+    double variance_of(const std::vector<HillKey>& pairing) const {
+        QuotientSums sums;
+        for (auto bout = m_known.lower_bound({pairing, 0}); bout != m_known.end() && bout->first.sides == pairing;
+             ++bout)
+            sums.add(bout->second.won);
+        const auto deals = static_cast<double>(sums.deals);
+        if (sums.alike()) return 0.25 / std::max(1.0, deals) / std::max(1.0, deals); // the next one may be the first
+        return sums.error() * sums.error() * parts_of(pairing);
     }
 
     const Plan& m_hill;
     const HillScores& m_scores;
-    const HillField m_final; ///< of the whole log
-    HillField m_field;       ///< of the log so far
-    HillScores m_known;      ///< what the log so far has asked for and was played
+    const HillField m_final;                 ///< of the whole log
+    HillField m_field;                       ///< of the log so far
+    HillScores m_known;                      ///< what the log so far has asked for and was played
+    std::set<std::vector<HillKey>> m_closed; ///< pairings that cannot be played: a side has left
     std::map<std::vector<HillKey>, int> m_parts;
     std::set<Bout> m_asked;
     HillDue m_due;

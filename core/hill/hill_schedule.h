@@ -3,22 +3,34 @@
 
 #include "hill/hill_ratings.h"
 
+#include <array>
+#include <optional>
+
 namespace hilltop {
 
 /// What a hill has to play now, and how far its newest budget is used up.
 struct HillDue {
+    /// Why the newest budget plays nothing more.
+    enum class End : std::uint8_t {
+        None,    ///< it plays on, or there is none
+        UsedUp,  ///< what is left of it is less than the next matches need
+        Certain, ///< the ranges of the places it is spent on no longer overlap
+        Narrow,  ///< where they still do, the difference is known as well as the plan wants
+        Left,    ///< those whose ranges overlap cannot play any more
+    };
     std::vector<Bout> bouts;  ///< any order, any number at a time; then ask again
     std::int64_t granted = 0; ///< matches of the newest budget
     std::int64_t used = 0;    ///< of these, played or due
-    bool settled = true;      ///< the newest budget can do no more, or there is none
-    /// What is left of the newest budget is less than a part.
-    bool ran_out(const Plan& hill) const { return granted - used < hill.matches; }
+    End end = End::None;
+    /// Neighbours in the order whose ranges overlap, the least certain ones a budget was or is spent on.
+    std::optional<std::array<HillKey, 2>> open;
 };
 
 /// The schedule as a pure function of the log and of the results so far. All that play at the same time meet once (part
-/// 0). At each budget neighbours whose ranks overlap (HillRating::first_place, as the table shows them) play further
-/// parts, the least certain first, until all are apart, or their difference is known better than the plan's interval,
-/// or the budget is used up. What a version that has left did not play is left out.
+/// 0). A budget goes to neighbours whose ranks overlap (HillRating::first_place, as the table shows them), among the
+/// first Plan::places, the least certain first: to further parts of those of their pairings which narrow the
+/// difference most, their own and those against everybody else, until all are apart, or their difference is known
+/// better than the plan's interval, or the budget is used up. What a version that has left did not play is left out.
 HillDue due_of(const Plan& hill, const HillLog& log, const HillScores& scores);
 
 } // namespace hilltop

@@ -74,8 +74,9 @@ std::vector<SiteText> method_of(const HillFile& hill) {
             .name(std::to_string(plan.seed));
     return {
         played,
-        site_text("Each pair of versions meets once and what they played is kept. Further matches go to neighbours "
-                  "in the order whose intervals overlap. Places go by rating from all kept matches."),
+        site_text("Each pair of versions meets once and what they played is kept. Further matches go where they tell "
+                  "neighbours in the order apart. A place means what a bot can expect against all others, each of "
+                  "them counting alike. Ranges hold at every look."),
         site_text("Which matches are played follows from the seed and the log alone. Anybody who adds the same bots "
                   "to a hill with this seed and these rules gets the same results: compare them with %1.")
             .element("<code>hilltop-cli hill dump</code>")};
@@ -158,6 +159,7 @@ std::string hill_commands(const HillFile& hill) {
     const std::string begin = "hilltop-cli hill ", file = " again.hhill";
     std::string text = fmt::format("{}new{} --game {} --seats {} --matches {} --seed {}{}", begin, file, plan.game,
                                    plan.seats, plan.matches, plan.seed, plan.duplicate ? " --duplicate" : "");
+    text += fmt::format(" --places {}", plan.places);
     if (plan.stop.kind == StopRule::Kind::Interval) text += fmt::format(" --interval {}", plan.stop.width);
     const Json rules = plan_to_json(plan).value("rules", Json::object());
     for (const auto& [key, value] : rules.items())
@@ -165,6 +167,10 @@ std::string hill_commands(const HillFile& hill) {
             " --rules {}",
             shell_word(fmt::format("{}={}", key, value.is_string() ? value.get<std::string>() : value.dump())));
     text += '\n';
+    if (!plan.own_draws && plan.duplicate)
+        text +=
+            "# This hill was made by an earlier Hilltop, where bots drew the same numbers in all pairings of a part, "
+            "so bots that draw play otherwise here.\n";
     HillField again;    // where these commands are run
     bool played = true; // nothing is due
     const auto play = [&](const std::string& options = {}) {

@@ -2,6 +2,7 @@
 #include "hill/hill_table.h"
 
 #include "base/grouped.h"
+#include "base/numbers.h"
 #include "ratings/interval.h"
 #include "tournament/export.h"
 #include "tournament/tables.h"
@@ -64,6 +65,7 @@ void rank(const HillFile& hill, const std::vector<HillKey>& keys, HillTable& tab
         entrants.emplace(keys[i], i);
     for (const HillRating& rating : hill_ratings(hill.plan(), keys, hill.scores()))
         table.rows.push_back({.key = rating.key,
+                              .played = rating.played,
                               .entrant = entrants.at(rating.key),
                               .first_place = rating.first_place,
                               .last_place = rating.last_place,
@@ -77,14 +79,17 @@ void rank(const HillFile& hill, const std::vector<HillKey>& keys, HillTable& tab
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         HillRow& row = table.rows[i];
         const HillRow* next = i + 1 < table.rows.size() ? &table.rows[i + 1] : nullptr;
-        row.place = i > 0 && table.rows[i - 1].rating == row.rating ? table.rows[i - 1].place : static_cast<int>(i) + 1;
+        const HillRow* above = i > 0 ? &table.rows[i - 1] : nullptr;
+        row.place = above != nullptr && above->played == row.played && above->rating == row.rating
+                        ? above->place
+                        : static_cast<int>(i) + 1;
         if (next != nullptr) row.leads = likelihood(row.rating - next->rating, row.next_error);
         row.contest_place = contest[row.entrant];
         places[row.entrant] = row.place;
         EntrantEstimate& estimate = table.statistics.entrants[row.entrant];
         estimate.first_place = row.first_place;
         estimate.last_place = row.last_place;
-        if (!table.statistics.rated) continue;
+        if (!table.statistics.rated || !row.played) continue;
         estimate.elo = row.rating;
         estimate.elo_error = row.error;
     }
@@ -118,6 +123,22 @@ Json version_json(const HillFile& hill, const HillVersion& version) {
             {"disqualified", why == nullptr ? Json(nullptr) : Json(*why)}};
 }
 
+std::string_view end_word(HillDue::End end) {
+    switch (end) {
+    case HillDue::End::None:
+        return "no";
+    case HillDue::End::UsedUp:
+        return "used up";
+    case HillDue::End::Certain:
+        return "order certain";
+    case HillDue::End::Narrow:
+        return "narrow";
+    case HillDue::End::Left:
+        return "bots left";
+    }
+    return {};
+}
+
 /// 0..1, never told as certain.
 std::string likely_text(std::optional<double> share) {
     if (!share) return "unknown";
@@ -132,8 +153,12 @@ TextTable ranking_table(const HillFile& hill, const HillTable& table) {
         grid.add({std::to_string(row.place), names[row.entrant],
                   row.first_place == row.last_place ? std::to_string(row.first_place)
                                                     : fmt::format("{}-{}", row.first_place, row.last_place),
-                  shown_rating(hill, row), std::isfinite(row.error) ? fmt::format("+- {:.1f}", row.error) : "unknown",
-                  &row == &table.rows.back() ? "" : likely_text(row.leads), std::to_string(row.contest_place)});
+                  shown_rating(hill, row),
+                  std::isfinite(row.error) ? fmt::format("+- {:.1f}", row.error)
+                  : row.played             ? "unknown"
+                                           : "",
+                  &row == &table.rows.back() || !row.played ? "" : likely_text(row.leads),
+                  row.played ? std::to_string(row.contest_place) : ""});
     return grid;
 }
 
@@ -194,6 +219,7 @@ std::string rating_word(const HillFile& hill, const HillTable& table) {
 }
 
 std::string shown_rating(const HillFile& hill, const HillRow& row) {
+    if (!row.played) return "not played yet";
     if (sides_of(hill.plan()) == 2) return fmt::format("{:+.1f}", row.rating);
     return fmt::format("{:.1f}", std::abs(row.rating)); // below 0 where fewer points are better
 }
@@ -217,15 +243,29 @@ std::string what_is_due(const HillFile& hill, const HillTable& table) {
     if (due > 0) return fmt::format("{} matches are due: hilltop-cli hill run {}", grouped(due), hill.path());
     const HillDue& budget = table.due;
     const std::string played = "All matches that are due have been played.";
-    if (budget.granted == 0) return played;
-    if (budget.ran_out(hill.plan()))
-        return fmt::format("{} The budget of {} more is used up.", played, grouped(budget.granted));
-    const StopRule& stop = hill.plan().stop;
-    return fmt::format("{} The budget of {} more ended after {}: the ranges of neighbours no longer overlap{}.", played,
-                       grouped(budget.granted), grouped(budget.used),
-                       stop.kind == StopRule::Kind::Interval
-                           ? fmt::format(", or the 95 % interval between them is narrower than {}", stop.width)
-                           : "");
+    const std::string ended =
+        fmt::format("{} The budget of {} more ended after {}", played, grouped(budget.granted), grouped(budget.used));
+    const std::string open =
+        budget.open ? fmt::format("{} and {}", shown_key(budget.open->front()), shown_key(budget.open->back()))
+                    : std::string();
+    const int places = hill.plan().places;
+    switch (budget.end) {
+    case HillDue::End::None:
+        return played;
+    case HillDue::End::UsedUp:
+        return fmt::format("{} The budget of {} more is used up. The order of {} is still open.", played,
+                           grouped(budget.granted), open);
+    case HillDue::End::Certain:
+        return places > 0 && at(places) < table.rows.size()
+                   ? fmt::format("{}: the order of the first {} is certain.", ended, places)
+                   : fmt::format("{}: the order is certain.", ended);
+    case HillDue::End::Narrow:
+        return fmt::format("{}: neighbours whose ranges overlap differ by an amount that is known to within {}.", ended,
+                           hill.plan().stop.width);
+    case HillDue::End::Left:
+        return fmt::format("{}: the order of {} is still open, and they cannot play each other any more.", ended, open);
+    }
+    return played;
 }
 
 Json hill_json(const HillFile& hill, const HillTable& table) {
@@ -238,12 +278,15 @@ Json hill_json(const HillFile& hill, const HillTable& table) {
     json["duplicate"] = hill.plan().duplicate;
     json["leader"] = who_leads(hill, table);
     json["due"] = static_cast<std::int64_t>(table.due.bouts.size()) * hill.plan().matches;
-    json["budget"] = {{"granted", table.due.granted}, {"used", table.due.used}, {"settled", table.due.settled}};
+    json["budget"] = {{"granted", table.due.granted}, {"used", table.due.used}, {"ended", end_word(table.due.end)}};
+    if (table.due.open)
+        json["budget"]["open"] = {shown_key(table.due.open->front()), shown_key(table.due.open->back())};
     for (const HillRow& row : table.rows) {
         for (Json& line : json["standings"]) {
             if (line["bot"] != row.key.name) continue;
             line["version"] = row.key.version;
-            line["rating"] = number(row.rating);
+            line["played"] = row.played;
+            line["rating"] = row.played ? number(row.rating) : Json(nullptr);
             line["rating_error"] = number(row.error);
             line["stronger_than_next"] = row.leads ? number(*row.leads) : Json(nullptr);
             line["contest_place"] = row.contest_place;

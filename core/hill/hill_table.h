@@ -12,6 +12,7 @@ namespace hilltop {
 /// A version that plays, with what its kept matches come to.
 struct HillRow {
     HillKey key{};
+    bool played = false;                 ///< else it stands below those that have
     std::size_t entrant = 0;             ///< in the course
     int place = 1;                       ///< by rating; equal ratings share one
     int first_place = 1, last_place = 1; ///< simultaneous 95 % interval of its rank

@@ -79,12 +79,22 @@ public:
         }
         return result.llt();
     }
-    /// Variance of `won`: as measured, else that of independent matches as the model expects them.
-    double variance(const PairScore& pair, const Eigen::VectorXd& strengths) const {
-        return pair.variance > 0 ? pair.matches * pair.matches * pair.variance : binomial(pair, strengths);
+    /// Variance of `won` as measured; 0 where it was not.
+    static double measured(const PairScore& pair) {
+        return pair.variance > 0 ? pair.matches * pair.matches * pair.variance : 0;
+    }
+    /// What has to be added to it. Where nothing was measured all that the model expects of independent matches; where
+    /// little was, a part of what this is more: a few deals that happen to be nearly alike say little of the next ones.
+    double beyond_measured(const PairScore& pair, const Eigen::VectorXd& strengths) const {
+        const double expected = binomial(pair, strengths);
+        if (!(pair.variance > 0)) return expected;
+        if (pair.deals == 0) return 0;
+        return std::max(0.0, expected - measured(pair)) * kModelDeals / (kModelDeals + static_cast<double>(pair.deals));
     }
 
 private:
+    static constexpr double kModelDeals = 5; ///< the model counts as much as so many deals, as in llr()
+
     static double expected(const PairScore& pair, const Eigen::VectorXd& strengths) {
         return logistic(strengths[pair.one] - strengths[pair.two]);
     }
@@ -134,6 +144,23 @@ std::vector<int> groups(const std::vector<PairScore>& pairs, int entrants) {
     return leader;
 }
 
+/// By entrant. Over shared deals there are as many as deals, else every pair has its own.
+std::vector<double> freedom_of(const std::vector<PairScore>& pairs, int entrants, bool share_deals) {
+    std::vector<double> freedom(at(entrants), 0);
+    std::vector<bool> known(at(entrants), false); // without having been measured
+    for (const PairScore& pair : pairs) {
+        const double own = static_cast<double>(std::max<std::int64_t>(pair.deals - 1, 1));
+        for (const int entrant : {pair.one, pair.two}) {
+            if (pair.deals == 0) known[at(entrant)] = true;
+            double& all = freedom[at(entrant)];
+            all = share_deals ? std::max(all, own) : all + own;
+        }
+    }
+    for (int i = 0; i < entrants; ++i)
+        if (known[at(i)]) freedom[at(i)] = 0;
+    return freedom;
+}
+
 } // namespace
 
 double expected_share(double elo) {
@@ -170,21 +197,32 @@ Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double pri
     }
     columns = likelihood.information(strengths).solve(columns).eval();
 
-    Eigen::RowVectorXd variances = prior / 4 * columns.colwise().squaredNorm();
-    if (covariance.empty()) {
-        for (const PairScore& pair : likelihood.pairs())
-            variances +=
-                likelihood.variance(pair, strengths) * (columns.row(pair.one) - columns.row(pair.two)).cwiseAbs2();
-    } else {
-        const Eigen::Map<const Rows> measured(covariance.data(), entrants, entrants);
-        variances += columns.cwiseProduct(measured * columns).colwise().sum();
+    // Of what entrants won beyond what was to be expected.
+    Rows won = Rows::Zero(entrants, entrants);
+    if (!covariance.empty()) won = Eigen::Map<const Rows>(covariance.data(), entrants, entrants);
+    won.diagonal().array() += prior / 4;
+    for (const PairScore& pair : likelihood.pairs()) {
+        const double variance = likelihood.beyond_measured(pair, strengths) +
+                                (covariance.empty() ? Likelihood::measured(pair) : 0.0); // else it is in the covariance
+        won(pair.one, pair.one) += variance;
+        won(pair.two, pair.two) += variance;
+        won(pair.one, pair.two) -= variance;
+        won(pair.two, pair.one) -= variance;
     }
+    const Rows between = elo_scale() * elo_scale() * (columns.transpose() * (won * columns));
+    ratings.covariance.assign(between.data(), between.data() + between.size());
+    ratings.freedom = freedom_of(likelihood.pairs(), entrants, !covariance.empty());
     for (int i = 0; i < entrants; ++i) {
         const int group = ratings.group[at(i)];
         ratings.elo.push_back(elo_scale() * (strengths[i] - sums[group] / members[group]));
-        ratings.error95.push_back(normal_95() * elo_scale() * std::sqrt(variances[i]));
+        ratings.error95.push_back(student_95(ratings.freedom[at(i)]) * std::sqrt(between(i, i)));
     }
     return ratings;
+}
+
+double Ratings::variance_between(int one, int two) const {
+    const std::size_t n = elo.size(), i = at(one), j = at(two);
+    return std::max(0.0, covariance[i * n + i] + covariance[j * n + j] - 2 * covariance[i * n + j]);
 }
 
 } // namespace hilltop

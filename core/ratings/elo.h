@@ -3,6 +3,7 @@
 
 #include "ratings/interval.h"
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -26,15 +27,22 @@ struct PairScore {
     double matches = 0;
     /// Squared standard error of won / matches as measured over deals; 0 or less: unknown, matches are independent.
     double variance = 0;
+    std::int64_t deals = 0; ///< over which it was measured, and how far it is believed; 0: it is known
 };
 
 struct Ratings {
     std::vector<double> elo; ///< finite, mean 0 in each group of entrants connected by matches
-    /// Half the 95 % interval of the distance from that mean; from the prior's mean for an entrant without matches.
+    /// Half the 95 % interval of the distance from that mean, by Student; from the prior's mean for an entrant without
+    /// matches.
     std::vector<double> error95;
+    std::vector<double> freedom;    ///< degrees of freedom of the errors; 0: as many as the normal distribution
+    std::vector<double> covariance; ///< entrants x entrants, of the ratings in their group, in squared Elo
     /// Of each entrant: the lowest entrant to whom matches lead from it. Ratings compare within a group alone.
     std::vector<int> group;
     bool connected = true; ///< all are one group
+
+    /// Squared standard error of what two of a group differ by.
+    double variance_between(int one, int two) const;
 };
 
 /// Ratings from the whole cross table by the model of Bradley and Terry ("Rank analysis of incomplete block designs",
@@ -44,8 +52,9 @@ struct Ratings {
 /// college football teams", 2003, with twice as much). Errors are the sandwich of White ("Maximum likelihood estimation
 /// of misspecified models", 1982), so that measured variances count: deals played twice give narrower ones. Pairs may
 /// be in any order and repeat; lines without matches or of an entrant against itself are skipped. 256 entrants: 40 ms.
-/// `covariance`, entrants x entrants in matches, is that of what entrants won beyond what was to be expected; without
-/// it pairs are independent. Where all pairings play the same deals they are not.
+/// `covariance`, entrants x entrants in matches, is that of what entrants won beyond what was to be expected in the
+/// pairs whose variance is known; without it pairs are independent. Where all pairings play the same deals they are
+/// not.
 Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double prior = 1,
                       std::span<const double> covariance = {});
 

@@ -15,15 +15,19 @@ double normal_95() {
     return point;
 }
 
+double student_95(double freedom) {
+    constexpr double kMany = 5000; // from here on it is the normal one
+    if (!(freedom > 0) || freedom > kMany) return normal_95();
+    using namespace boost::math::policies;
+    using Quick = policy<promote_double<false>>; // the rest would be far below what is shown
+    return boost::math::quantile(boost::math::students_t_distribution<double, Quick>(freedom), 0.975);
+}
+
 namespace {
 
-/// The two-sided 95 % point for an error measured over this many deals: Student's ("The probable error of a
-/// mean", 1908); from some thousands on it is the normal one.
+/// For an error measured over this many deals.
 double measured_95(std::int64_t deals) {
-    constexpr std::int64_t kMany = 5000;
-    if (deals > kMany) return normal_95();
-    return boost::math::quantile(boost::math::students_t(static_cast<double>(std::max<std::int64_t>(deals - 1, 1))),
-                                 0.975);
+    return student_95(static_cast<double>(std::max<std::int64_t>(deals - 1, 1)));
 }
 
 /// Wilson's interval for a share observed in `count` trials, which need not be whole.
@@ -48,6 +52,15 @@ void QuotientSums::add(std::int64_t deal_part, std::int64_t deal_whole) {
     part_whole += deal_part * deal_whole;
     whole_whole += deal_whole * deal_whole;
     ++deals;
+}
+
+void QuotientSums::add(const QuotientSums& more) {
+    part += more.part;
+    whole += more.whole;
+    part_part += more.part_part;
+    part_whole += more.part_whole;
+    whole_whole += more.whole_whole;
+    deals += more.deals;
 }
 
 double QuotientSums::quotient() const {

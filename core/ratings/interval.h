@@ -17,6 +17,8 @@ struct Interval {
 
 /// The two-sided 95 % point of the normal distribution, 1.96.
 double normal_95();
+/// The same of Student's distribution ("The probable error of a mean", 1908); 0 degrees of freedom: the normal one.
+double student_95(double freedom);
 
 /// Wilson's 95 % score interval for a share of `won` in `n` (Wilson 1927); draws may count half. [0, 1] for n = 0.
 Interval wilson_95(double won, std::int64_t n);
@@ -31,6 +33,7 @@ struct QuotientSums {
     std::int64_t deals = 0;
 
     void add(std::int64_t deal_part, std::int64_t deal_whole);
+    void add(const QuotientSums& more); ///< over other deals
     /// 0 while the whole is 0.
     double quotient() const;
     /// Fewer than two deals, or all have the same quotient: they say nothing of the error.

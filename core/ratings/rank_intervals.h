@@ -12,10 +12,21 @@ namespace hilltop {
 struct Difference {
     double value = 0;
     double variance = 0;
+    /// Degrees of freedom of the variance, where it was measured: Student's t counts then. 0: the normal distribution.
+    double freedom = 0;
+    /// More than 0: the test holds at every look, however often somebody looks while matches are added and whatever
+    /// they decide then. The number is the variance of differences to be expected; it decides only where the test is
+    /// sharpest.
+    double expected = 0;
 };
 
+/// The two-sided p-value of a difference of 0; 1 where nothing is known. At every look it is the inverse of the normal
+/// mixture martingale (Robbins, "Statistical methods related to the law of the iterated logarithm", 1970; for measured
+/// variances Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas, "Time-uniform central limit theory", 2024).
+double p_value(const Difference& difference);
+
 /// For each difference whether it is significantly above (1) or below (-1) 0, or neither (0), all of them together
-/// wrong in any with a chance of at most `level`: both directions of each are one-sided normal tests, stepped down as
+/// wrong in any with a chance of at most `level`: both directions of each are one-sided tests, stepped down as
 /// in Holm, "A simple sequentially rejective multiple test procedure", 1979, which needs no independence.
 std::vector<int> significant_signs(std::span<const Difference> differences, double level = 0.05);
 
@@ -29,9 +40,7 @@ struct RankInterval {
 /// Simultaneous 95 % intervals of the ranks of true values, the greatest being 1st: at most 1 + those significantly
 /// greater, at least all but those significantly smaller, over all pairs by significant_signs (Mogstad, Romano, Shaikh,
 /// Wilhelm, "Inference for ranks", Review of Economic Studies, 2024). The ranks of `values` themselves always lie
-/// inside. A NaN is an entrant without data. `variance(i, j)`, i < j, is that of values[i] - values[j] as in
-/// Difference.
-std::vector<RankInterval> rank_intervals(std::span<const double> values,
-                                         const std::function<double(int, int)>& variance);
+/// inside. A NaN is an entrant without data. `difference(i, j)`, i < j, is values[i] - values[j] with its error.
+std::vector<RankInterval> rank_intervals(int entrants, const std::function<Difference(int, int)>& difference);
 
 } // namespace hilltop

@@ -70,7 +70,12 @@ struct Plan {
     Keep keep = Keep::Faults;
     Ranking ranking = Ranking::Given; ///< of knockout and cup
     int rounds = 0;                   ///< of a Swiss tournament; 0: enough to decide among its entrants
-    BotLimits limits;                 ///< of hosted bots
+    int places = 0;                   ///< of a hill: budgets tell the first ones apart, so many of them; 0: all
+    /// Of a hill: the bots of each pairing draw numbers of their own, also where all pairings have the same deals. Not
+    /// in hills of before, where copies of one bot did the same in all their pairings.
+    bool own_draws = false;
+    std::uint64_t first_match = 0; ///< its number; not part of the text
+    BotLimits limits;              ///< of hosted bots
     /// Bots of one language play in one process together with the engine: quicker, and not isolated from each other.
     bool together = false;
     std::map<std::string, BotLimits, std::less<>> own_limits; ///< of those that have their own, by spec

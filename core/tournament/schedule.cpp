@@ -154,6 +154,7 @@ void Schedule::add_stage(std::vector<Pairing> pairings, std::int64_t matches) {
     stage->series_per_pairing = static_cast<std::uint32_t>(series_per_pairing(*m_plan, matches));
     stage->matches = matches;
     stage->pairings = std::move(pairings);
+    stage->first_match = m_plan->first_match;
     mark_cut(*m_plan, *stage);
     if (!m_stages.empty()) {
         const Stage& last = *m_stages.back();
@@ -170,7 +171,8 @@ std::uint32_t Schedule::series_count() const {
 
 std::int64_t Schedule::match_count() const {
     if (m_stages.empty()) return 0;
-    return static_cast<std::int64_t>(m_stages.back()->first_match) + m_stages.back()->match_count();
+    return static_cast<std::int64_t>(m_stages.back()->first_match - m_plan->first_match) +
+           m_stages.back()->match_count();
 }
 
 int Schedule::stage_of(std::uint32_t series) const {

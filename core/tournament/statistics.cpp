@@ -27,7 +27,7 @@ std::vector<PairScore> pair_scores(const Standings& standings, Counting counting
             if (sums.whole == 0) continue;
             const double unit = unit_of(counting);
             pairs.push_back({one, two, static_cast<double>(sums.part) / unit, static_cast<double>(sums.whole) / unit,
-                             sums.error() * sums.error()});
+                             sums.error() * sums.error(), sums.deals});
         }
     }
     return pairs;
@@ -92,7 +92,9 @@ void rank(const Plan& plan, const Standings& standings, const Standings::OverDea
                               static_cast<double>(cell.matches) / static_cast<double>(matches[b]);
         return errors[a] * errors[a] + errors[b] * errors[b] + 2 * weight * own * own;
     };
-    const auto intervals = rank_intervals(values, variance);
+    const auto intervals = rank_intervals(static_cast<int>(ranked.size()), [&](int one, int two) {
+        return Difference{.value = values[at(one)] - values[at(two)], .variance = variance(one, two)};
+    });
     for (EntrantEstimate& entrant : statistics.entrants) {
         entrant.first_place = static_cast<int>(ranked.size()) + 1;
         entrant.last_place = static_cast<int>(n);

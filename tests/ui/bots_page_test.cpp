@@ -431,7 +431,7 @@ void BotsPageTest::theReportTellsOfItsCareer() {
                            .elo_error = 7,
                            .last = 1'700'000'000};
     view.showCareer(&career);
-    for (const char* part : {"4, best place 2 of 7", "1,538 ± 7", "5 in 61,200 matches", "1 match", "2023"})
+    for (const char* part : {"4, best place 2 of 7", "+38 ± 7", "5 in 61,200 matches", "1 match", "2023"})
         QTRY_VERIFY2(words().contains(QString::fromUtf8(part)), qPrintable(words()));
     QTRY_VERIFY(!words().contains(QStringLiteral("none besides")));
 }

@@ -9,6 +9,7 @@
 #include "registry/registry.h"
 #include "style/icons.h"
 #include "text/durations.h"
+#include "text/elo_text.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
 
@@ -30,7 +31,6 @@
 namespace hilltop {
 namespace {
 
-constexpr double kRatingMiddle = 1500; ///< as tournaments have it
 constexpr int kReportOneColumn = 800, kReportLetters = 14, kReportRow = 30, kReportSide = 16;
 
 /// A panel with a title and, at its right end, a quiet remark or a button.
@@ -247,8 +247,7 @@ void BotReportView::showCareer(const BotCareer* career) {
                                                                                  numberText(career->best_field)));
     if (career->rated)
         lines.emplace_back(tr("rating"), tr("%1 ± %2, in the last tournament", "of a bot in its last tournament")
-                                             .arg(numberText(std::llround(kRatingMiddle + career->elo)),
-                                                  numberText(std::llround(career->elo_error))));
+                                             .arg(eloText(career->elo), numberText(std::llround(career->elo_error))));
     if (career->matches > 0)
         lines.emplace_back(
             tr("faults"),

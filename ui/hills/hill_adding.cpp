@@ -64,6 +64,7 @@ void HillAdding::add(const std::shared_ptr<HillJob>& hill, const QStringList& bo
         one.words.name = of.toStdString();
         const OwnBot* own = m_own != nullptr && of.isEmpty() ? m_own->find(game(*hill), bot) : nullptr;
         if (own != nullptr) one.words.name = own->name;
+        one.words.suggests = own != nullptr;
         wanted.push_back(std::move(one));
     }
     m_wait->begin(tr("Reading the bots…"));

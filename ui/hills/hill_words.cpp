@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hill_words.h"
 
+#include "text/elo_text.h"
 #include "text/game_texts.h"
 #include "text/shown_name.h"
 
@@ -72,15 +73,26 @@ QString dueWords(const HillState& hill) {
     if (hill.table.rows.empty()) return {};
     if (hill.due() > 0) return HillWords::tr("%1 matches to play").arg(hillNumber(hill.due()));
     const QString played = HillWords::tr("%1 matches played").arg(hillNumber(hill.matches));
-    if (hill.table.due.settled && !hill.table.due.ran_out(hill.plan))
+    switch (hill.table.due.end) {
+    case HillDue::End::Certain:
+        return HillWords::tr("%1. The order is certain.").arg(played);
+    case HillDue::End::Narrow:
+    case HillDue::End::Left:
         return HillWords::tr("%1. More would not tell neighbours apart better.").arg(played);
+    case HillDue::End::UsedUp:
+        if (const auto& open = hill.table.due.open)
+            return HillWords::tr("%1. The order of %2 and %3 is still open.")
+                .arg(played, versionName(open->front()), versionName(open->back()));
+        break;
+    case HillDue::End::None:
+        break;
+    }
     return played;
 }
 
 QString ratingText(const HillState& hill, double rating) {
     if (!hill.paired()) return QLocale().toString(std::abs(rating), 'f', 2); // below 0 where fewer points are better
-    const QString size = QLocale().toString(std::abs(rating), 'f', 0);
-    return std::lround(rating) == 0 ? size : (rating > 0 ? QStringLiteral("+") : QStringLiteral("−")) + size;
+    return eloText(rating);
 }
 
 QString ratingTitle(const HillState& hill) {

@@ -2,6 +2,7 @@
 #include "standings/standings_model.h"
 
 #include "game/bot_spec.h"
+#include "text/elo_text.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
@@ -185,14 +186,12 @@ QString StandingsModel::placeText(const StandingsRow& row) const {
     return tr("%1–%2", "places").arg(locale.toString(places.first), locale.toString(places.last));
 }
 
-/// Whole numbers: no rating is known more exactly. Above 9999 without the group's sign, as ratings are written.
+/// Whole numbers: no rating is known more exactly.
 QString StandingsModel::ratingText(const StandingsRow& row) const {
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
     const EntrantRating& known = rating(row);
     if (!known.rating) return {};
-    const QString text = locale.toString(qRound(*known.rating));
-    return known.error ? tr("%1 ± %2").arg(text, locale.toString(qMax(1, qRound(*known.error)))) : text;
+    const QString text = eloText(*known.rating);
+    return known.error ? tr("%1 ± %2").arg(text, QLocale().toString(qMax(1, qRound(*known.error)))) : text;
 }
 
 QString StandingsModel::nameText(const StandingsRow& row) const {

@@ -9,6 +9,8 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 #include <limits>
 #include <numeric>
 
@@ -59,6 +61,13 @@ bool is_equilibrium(const Matrix& shares, const std::vector<double>& mix) {
            *std::min_element(mix.begin(), mix.end()) >= 0 && best_gain(shares, mix) <= 1e-9;
 }
 
+std::vector<RankInterval> ranks_of(const std::vector<double>& values, const std::function<double(int, int)>& variance) {
+    return rank_intervals(static_cast<int>(values.size()), [&](int i, int j) {
+        return Difference{.value = values[static_cast<std::size_t>(i)] - values[static_cast<std::size_t>(j)],
+                          .variance = variance(i, j)};
+    });
+}
+
 double entropy(const std::vector<double>& mix) {
     double sum = 0;
     for (const double part : mix)
@@ -89,6 +98,35 @@ private Q_SLOTS:
         const std::vector<Difference> odd{{1, 0}, {0, 0}, {9, kInfinity}, {9, kNaN}, {kNaN, 1}, {9, -1}, {-1e-3, 0}};
         QCOMPARE(significant_signs(odd), (std::vector<int>{1, 0, 0, 0, 0, 0, -1}));
     }
+    /// Looked at after each of 20,000 steps of a walk without a trend, and however the standard error is measured.
+    void atEveryLook() {
+        QVERIFY(near(p_value({.value = 1.959964, .variance = 1}), 0.05, 1e-7));
+        QVERIFY(near(p_value({.value = 2.776445, .variance = 1, .freedom = 4}), 0.05, 1e-3));
+        QCOMPARE(p_value({.value = 0, .variance = 1, .expected = 1}), 1.0);
+        QCOMPARE(p_value({.value = 1, .variance = 0, .expected = 1}), 0.0);
+        QCOMPARE(p_value({.value = 9, .variance = kInfinity, .expected = 1}), 1.0);
+        QCOMPARE(p_value({.value = 9, .variance = -1, .expected = 1}), 1.0);
+        // 1 / (sqrt(r / (1 + r)) exp(z^2 / 2 / (1 + r))), r being the variance in expected ones.
+        QVERIFY(near(p_value({.value = 3, .variance = 1, .expected = 4}), std::sqrt(5) * std::exp(-4.5 * 0.8), 1e-9));
+        Rng rng = dice(11);
+        int ever = 0, at_one_look = 0;
+        for (int run = 0; run < 1000; ++run) {
+            bool wrong = false, once = false;
+            double sum = 0;
+            for (int step = 1; step <= 20000; step += std::max(1, step / 50)) {
+                const int more = std::max(1, step / 50);
+                sum += std::sqrt(more) * normal(rng);
+                const int steps = step + more - 1;
+                const Difference mean{.value = sum / steps, .variance = 1.0 / steps, .expected = 0.01};
+                wrong = wrong || p_value(mean) < 0.05;
+                once = once || p_value({.value = mean.value, .variance = mean.variance}) < 0.05;
+            }
+            ever += wrong ? 1 : 0;
+            at_one_look += once ? 1 : 0;
+        }
+        QVERIFY2(ever <= 50 && ever >= 5, qPrintable(QString::number(ever)));
+        QVERIFY2(at_one_look > 300, qPrintable(QString::number(at_one_look))); // what looking again and again does
+    }
     void ranks_data() {
         QTest::addColumn<QList<double>>("values");
         QTest::addColumn<double>("variance");
@@ -106,14 +144,14 @@ private Q_SLOTS:
         QFETCH(QList<double>, values);
         QFETCH(double, variance);
         const std::vector<double> numbers(values.begin(), values.end());
-        QTEST(as_pairs(rank_intervals(numbers, [=](int, int) { return variance; })), "ranks");
+        QTEST(as_pairs(ranks_of(numbers, [=](int, int) { return variance; })), "ranks");
     }
     void ranksHoldThePoints() {
         QVERIFY(rc::check("the ranks of the values lie inside", [] {
             const auto whole = *rc::gen::container<std::vector<int>>(rc::gen::inRange(-5, 6));
             const std::vector<double> values(whole.begin(), whole.end());
             const auto errors = *rc::gen::container<std::vector<int>>(values.size(), rc::gen::inRange(0, 4));
-            const auto ranks = rank_intervals(values, [&](int i, int j) {
+            const auto ranks = ranks_of(values, [&](int i, int j) {
                 return (errors[static_cast<std::size_t>(i)] + errors[static_cast<std::size_t>(j)]) / 4.0;
             });
             RC_ASSERT(ranks.size() == values.size());
@@ -143,7 +181,7 @@ private Q_SLOTS:
             std::vector<double> values;
             for (const double value : truth)
                 values.push_back(value + normal(rng));
-            const auto ranks = rank_intervals(values, [](int, int) { return 2.0; });
+            const auto ranks = ranks_of(values, [](int, int) { return 2.0; });
             bool all = true;
             for (std::size_t i = 0; i < values.size(); ++i) {
                 const double own = truth[static_cast<qsizetype>(i)];

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kNotesHeight = 44, kLuckHeight = 62; ///< below the standings, without and with the button
 constexpr int kViewMargin = 16, kViewGap = 12, kLeastUpper = 150, kLeastLower = 170;
-constexpr double kEloMiddle = 1500;
+constexpr double kUnknown = 1500; ///< an error that says nothing
 
 QVBoxLayout* filling(QWidget* widget, int top = 0, int bottom = 0) {
     auto* column = new QVBoxLayout(widget);
@@ -251,8 +251,8 @@ void TournamentView::showStatistics() {
     for (const EntrantEstimate& estimate : statistics->entrants) {
         EntrantRating rating{.first = estimate.first_place, .last = estimate.last_place, .rating = {}, .error = {}};
         // Who has won or lost everything has no rating.
-        if (statistics->rated && estimate.elo_error > 0 && estimate.elo_error < kEloMiddle) {
-            rating.rating = kEloMiddle + estimate.elo;
+        if (statistics->rated && estimate.elo_error > 0 && estimate.elo_error < kUnknown) {
+            rating.rating = estimate.elo;
             rating.error = estimate.elo_error;
         }
         ratings.push_back(rating);

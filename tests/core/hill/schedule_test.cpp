@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a hill has to play, as a function of its log and results alone.
+#include "made_hill_scores.h"
+#include "support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace hilltop;
+
+namespace {
+
+/// a and b are nearly equal, c is a little weaker, d far below.
+double nearly_equal(int one, int two) {
+    constexpr double kElo[] = {100, 95, 30, -400};
+    return expected_share(kElo[one] - kElo[two]);
+}
+
+bool has(const Bout& bout, int bot) {
+    return std::find(bout.sides.begin(), bout.sides.end(), MadeHill::key(bot)) != bout.sides.end();
+}
+
+} // namespace
+
+class ScheduleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everybodyMeetsOnce() {
+        MadeHill hill(4, nearly_equal, 1);
+        QCOMPARE(hill.due().bouts.size(), std::size_t{6});
+        hill.play_all();
+        hill.join(4 - 1); // it plays already
+        QVERIFY(hill.due().bouts.empty());
+        hill.leave(0);
+        QVERIFY(hill.due().bouts.empty());
+    }
+    /// The least certain neighbours come first, and of their pairings their own, which says most.
+    void leastCertainFirst() {
+        MadeHill hill(4, nearly_equal, 2);
+        hill.play_all();
+        const auto ratings = hill.ratings();
+        double least = 1e9;
+        std::vector<HillKey> sides;
+        for (std::size_t i = 1; i < ratings.size(); ++i) {
+            const double certainty = (ratings[i - 1].value - ratings[i].value) / ratings[i - 1].next_error;
+            if (certainty >= least) continue;
+            least = certainty;
+            sides = {std::min(ratings[i - 1].key, ratings[i].key), std::max(ratings[i - 1].key, ratings[i].key)};
+        }
+        hill.grant(hill.plan.matches); // one part
+        const HillDue due = hill.due();
+        QCOMPARE(due.bouts.size(), std::size_t{1});
+        QVERIFY(due.bouts[0].sides == sides && due.bouts[0].part == 1);
+        QCOMPARE(due.used, hill.plan.matches);
+        QVERIFY(due.open && std::min((*due.open)[0], (*due.open)[1]) == sides[0]);
+    }
+    /// After their own parts those against everybody else, both of a kind.
+    void theFieldNarrowsADoubt() {
+        MadeHill hill(4, nearly_equal, 2);
+        hill.plan.places = 1;
+        hill.grant(4000);
+        hill.play_all();
+        QVERIFY(hill.parts(0, 1) > hill.parts(0, 2));
+        QVERIFY2(hill.parts(0, 2) > 1 && hill.parts(1, 2) > 1, "they met c again");
+        QVERIFY(std::abs(hill.parts(0, 2) - hill.parts(1, 2)) <= 1);
+        QCOMPARE(hill.parts(2, 3), 1); // says nothing of a and b
+    }
+    /// A budget goes on until the order of the first ones is certain, and not for those below.
+    void endsWhenTheFirstAreCertain() {
+        MadeHill hill(
+            4, [](int one, int two) { return one == two - 1 && one > 0 ? 0.5 : 0.5 + 0.2 * (two - one); }, 4);
+        hill.plan.places = 1;
+        hill.grant(50000);
+        const HillDue end = hill.play_all();
+        QVERIFY(end.end == HillDue::End::Certain && !end.open);
+        QVERIFY2(end.used < 3000, qPrintable(QString::number(end.used)));
+        QCOMPARE(hill.ratings().front().last_place, 1);
+    }
+    void endsWhenItIsUsedUp() {
+        MadeHill hill(
+            3, [](int, int) { return 0.5; }, 5);
+        hill.grant(1000);
+        const HillDue end = hill.play_all();
+        QVERIFY(end.end == HillDue::End::UsedUp && end.open);
+        QCOMPARE(end.used, std::int64_t{1000});
+        QCOMPARE(static_cast<std::int64_t>(hill.scores.size()), 3 + 1000 / hill.plan.matches);
+    }
+    void endsWhenItIsNarrow() {
+        MadeHill hill(
+            3, [](int, int) { return 0.5; }, 6);
+        hill.plan.stop.kind = StopRule::Kind::Interval;
+        hill.plan.stop.width = 0.1;
+        hill.grant(1'000'000);
+        const HillDue end = hill.play_all();
+        QVERIFY(end.end == HillDue::End::Narrow);
+        QVERIFY2(end.used < 40000, qPrintable(QString::number(end.used)));
+    }
+    /// What a budget asked of a bot that has left is left out, and the rest goes on.
+    void whoHasLeftIsNotWaitedFor() {
+        MadeHill hill(
+            2, [](int, int) { return 0.5; }, 7);
+        hill.grant(4000);
+        hill.play(hill.due().bouts);
+        hill.play(hill.due().bouts);
+        hill.leave(1);
+        QVERIFY(hill.due().bouts.empty());
+        QVERIFY(hill.due().end == HillDue::End::Left);
+        hill.join(2);
+        const auto next = hill.due().bouts;
+        QVERIFY(next.size() == 1 && has(next[0], 2));
+    }
+    /// However few of what is due are played at a time, all play the same.
+    void ordersOfPlayChangeNothing() {
+        MadeHill all(4, nearly_equal, 8), some(4, nearly_equal, 8);
+        for (MadeHill* hill : {&all, &some})
+            hill->grant(3000);
+        all.play_all();
+        for (int round = 0;; ++round) {
+            auto due = some.due().bouts;
+            if (due.empty()) break;
+            std::rotate(due.begin(), due.begin() + round % std::ssize(due), due.end());
+            due.resize(1);
+            some.play(due);
+        }
+        QVERIFY(all.scores.size() == some.scores.size());
+        QVERIFY(std::equal(all.scores.begin(), all.scores.end(), some.scores.begin(),
+                           [](const auto& a, const auto& b) { return a.first == b.first; }));
+    }
+};
+
+HILLTOP_TEST(ScheduleTest)
+#include "schedule_test.moc"
