@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hills say of their certainty, against the truth. It earns its seconds: a statement that is wrong too often looks
 // like any other, and only many hills of known bots show it.
+#include "hill/hill_entry.h"
+#include "hill/hill_play.h"
 #include "hill/hill_table.h"
 #include "made_hill_scores.h"
 #include "support/rounds.h"
 #include "support/test.h"
 
 #include <QtTest>
+
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cmath>
@@ -150,6 +154,47 @@ private Q_SLOTS:
         }
         QVERIFY2(first >= 39, qPrintable(QString::number(first)));
         QVERIFY2(certain >= 36, qPrintable(QString::number(certain)));
+    }
+    void tournamentsAndHillsAgree_data() {
+        QTest::addColumn<int>("budget");
+        QTest::newRow("without a budget") << 0;
+        QTest::newRow("with a budget") << 20000;
+    }
+    /// Where a hill of real bots says that two are apart, a tournament of 5,000 matches a pair has them in that order.
+    void tournamentsAndHillsAgree() {
+        QFETCH(int, budget);
+        const std::vector<std::string> bots{"careful", "skilled", "bold", "casual", "cautious"};
+        Plan plan = default_plan(*find_game("pazaak"));
+        plan.bots = bots;
+        plan.matches = rounds(5000);
+        plan.seed = 3;
+        Course course(plan);
+        while (!course.over())
+            course.add(plan.entry().run_series(course.series(course.folded()), plan.rules, plan.bots));
+        std::map<std::string, int> places;
+        for (const StandingsRow& row : course.standings().rows())
+            places[bots[at(row.entrant)]] = row.place;
+
+        const QTemporaryDir folder;
+        Plan usual = usual_hill(plan.entry());
+        usual.seed = 4;
+        auto hill = HillFile::create(folder.filePath("a.hhill").toStdString(), usual);
+        QVERIFY(hill);
+        for (const std::string& bot : bots) {
+            const auto entry = entry_of(*hill, bot, {});
+            QVERIFY(entry && *entry && hill->append(std::span(&(*entry)->event, 1)));
+        }
+        if (budget > 0) QVERIFY(grant_budget(*hill, budget));
+        QVERIFY(play_hill(*hill, {.threads = 2}));
+        const auto ratings = hill_ratings(hill->plan(), hill->field().active(), hill->scores());
+        int apart = 0;
+        for (std::size_t i = 0; i < ratings.size(); ++i)
+            for (std::size_t k = i + 1; k < ratings.size(); ++k) {
+                if (ratings[i].last_place >= ratings[k].first_place) continue;
+                ++apart;
+                QVERIFY2(places[ratings[i].key.name] < places[ratings[k].key.name], ratings[i].key.name.c_str());
+            }
+        QVERIFY2(apart >= (budget > 0 ? 8 : 6), qPrintable(QString::number(apart)));
     }
     /// Further parts between two say more of these two, and change nothing of what a place means.
     void pairsCountAlike() {
