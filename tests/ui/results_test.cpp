@@ -155,7 +155,7 @@ void ResultsTest::ratingsAreAColumn() {
     QCOMPARE(model.columnOf(StandingsModel::Rating), -1);
     std::vector<EntrantRating> ratings(3);
     const int entrant = model.index(1, 0).data(StandingsModel::EntrantRole).toInt();
-    ratings[static_cast<std::size_t>(entrant)] = {.first = 2, .last = 3, .rating = 1564.6, .error = 8.2};
+    ratings[static_cast<std::size_t>(entrant)] = {.first = 2, .last = 3, .rating = -64.6, .error = 8.2};
     QSignalSpy ranges(&model, &StandingsModel::rangesChanged);
     model.setRatings(ratings);
     QCOMPARE(ranges.size(), 1);
@@ -163,7 +163,7 @@ void ResultsTest::ratingsAreAColumn() {
     const int rating = model.columnOf(StandingsModel::Rating);
     QCOMPARE(rating, columns);
     QCOMPARE(model.headerData(rating, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Rating"));
-    QCOMPARE(model.index(1, rating).data().toString(), QString("1565 ± 8"));
+    QCOMPARE(model.index(1, rating).data().toString(), QString("−65 ± 8"));
     QCOMPARE(model.index(0, rating).data().toString(), QString());
     QCOMPARE(model.index(1, StandingsModel::Place).data().toString(), QString("2–3"));
     QCOMPARE(model.index(0, StandingsModel::Place).data().toString(), QString("1"));
