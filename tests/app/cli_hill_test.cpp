@@ -80,6 +80,10 @@ private Q_SLOTS:
         const auto after = errors();
         for (const auto& [bot, error] : after.asKeyValueRange())
             QVERIFY2(error < 1.05 * before[bot], qPrintable(QStringLiteral("%1: %2").arg(bot).arg(error)));
+        const QJsonObject first = status()["budget"].toObject();
+        QCOMPARE(first["ended"].toString(), QString("used up"));
+        QCOMPARE(first["open"].toArray().size(), 2);
+        QVERIFY(run({"hill", "status", hill}).out.contains(" is still open."));
         play(hill, "--budget 5000");
         const QJsonObject now = status();
         const int used = now["budget"]["used"].toInt();

@@ -105,6 +105,9 @@ void HillHead::refresh(const HillJob& job) {
         showProgress(job);
     else
         m_done->setText(job.phase() == HillJob::Phase::Changing ? tr("Writing…") : dueWords(*job.state()));
+    const QString open = job.running() ? QString() : openWords(*job.state());
+    m_done->setToolTip(open);
+    m_done->setAccessibleDescription(open);
 }
 
 void HillHead::showProgress(const HillJob& job) {

@@ -80,14 +80,17 @@ QString dueWords(const HillState& hill) {
     case HillDue::End::Left:
         return HillWords::tr("%1. More would not tell neighbours apart better.").arg(played);
     case HillDue::End::UsedUp:
-        if (const auto& open = hill.table.due.open)
-            return HillWords::tr("%1. The order of %2 and %3 is still open.")
-                .arg(played, versionName(open->front()), versionName(open->back()));
-        break;
     case HillDue::End::None:
         break;
     }
     return played;
+}
+
+QString openWords(const HillState& hill) {
+    const auto& open = hill.table.due.open;
+    if (!open || hill.due() > 0) return {};
+    return HillWords::tr("%1. The order of %2 and %3 is still open.")
+        .arg(dueWords(hill), versionName(open->front()), versionName(open->back()));
 }
 
 QString ratingText(const HillState& hill, double rating) {

@@ -20,6 +20,8 @@ QString hillPlanWords(const HillState& hill);
 QString leaderWords(const HillState& hill);
 /// What can be played now, and what a budget can still do.
 QString dueWords(const HillState& hill);
+/// Of a budget that is used up: which two it has not told apart. Else empty.
+QString openWords(const HillState& hill);
 /// "+12.4" Elo, or a mean; what its title is.
 QString ratingText(const HillState& hill, double rating);
 QString ratingTitle(const HillState& hill);
