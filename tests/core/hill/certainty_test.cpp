@@ -111,8 +111,10 @@ private Q_SLOTS:
         qInfo("of %d hills %d are right in all ranges, %d know who is last; of %d ratings %d", hills, right, clear,
               6 * hills, ratings_right);
         QVERIFY2(right >= 0.95 * hills, qPrintable(QString::number(right)));
-        QVERIFY2(clear >= (budget > 0 ? 0.75 : 0.05) * hills, qPrintable(QString::number(clear)));
-        QVERIFY2(ratings_right >= 0.93 * 6 * hills, qPrintable(QString::number(ratings_right)));
+        QVERIFY2(clear >= (budget > 0 ? 3 * hills / 4 : hills / 20), qPrintable(QString::number(clear)));
+        const double all = 6 * hills; // not independent within a hill, so four errors
+        QVERIFY2(ratings_right >= 0.95 * all - 4 * std::sqrt(0.95 * 0.05 * all),
+                 qPrintable(QString::number(ratings_right)));
     }
     /// A bot that wins nearly everything on a few common deals may have won all of them: its error says how little that
     /// tells.
