@@ -13,16 +13,25 @@ namespace hilltop {
 
 namespace {
 
+std::string text_of(const std::vector<HillKey>& sides) {
+    std::string text;
+    for (const HillKey& side : sides)
+        text += fmt::format("{}\n{}\n", side.name, side.version);
+    return text;
+}
+
+/// The first `digits` of the text's SHA-256, at most 16 of four bits each.
+std::uint64_t number_of(const std::string& text, std::size_t digits) {
+    const std::string digest = sha256(text).substr(0, digits);
+    std::uint64_t number = 0;
+    std::from_chars(digest.data(), digest.data() + digest.size(), number, 16);
+    return number;
+}
+
 /// Where the numbers of a bout's matches begin, below 2^48: bots draw their random numbers by seed and number, and of
 /// bouts with the same deals these would be the same.
 std::uint64_t first_number(const Bout& bout) {
-    std::string text = "numbers of a hill\n";
-    for (const HillKey& side : bout.sides)
-        text += fmt::format("{}\n{}\n", side.name, side.version);
-    const std::string digest = sha256(text).substr(0, 5);
-    std::uint64_t number = 0;
-    std::from_chars(digest.data(), digest.data() + digest.size(), number, 16);
-    return number << 27; // more than a bout has matches
+    return number_of("numbers of a hill\n" + text_of(bout.sides), 5) << 27; // more than a bout has matches
 }
 
 } // namespace
@@ -68,11 +77,9 @@ Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> b
     plan.format = game.cooperative                  ? Format::RandomTables
                   : has_two_sides(game, plan.seats) ? Format::RoundRobin
                                                     : Format::OneTable;
-    std::string text = fmt::format("deals of a hill\n{}\n{}\n", hill.seed, bout.part);
-    for (const HillKey& side : bout.sides)
-        if (!hill.duplicate) text += fmt::format("{}\n{}\n", side.name, side.version);
-    const std::string digest = sha256(text).substr(0, 16);
-    std::from_chars(digest.data(), digest.data() + digest.size(), plan.seed, 16);
+    plan.seed = number_of(fmt::format("deals of a hill\n{}\n{}\n{}", hill.seed, bout.part,
+                                      hill.duplicate ? std::string() : text_of(bout.sides)),
+                          16);
     plan.first_match = hill.own_draws && hill.duplicate ? first_number(bout) : 0;
     plan.places = 0;
     plan.own_draws = false;

@@ -86,8 +86,7 @@ private:
         m_due.open = doubts.front().sides;
         std::set<std::vector<HillKey>> asked; // in this round
         bool lacks = false;
-        const std::size_t before = m_due.bouts.size();
-        std::int64_t played = 0;
+        const std::int64_t before = m_due.used;
         for (const Doubt& doubt : doubts) {
             for (const Helpful& helpful : helpful_to(doubt.sides)) {
                 for (const auto& pairing : helpful.pairings) {
@@ -103,12 +102,11 @@ private:
                             break;
                         }
                         m_due.used += m_hill.matches;
-                        ++played;
                     }
                 }
             }
         }
-        if (played > 0 || m_due.bouts.size() > before) return HillDue::End::None;
+        if (m_due.used > before) return HillDue::End::None;
         return lacks ? HillDue::End::UsedUp : HillDue::End::Left;
     }
 
