@@ -7,8 +7,10 @@
 #include "botlab/trial.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "hill/fallen_out.h"
 #include "hill/folded_name.h"
 #include "hill/hill_season.h"
+#include "hill/season_keys.h"
 #include "hill/unpacked_bots.h"
 
 #include <fmt/format.h>
@@ -24,7 +26,6 @@ Result<> take_hill_numbers(const NewHillOptions& options, Plan& plan) {
         plan.seats =
             static_cast<int>(TRY(read_option("--seats", *options.seats, static_cast<std::uint64_t>(game.min_seats),
                                              static_cast<std::uint64_t>(game.max_seats))));
-    plan.seed = fresh_seed();
     if (options.seed) plan.seed = TRY(read_option("--seed", *options.seed, 0, ~0ull));
     if (options.places)
         plan.places = static_cast<int>(TRY(read_option("--places", *options.places, 0, std::uint64_t{kMaxEntrants})));
@@ -33,6 +34,18 @@ Result<> take_hill_numbers(const NewHillOptions& options, Plan& plan) {
     if (!stop) return for_option("--interval", stop.error());
     plan.stop = *stop;
     return {};
+}
+
+/// Deals from a seed that is known, or from keys that are told season by season.
+Result<> settle_deals(const NewHillOptions& options, Plan& plan) {
+    if (options.seed) return {};
+    if (!options.season_key) return seal_hill(plan);
+    const auto colon = options.season_key->find(':');
+    const auto number = read_option("--season-key", options.season_key->substr(0, colon), 1, kMostSeasons);
+    if (colon == std::string::npos || !number)
+        return misuse("cli", "--season-key: say it as SEASON:KEY, such as 2:4be1…");
+    const auto sealed = seal_hill(plan, static_cast<int>(*number), options.season_key->substr(colon + 1));
+    return sealed ? sealed : for_option("--season-key", sealed.error());
 }
 
 /// Lets those that are new play some matches, each as it will be run.
@@ -76,8 +89,9 @@ Result<> make_hill(const NewHillOptions& options) {
     if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return for_option("--rules", fits.error());
     plan.limits = TRY(read_limits(options.limits));
     plan.duplicate = options.duplicate;
+    TRY(settle_deals(options, plan));
     TRY(HillFile::create(options.file, plan));
-    print_out("{}: a hill of {}, seed {}\n", options.file, plan.game, plan.seed);
+    print_out("{}: a hill of {}, {}\n", options.file, plan.game, deals_words(plan));
     return {};
 }
 
@@ -140,10 +154,21 @@ Result<> disqualify_bot(const LeaveOptions& options) {
     return take_leave(options, HillEvent::Kind::Disqualified, "is disqualified");
 }
 
+Result<> let_back(const LeaveOptions& options) {
+    auto hill = TRY(HillFile::open_to_change(options.file));
+    auto event = TRY(coming_back(hill.log(), hill.scores(), options.name, options.why));
+    event.date = date_of_today();
+    TRY(hill.append({&event, 1}));
+    print_out("{} plays again\n", shown_key(event.version.key));
+    return {};
+}
+
 Result<> keep_season_of(const SeasonOptions& options) {
     auto hill = TRY(HillFile::open_to_change(options.file));
     TRY(end_season(hill, options.name));
     print_out("the table of {} is kept\n", hill.log().back().why);
+    if (const std::string& key = hill.log().back().key; !key.empty())
+        print_out("its deals may be known now, the key of season {} is {}\n", open_season(hill.log()) - 1, key);
     return {};
 }
 

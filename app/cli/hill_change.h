@@ -9,7 +9,7 @@ namespace hilltop::cli {
 struct NewHillOptions {
     std::string file, game;
     std::vector<std::string> rules;
-    std::optional<std::string> seats, seed, matches, places, interval;
+    std::optional<std::string> seats, seed, season_key, matches, places, interval;
     bool duplicate = false;
     std::vector<std::string> limits;
 };
@@ -32,6 +32,7 @@ struct LeaveOptions {
 };
 Result<> retire_bot(const LeaveOptions& options);
 Result<> disqualify_bot(const LeaveOptions& options);
+Result<> let_back(const LeaveOptions& options);
 
 struct SeasonOptions {
     std::string file, name;

@@ -18,7 +18,12 @@ void add_hill_new(CLI::App& hill, Run& run) {
     add_value(command, "--game", options->game, "GAME", "the game")->required();
     add_value(command, "--rules", options->rules, "KEY=VALUE", kRules);
     add_value(command, "--seats", options->seats, "N", "seats at a table");
-    add_value(command, "--seed", options->seed, "N", "all randomness comes from it (drawn by the system)");
+    CLI::Option* const seed =
+        add_value(command, "--seed", options->seed, "N",
+                  "all deals come from it, and those who know it know them (secret deals, told when a season ends)");
+    add_value(command, "--season-key", options->season_key, "SEASON:KEY",
+              "the deals of another hill, of this season and those before it, to play them again")
+        ->excludes(seed);
     add_value(command, "--matches", options->matches, "N",
               "matches that every pair plays, and of every further part (100)");
     command->add_flag("--duplicate", options->duplicate, "all pairs play the same deals, each with all seatings");
@@ -48,8 +53,10 @@ void add_hill_changes(CLI::App& hill, Run& run) {
         add_command<LeaveOptions>(hill, "retire", "a bot plays no more; what it played stays", run, retire_bot);
     auto [disqualify, disqualify_options] = add_command<LeaveOptions>(
         hill, "disqualify", "a bot plays no more, and this version of it never again", run, disqualify_bot);
-    for (const auto& [command, leave] :
-         {std::pair{retire, retire_options}, std::pair{disqualify, disqualify_options}}) {
+    auto [back, back_options] = add_command<LeaveOptions>(
+        hill, "back", "a bot that fell out after failing too often, or was disqualified, plays again", run, let_back);
+    for (const auto& [command, leave] : {std::pair{retire, retire_options}, std::pair{disqualify, disqualify_options},
+                                         std::pair{back, back_options}}) {
         add_value(command, "file", leave->file, kHillType, kHill)->required();
         add_value(command, "name", leave->name, "NAME", "as it is called in the standings")->required();
         add_value(command, "--why", leave->why, "TEXT", "the reason, kept in the log");

@@ -5,7 +5,6 @@
 #include "base/parallel.h"
 #include "base/quoted.h"
 #include "base/system_error.h"
-#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "hosting/engines.h"
 #include "hosting/host_bots.h"
@@ -40,13 +39,9 @@ void remark(const Error& error) {
     write_aside(fmt::format("hilltop-cli: {}\n", escaped(line)));
 }
 
-bool runs_as_program(const std::string& bot) {
-    const auto spec = read_bot_spec(bot);
-    return spec && !bot_kind(spec->kind).in_engine;
-}
-
 void remark_isolation(const std::vector<std::string>& bots) {
-    const bool programs = std::any_of(bots.begin(), bots.end(), runs_as_program);
+    const bool programs =
+        std::any_of(bots.begin(), bots.end(), [](const std::string& bot) { return runs_as_program(bot); });
     if (programs && !isolation().on())
         remark(failure("cli", "bots are not isolated, so they can read your files and use the network: {}",
                        *isolation().why));

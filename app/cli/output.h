@@ -22,8 +22,6 @@ int report(const Error& error);
 /// Prints on stderr, in one line, what the user may want to know although the work went well.
 void remark(const Error& error);
 
-/// Whether it is another program, with a process of its own.
-bool runs_as_program(const std::string& bot);
 /// Says so on stderr where programs of others are going to run that nothing keeps from the person's files.
 void remark_isolation(const std::vector<std::string>& bots);
 

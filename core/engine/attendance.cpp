@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/attendance.h"
 
+#include "engine/bad_match.h"
 #include "engine/info.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace hilltop {
-namespace {
-
-/// It has ended in the match, or kept the others waiting.
-bool is_bad(Fault fault) {
-    return is_death(fault) || fault == Fault::TimeOut;
-}
-
-} // namespace
-
 Attendance::Attendance(const Info& game, std::vector<bool> foreign, const ForfeitPoints& forfeit)
     : m_game(&game)
     , m_forfeit(forfeit)

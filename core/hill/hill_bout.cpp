@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_bout.h"
 
+#include "base/digest.h"
 #include "base/sha256.h"
+#include "engine/bad_match.h"
 #include "tournament/standings.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 namespace hilltop {
 
@@ -34,6 +37,31 @@ std::uint64_t first_number(const Bout& bout) {
     return number_of("numbers of a hill\n" + text_of(bout.sides), 5) << 27; // more than a bout has matches
 }
 
+/// The first matches, before a side was out.
+int played_matches(const SeriesResult& result) {
+    const auto forfeit = std::find_if(result.lines.begin(), result.lines.end(),
+                                      [](const MatchLine& line) { return line.digest == Digest().folded(); });
+    return static_cast<int>(forfeit - result.lines.begin());
+}
+
+BoutScore::Failures failures_of(const Info& game, const SeriesResult& result, std::uint16_t side, int matches) {
+    std::map<int, Fault> failed; // by match, the last fault of each
+    for (const SeriesFault& fault : result.faults)
+        if (fault.entrant == side && (game.disqualifies || is_bad(fault.fault)))
+            failed[static_cast<int>(fault.match)] = fault.fault;
+    BoutScore::Failures failures{.matches = static_cast<int>(failed.size())};
+    int row = 0, before = -2;
+    for (const auto& [match, fault] : failed) {
+        row = match == before + 1 ? row + 1 : 1;
+        if (row == match + 1) failures.first = row;
+        failures.longest = std::max(failures.longest, row);
+        if (match == matches - 1) failures.last = row;
+        failures.newest = fault;
+        before = match;
+    }
+    return failures;
+}
+
 } // namespace
 
 Result<> check_hill_plan(const Plan& plan) {
@@ -41,7 +69,8 @@ Result<> check_hill_plan(const Plan& plan) {
     TRY(game->check(plan.rules, plan.seats));
     if (plan.matches < 1 || plan.matches > kMaxMatches)
         return misuse("hill", "matches is {}, it must be an integer from 1 to {}", plan.matches, kMaxMatches);
-    if (plan.seal) return misuse("hill", "a hill never ends, so its seed cannot be sealed");
+    if (plan.seal && !plan.seal->salt.empty())
+        return misuse("hill", "a hill has keys for its seasons, which have no salt");
     if (plan.stop.kind == StopRule::Kind::Sprt)
         return misuse("hill", "a hill has more than two entrants, so use stop=fixed or stop=interval");
     if (!game->info().cooperative && plan.seats % 2 != 0)
@@ -65,7 +94,7 @@ std::size_t sides_of(const Plan& hill) {
     return hill.entry().info().cooperative ? 1 : 2;
 }
 
-Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> bots) {
+Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> bots, const std::string& key) {
     const Info& game = hill.entry().info();
     Plan plan = hill;
     plan.bots = std::move(bots);
@@ -77,13 +106,26 @@ Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> b
     plan.format = game.cooperative                  ? Format::RandomTables
                   : has_two_sides(game, plan.seats) ? Format::RoundRobin
                                                     : Format::OneTable;
-    plan.seed = number_of(fmt::format("deals of a hill\n{}\n{}\n{}", hill.seed, bout.part,
-                                      hill.duplicate ? std::string() : text_of(bout.sides)),
+    plan.seed = number_of(fmt::format("deals of a hill\n{}\n{}\n{}", hill.seal ? key : std::to_string(hill.seed),
+                                      bout.part, hill.duplicate ? std::string() : text_of(bout.sides)),
                           16);
+    plan.seal.reset();
     plan.first_match = hill.own_draws && hill.duplicate ? first_number(bout) : 0;
     plan.places = 0;
     plan.own_draws = false;
     return plan;
+}
+
+std::string deals_words(const Plan& hill) {
+    return hill.seal ? fmt::format("sealed deals (SHA-256 {})", hill.seal->sha256) : fmt::format("seed {}", hill.seed);
+}
+
+Seal seal_of_bout(std::uint64_t seed, const std::string& key) {
+    return make_seal(seed, sha256("salt of a bout\n" + key));
+}
+
+bool deals_again(const Plan& hill) {
+    return hill.seal && hill.duplicate;
 }
 
 Series series_of_bout(const Plan& plan) {
@@ -93,17 +135,25 @@ Series series_of_bout(const Plan& plan) {
     return series;
 }
 
+int counted_matches(const Series& series, const SeriesResult& result) {
+    const int played = played_matches(result), deal = std::max(1, series.matches_per_deal);
+    return played == static_cast<int>(result.lines.size()) ? played : played - played % deal;
+}
+
 BoutScore score_of_bout(const Plan& plan, const SeriesResult& result) {
     const Series series = series_of_bout(plan);
     BoutScore score;
+    score.played = played_matches(result);
+    for (std::uint16_t side = 0; side < plan.bots.size(); ++side)
+        score.failures[side] = failures_of(plan.entry().info(), result, side, score.played);
+    const int counted = counted_matches(series, result);
     QuotientSums& sums = score.won;
     if (plan.bots.size() == 2) {
         Standings standings(plan.entry().info(), plan.seats, 2);
-        const int matches = static_cast<int>(result.lines.size());
-        const int step = plan.duplicate ? std::max(1, series.matches_per_deal) : std::max(1, matches);
-        for (int from = 0; from < matches; from += step) {
+        const int step = plan.duplicate ? std::max(1, series.matches_per_deal) : std::max(1, counted);
+        for (int from = 0; from < counted; from += step) {
             const QuotientSums before = sums;
-            standings.add_matches(series, result, from, std::min(from + step, matches));
+            standings.add_matches(series, result, from, std::min(from + step, counted));
             sums = standings.cell(0, 1).counted;
             if (plan.duplicate)
                 score.deals.push_back({static_cast<std::int32_t>(sums.part - before.part),
@@ -112,8 +162,9 @@ BoutScore score_of_bout(const Plan& plan, const SeriesResult& result) {
         return score;
     }
     const auto seats = static_cast<std::size_t>(plan.seats), deal = static_cast<std::size_t>(series.matches_per_deal);
-    for (std::size_t from = 0; from < result.lines.size(); from += deal) {
-        const std::size_t until = std::min(from + deal, result.lines.size());
+    const auto until_out = static_cast<std::size_t>(counted);
+    for (std::size_t from = 0; from < until_out; from += deal) {
+        const std::size_t until = std::min(from + deal, until_out);
         std::int64_t points = 0;
         for (std::size_t match = from; match < until; ++match)
             points += result.points[match * seats]; // all seats share them

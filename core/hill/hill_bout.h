@@ -6,6 +6,8 @@
 #include "tournament/plan.h"
 #include "tournament/schedule.h"
 
+#include <array>
+
 namespace hilltop {
 
 /// The unit of a hill's matches: two versions (in a cooperative game one) and which of their parts it is, from 0. Each
@@ -19,27 +21,47 @@ struct Bout {
 /// A hill as it is made where nothing else is said: 100 matches a pairing, and budgets that end where the order of the
 /// first five is certain. Its seed is still to be drawn.
 Plan usual_hill(const GameEntry& game);
-/// A hill's plan is that of a tournament without entrants. Refuses what only tournaments have: formats, stages, seals.
+/// A hill's plan is that of a tournament without entrants, with a seed or with the seal of its seasons' keys
+/// (season_keys.h). Refuses what only tournaments have.
 Result<> check_hill_plan(const Plan& plan);
 /// Versions that meet in a bout: 2, in cooperative games 1.
 std::size_t sides_of(const Plan& hill);
 
-/// The bout as a tournament. With duplicate deals the seed is the hill's and the part's, so that all bouts of a part
-/// have the same deals, else the sides' as well. Its matches begin at Plan::first_match. `bots` are the sides' specs as
-/// they are run.
-Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> bots);
+/// The bout as a tournament. With duplicate deals the seed follows from the part and from the hill's seed or the
+/// season's `key`, so that all bouts of a part (and season) have the same deals, else from the sides as well. Its
+/// matches begin at Plan::first_match. `bots` are the sides' specs as they are run. Without the key of a sealed hill
+/// the plan has no seed, and is good for all but playing.
+Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> bots, const std::string& key = {});
+/// "seed 7", or that the deals are sealed.
+std::string deals_words(const Plan& hill);
+/// Whether what is dealt in a bout of an open season may be dealt to others later.
+bool deals_again(const Plan& hill);
+/// Hides the seed of such a bout in its records (without_seed()) while its season is open.
+Seal seal_of_bout(std::uint64_t seed, const std::string& key);
 /// All its matches as one series from match 0 on, whose results are those of the plan's series one after the other.
 Series series_of_bout(const Plan& plan);
 
-/// What the first side won of what could be won; of a single side its points of its matches.
+/// What the first side won of what could be won; of a single side its points of its matches. What was forfeit because a
+/// side was out by then does not count.
 struct BoutScore {
     struct Deal {
         std::int32_t part = 0, whole = 0;
     };
+    /// The matches in which a side failed: bad ones (is_bad), or all with a fault where the game disqualifies for it.
+    struct Failures {
+        int matches = 0;
+        int first = 0, longest = 0, last = 0; ///< in a row: from the first match on, anywhere, up to the last one
+        Fault newest = Fault::Crash;          ///< in the last of them
+    };
     QuotientSums won{}; ///< over deals
+    int season = 0;     ///< in which it was played, from 1, where each season has deals of its own; else 0
     /// Of two sides, where all bouts of a part have the same deals: each deal in its order. Else empty.
     std::vector<Deal> deals{};
+    int played = 0;                     ///< matches before a side was out
+    std::array<Failures, 2> failures{}; ///< by side
 };
+/// The first matches of a result, those that count: whole deals before a side was out.
+int counted_matches(const Series& series, const SeriesResult& result);
 BoutScore score_of_bout(const Plan& plan, const SeriesResult& result);
 
 } // namespace hilltop

@@ -18,6 +18,7 @@ std::string chained(const std::string& before, const HillEvent& event, const std
           version.spec, version.content, version.author, version.link, version.licence, event.why,
           std::to_string(event.matches), std::to_string(event.date), holds, event.source})
         fields += std::to_string(text.size()) + ':' + text;
+    if (!event.key.empty()) fields += std::to_string(event.key.size()) + ':' + event.key;
     return sha256(fields);
 }
 

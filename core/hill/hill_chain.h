@@ -9,7 +9,7 @@ namespace hilltop {
 std::string begin_chain(const std::string& plan);
 /// The chain after one more event: SHA-256 over the one before it and all fields, each with its length. `holds` is what
 /// belongs to the event and lies elsewhere in the file: runs_hash() of an added bot, whose hash has the files, and the
-/// SHA-256 of a season's table.
+/// SHA-256 of a season's table. A season's key counts where there is one.
 std::string chained(const std::string& before, const HillEvent& event, const std::string& holds);
 
 /// The chain of files of format 1: FNV, from 0. Files, sources and tables do not count.

@@ -24,6 +24,7 @@ std::string log_text(const HillFile& hill) {
              {version.spec, version.content, version.author, version.link, version.licence, event.why})
             if (!word.empty()) text += ' ' + in_quotes(word);
         if (event.kind == HillEvent::Kind::Budget) text += fmt::format(" {}", event.matches);
+        if (!event.key.empty()) text += ' ' + event.key;
         text += '\n';
     }
     return text;
@@ -36,7 +37,9 @@ Result<std::string> dump_of(HillFile& hill) {
         text += "bout";
         for (const HillKey& side : bout.sides)
             text += fmt::format(" {} {}", in_quotes(side.name), side.version);
-        text += fmt::format(" part {}\n", bout.part);
+        text += fmt::format(" part {}", bout.part);
+        if (const int season = hill.season_of(bout); season > 0) text += fmt::format(" season {}", season);
+        text += '\n';
         for (std::size_t match = 0; match < result.lines.size(); ++match) {
             text += fmt::format("{:08x} {}", result.lines[match].digest, result.lines[match].winners);
             for (std::size_t seat = match * seats; seat < (match + 1) * seats; ++seat)

@@ -67,6 +67,9 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
         return out->first.name == name ? failure("hill", "{} was disqualified in this version: {}", name, out->second)
                                        : failure("hill", "{} is the bot that was disqualified as {}: {}", name,
                                                  out->first.name, out->second);
+    if (const auto* out = hill.field().out_content(version.content))
+        return failure("hill", "{} is out in this version ({}); mend it, or let it play again with hill back",
+                       out->first.name, out->second);
     const HillVersion* playing = hill.field().playing(name);
     if (playing != nullptr && playing->content == version.content) return std::optional<HillEntry>();
     if (playing != nullptr && playing->spec != version.spec && !replaces)

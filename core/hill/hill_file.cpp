@@ -5,6 +5,7 @@
 #include "base/sha256.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
+#include "hill/season_keys.h"
 #include "system/files.h"
 #include "system/processes.h"
 #include "tournament/series_parts.h"
@@ -127,16 +128,44 @@ Result<> HillFile::read() {
     if (!plan) return m_database.damaged(plan.error());
     m_plan = plan.take();
     if (const auto fits = check_hill_plan(m_plan); !fits) return m_database.damaged(fits.error());
-    TRY(read_hill_log(m_database, m_chain, m_log, m_field));
-    const auto take = [this](const Bout& bout, const SeriesResult& result) {
-        std::vector<std::string> bots;
-        for (const HillKey& side : bout.sides)
-            bots.push_back(m_field.versions().at(side).spec);
-        m_scores.emplace(bout, score_of_bout(plan_of_bout(m_plan, bout, bots), result));
-        m_matches += static_cast<std::int64_t>(result.lines.size());
+    TRY(read_hill_log(m_database, m_chain, m_plan.seal, m_log, m_field));
+    return each_played([this](const PlayedBout& played) {
+        count(played);
         return true;
-    };
-    return each_bout(take);
+    });
+}
+
+void HillFile::count(const PlayedBout& played) {
+    BoutScore score = score_of_bout(plan_by_specs(played.bout), played.result);
+    score.season = played.season;
+    if (m_scores.emplace(played.bout, std::move(score)).second)
+        m_matches += static_cast<std::int64_t>(played.result.lines.size());
+}
+
+Plan HillFile::plan_by_specs(const Bout& bout) const {
+    std::vector<std::string> bots;
+    for (const HillKey& side : bout.sides)
+        bots.push_back(m_field.versions().at(side).spec);
+    return plan_of_bout(m_plan, bout, std::move(bots));
+}
+
+int HillFile::season_of(const Bout& bout) const {
+    if (!m_plan.seal) return 0;
+    const auto played = m_scores.find(bout);
+    return played != m_scores.end() ? played->second.season : open_season(m_log);
+}
+
+bool HillFile::is_secret(const Bout& bout) const {
+    return deals_again(m_plan) && season_of(bout) == open_season(m_log);
+}
+
+Result<std::string> HillFile::key_of(const Bout& bout) const {
+    const int season = season_of(bout);
+    if (season == 0) return std::string();
+    int ended = 0;
+    for (const HillEvent& event : m_log)
+        if (event.kind == HillEvent::Kind::Season && ++ended == season) return event.key;
+    return find_season_key(*m_plan.seal, season);
 }
 
 Result<> HillFile::in_transaction(const std::function<Result<>()>& write) {
@@ -158,13 +187,13 @@ Result<> HillFile::upgrade() {
         if (event.kind == HillEvent::Kind::Added) holds.back() = runs_hash(TRY(content(event.version)));
         if (event.kind == HillEvent::Kind::Season) holds.back() = sha256(tables[season++].table);
     }
-    return write_hill_chain(m_database, m_chain, m_log, holds);
+    return upgrade_hill(m_database, m_chain, m_log, holds);
 }
 
 Result<> HillFile::write_log(const std::function<Result<>()>& write) {
     const HillChain before = m_chain;
     const auto written = in_transaction([&]() -> Result<> {
-        if (m_chain.format == 1) {
+        if (!is_newest(m_chain)) {
             TRY(upgrade());
         }
         return write();
@@ -224,20 +253,27 @@ Result<std::string> HillFile::verdict(const std::string& source) {
 }
 
 Result<std::string> HillFile::bytes_for_others() {
-    return m_database.bytes(m_chain.format == 1 ? "" : "DELETE FROM submissions; VACUUM");
+    if (m_chain.format == 1) return m_database.bytes();
+    std::string changes = "DELETE FROM submissions;";
+    if (deals_again(m_plan)) // what a bot writes may be its cards
+        changes += fmt::format("UPDATE bouts SET faults = (SELECT json_group_array(json_set(value, '{}', '')) "
+                               "FROM json_each(faults)) WHERE season = {} AND faults != '[]';",
+                               kErrorsInFault, open_season(m_log));
+    return m_database.bytes((changes + "VACUUM").c_str());
 }
 
 Result<> HillFile::keep(std::span<const PlayedBout> bouts) {
-    const auto written = in_transaction([&]() -> Result<> {
-        auto row =
-            TRY(m_database.prepare("INSERT INTO bouts(one, one_version, two, two_version, part, results, faults) "
-                                   "VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)"));
+    const auto written = write_log([&]() -> Result<> {
+        auto row = TRY(m_database.prepare(
+            fmt::format("INSERT INTO bouts({}) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", bout_columns(m_chain))
+                .c_str()));
         auto records = TRY(m_database.prepare("INSERT INTO records(one, one_version, two, two_version, part, match, "
                                               "record) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)"));
         for (const PlayedBout& played : bouts) {
             if (m_scores.contains(played.bout)) continue;
             const KeptSeries kept{.first_match = 0, .seats = m_plan.seats, .result = played.result};
             bind_bout(row, played.bout).bind_bytes(6, encode_results(kept)).bind(7, faults_text(kept.result.faults));
+            row.bind(8, std::int64_t{played.season});
             TRY(row.run());
             for (const auto& [match, text] : played.records) {
                 bind_bout(records, played.bout).bind(6, std::int64_t{match}).bind(7, text);
@@ -247,20 +283,19 @@ Result<> HillFile::keep(std::span<const PlayedBout> bouts) {
         return {};
     });
     if (!written) return written;
-    for (const PlayedBout& played : bouts) {
-        std::vector<std::string> bots;
-        for (const HillKey& side : played.bout.sides)
-            bots.push_back(m_field.versions().at(side).spec);
-        const auto score = score_of_bout(plan_of_bout(m_plan, played.bout, bots), played.result);
-        if (m_scores.emplace(played.bout, score).second)
-            m_matches += static_cast<std::int64_t>(played.result.lines.size());
-    }
+    for (const PlayedBout& played : bouts)
+        count(played);
     return {};
 }
 
 Result<> HillFile::each_bout(const std::function<bool(const Bout& bout, SeriesResult&& result)>& take) {
-    auto rows = TRY(m_database.prepare("SELECT one, one_version, two, two_version, part, results, faults FROM bouts "
-                                       "ORDER BY one, one_version, two, two_version, part"));
+    return each_played([&](PlayedBout&& played) { return take(played.bout, std::move(played.result)); });
+}
+
+Result<> HillFile::each_played(const std::function<bool(PlayedBout&& played)>& take) {
+    auto rows = TRY(m_database.prepare(
+        fmt::format("SELECT {} FROM bouts ORDER BY one, one_version, two, two_version, part", bout_columns(m_chain))
+            .c_str()));
     while (TRY(rows.step())) {
         const Bout bout = bout_of(rows);
         for (const HillKey& side : bout.sides)
@@ -277,7 +312,10 @@ Result<> HillFile::each_bout(const std::function<bool(const Bout& bout, SeriesRe
         if (!read_faults(rows.text(6), bout.sides.size(), result.faults) || !blob->has_faults(result.faults))
             return damaged(failure("hill", "their faults were changed"));
         if (!fits(series_as_kept(m_plan, bout), result)) return damaged(failure("hill", "they are none of this game"));
-        if (!take(bout, std::move(result))) return {};
+        const std::int64_t season = rows.number(7);
+        if (m_plan.seal ? season < 1 || season > open_season(m_log) : season != 0)
+            return damaged(failure("hill", "they are of a season that has not begun"));
+        if (!take({.bout = bout, .result = std::move(result), .season = static_cast<int>(season)})) return {};
     }
     return {};
 }
@@ -313,6 +351,7 @@ Result<> HillFile::keep_season(const HillSeason& season) {
     event.kind = HillEvent::Kind::Season;
     event.why = season.name;
     event.date = season.date;
+    if (m_plan.seal) event.key = TRY(find_season_key(*m_plan.seal, open_season(m_log)));
     const auto written = write_log([&]() -> Result<> {
         auto row = TRY(m_database.prepare("INSERT INTO seasons(name, date, tables) VALUES(?1, ?2, ?3)"));
         TRY(row.bind(1, season.name).bind(2, season.date).bind(3, season.table).run());
@@ -334,6 +373,7 @@ Result<std::vector<HillSeason>> HillFile::seasons() {
     bool same = true;
     for (const HillEvent& event : m_log) {
         if (event.kind != HillEvent::Kind::Season) continue;
+        if (number < found.size()) found[number].key = event.key;
         same = same && number < found.size() && found[number].name == event.why && found[number].date == event.date;
         if (same && m_chain.format > 1) same = m_chain.tables[number] == sha256(found[number].table);
         ++number;

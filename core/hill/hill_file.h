@@ -15,7 +15,8 @@ namespace hilltop {
 /// A bout that has been played; first match and series are number 0.
 struct PlayedBout {
     Bout bout;
-    SeriesResult result;
+    SeriesResult result{};
+    int season = 0; ///< as BoutScore
     /// Of hosted bots, whose matches cannot be played again: records as text by match, of the few that a site shows.
     std::map<int, std::string> records{};
 };
@@ -25,6 +26,7 @@ struct HillSeason {
     std::string name;
     std::int64_t date = 0; ///< milliseconds since 1970
     std::string table;     ///< JSON, as hill_json() wrote it
+    std::string key{};     ///< of a sealed hill; when it is kept it is looked up
 };
 
 /// What a hill remembers of a submission, so that it is not asked again. Not for others.
@@ -35,8 +37,9 @@ struct HillSubmission {
 
 /// A hill's file (.hhill, SQLite): its plan, its log, what plays, and every bout that was played, of which nothing is
 /// ever changed, only added; and what it remembers of submissions. All of it is checked as it is read, for it may come
-/// from anybody: the log has a chain of SHA-256 (hill_chain.h), and what plays has to be what joined (check_content). A
-/// file of format 1, whose log has digests instead, gets the chain with its next event. Who changes it holds a lock of
+/// from anybody: the log has a chain of SHA-256 (hill_chain.h), and what plays has to be what joined (check_content).
+/// Files of earlier formats become files of this one with what is written next. What is dealt in the open season of a
+/// sealed hill (season_keys.h) is not in it. Who changes it holds a lock of
 /// the operating system on a hidden file beside (.NAME.lock), so there is only one; others may read meanwhile.
 class HillFile {
 public:
@@ -72,7 +75,15 @@ public:
     /// The table and its event in the log; both or neither.
     Result<> keep_season(const HillSeason& season);
     Result<std::vector<HillSeason>> seasons();
-    /// The file as it is now, without what it remembers of submissions.
+    /// In which season a bout was played, or is to be: as BoutScore::season.
+    int season_of(const Bout& bout) const;
+    /// Whether its deals must not be known yet: others of the open season will have the same.
+    bool is_secret(const Bout& bout) const;
+    /// The key its deals follow from; empty where the hill has a seed.
+    Result<std::string> key_of(const Bout& bout) const;
+    /// plan_of_bout() with the versions' specs, and without the seed.
+    Plan plan_by_specs(const Bout& bout) const;
+    /// The file as it is now, without what it remembers of submissions, and without what bots wrote in the open season.
     Result<std::string> bytes_for_others();
     /// For tests: as if the disk were full after this many pages of 4096 bytes.
     Result<> limit_pages(int pages);
@@ -82,6 +93,8 @@ private:
         : m_database(std::move(database)) {}
     static Result<HillFile> connect(const std::string& path, Database::Mode mode);
     Result<> read();
+    void count(const PlayedBout& played);
+    Result<> each_played(const std::function<bool(PlayedBout&& played)>& take);
     Result<> write_submission(const HillSubmission& submission);
     Result<> write_log(const std::function<Result<>()>& write);
     Result<> upgrade();

@@ -11,7 +11,8 @@
 namespace hilltop {
 namespace {
 
-constexpr std::array<std::string_view, 5> kEventWords{"added", "retired", "disqualified", "budget", "season"};
+constexpr std::array<std::string_view, 7> kEventWords{"added",  "retired", "disqualified", "budget",
+                                                      "season", "out",     "back"};
 
 } // namespace
 
@@ -35,6 +36,12 @@ std::optional<HillEvent::Kind> read_event_word(std::string_view word) {
     return static_cast<HillEvent::Kind>(at - kEventWords.begin());
 }
 
+int open_season(const HillLog& log) {
+    return 1 + static_cast<int>(std::count_if(log.begin(), log.end(), [](const HillEvent& event) {
+               return event.kind == HillEvent::Kind::Season;
+           }));
+}
+
 HillField::HillField(const HillLog& log) {
     for (const HillEvent& event : log)
         add(event);
@@ -50,9 +57,18 @@ void HillField::add(const HillEvent& event) {
         break;
     case HillEvent::Kind::Disqualified:
         m_disqualified[key] = event.why;
+        if (is_active(key)) m_active.erase(key.name);
+        break;
+    case HillEvent::Kind::Out:
+        m_out[key] = event.why;
         [[fallthrough]];
     case HillEvent::Kind::Retired:
         if (is_active(key)) m_active.erase(key.name);
+        break;
+    case HillEvent::Kind::Back:
+        m_out.erase(key);
+        m_disqualified.erase(key);
+        m_active[key.name] = key.version;
         break;
     case HillEvent::Kind::Budget:
     case HillEvent::Kind::Season:
@@ -105,12 +121,26 @@ const std::string* HillField::disqualified(const HillKey& key) const {
     return found == m_disqualified.end() ? nullptr : &found->second;
 }
 
-const std::pair<const HillKey, std::string>* HillField::disqualified_content(const std::string& content) const {
-    const auto found = std::find_if(m_disqualified.begin(), m_disqualified.end(), [&](const auto& out) {
-        const auto version = m_versions.find(out.first);
+const std::string* HillField::out(const HillKey& key) const {
+    const auto found = m_out.find(key);
+    return found == m_out.end() ? nullptr : &found->second;
+}
+
+const HillField::Reasons::value_type* HillField::with_content(const Reasons& reasons,
+                                                              const std::string& content) const {
+    const auto found = std::find_if(reasons.begin(), reasons.end(), [&](const auto& reason) {
+        const auto version = m_versions.find(reason.first);
         return version != m_versions.end() && version->second.content == content;
     });
-    return found == m_disqualified.end() ? nullptr : &*found;
+    return found == reasons.end() ? nullptr : &*found;
+}
+
+const std::pair<const HillKey, std::string>* HillField::disqualified_content(const std::string& content) const {
+    return with_content(m_disqualified, content);
+}
+
+const std::pair<const HillKey, std::string>* HillField::out_content(const std::string& content) const {
+    return with_content(m_out, content);
 }
 
 HillKey HillField::key_for(const std::string& name, const std::string& content) const {

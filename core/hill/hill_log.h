@@ -32,21 +32,27 @@ struct HillVersion {
     std::string author{}, link{}, licence{};
 };
 
-/// One line of a hill's log, which only grows. Dates are told and decide nothing.
+/// One line of a hill's log, which only grows. Dates are told and decide nothing. Out: failed too often (fallen_out());
+/// Back: may play again, and was out or disqualified.
 struct HillEvent {
-    enum class Kind : std::uint8_t { Added, Retired, Disqualified, Budget, Season };
+    enum class Kind : std::uint8_t { Added, Retired, Disqualified, Budget, Season, Out, Back };
     Kind kind = Kind::Added;
-    HillVersion version{};    ///< Added: all of it; Retired and Disqualified: its key
-    std::string why{};        ///< Retired and Disqualified: the reason; Season: its name
-    std::int64_t matches = 0; ///< Budget: how many may be played beside those that everybody plays
-    std::int64_t date = 0;    ///< milliseconds since 1970
-    std::string source{};     ///< Added: the submission it came from, "inbox/nestor.py"; empty: somebody added it
+    HillVersion version{}; ///< Added: all of it; of those who leave or are back: its key
+    std::string why{};     ///< of those who leave or are back: the reason; Season: its name
+    /// Budget: how many may be played beside those that everybody plays. Back: how many it has failed in by then.
+    std::int64_t matches = 0;
+    std::int64_t date = 0; ///< milliseconds since 1970
+    std::string source{};  ///< Added: the submission it came from, "inbox/nestor.py"; empty: somebody added it
+    std::string key{};     ///< Season, of a sealed hill: its key (season_keys.h)
 };
 using HillLog = std::vector<HillEvent>;
 
-/// "added", "retired", "disqualified", "budget", "season".
+/// "added", "retired", "disqualified", "budget", "season", "out", "back".
 std::string_view event_word(HillEvent::Kind kind);
 std::optional<HillEvent::Kind> read_event_word(std::string_view word);
+
+/// The season that is open, from 1.
+int open_season(const HillLog& log);
 
 /// Who has taken part and who does: a fold of the log.
 class HillField {
@@ -69,15 +75,21 @@ public:
     std::vector<HillKey> playing_content(const std::string& content) const;
     /// Why a version may not play any more, or null.
     const std::string* disqualified(const HillKey& key) const;
-    /// A version with this content that was disqualified, under whatever name, and why; or null.
+    /// Why a version is out, or null.
+    const std::string* out(const HillKey& key) const;
+    /// A version with this content that was disqualified or is out, under whatever name, and why; or null.
     const std::pair<const HillKey, std::string>* disqualified_content(const std::string& content) const;
+    const std::pair<const HillKey, std::string>* out_content(const std::string& content) const;
     /// The key for this content under a name: that of an earlier version with the same content, else the next one.
     HillKey key_for(const std::string& name, const std::string& content) const;
 
 private:
+    using Reasons = std::map<HillKey, std::string>;
+    const Reasons::value_type* with_content(const Reasons& reasons, const std::string& content) const;
+
     std::map<HillKey, HillVersion> m_versions;
     std::map<std::string, int> m_active; ///< version by name
-    std::map<HillKey, std::string> m_disqualified;
+    Reasons m_disqualified, m_out;
     std::map<std::string, std::string> m_spelt; ///< the first name by folded_name()
 };
 

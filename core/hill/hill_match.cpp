@@ -5,6 +5,7 @@
 #include "hill/unpacked_bots.h"
 #include "records/record_text.h"
 #include "records/replay.h"
+#include "tournament_files/secret_seeds.h"
 
 #include <algorithm>
 
@@ -16,10 +17,7 @@ Result<std::vector<HillMatch>> matches_between(HillFile& hill, std::vector<HillK
     std::vector<HillMatch> all;
     TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
         if (bout.sides != sides) return true;
-        std::vector<std::string> bots;
-        for (const HillKey& side : bout.sides)
-            bots.push_back(hill.field().versions().at(side).spec);
-        const Series series = series_of_bout(plan_of_bout(hill.plan(), bout, std::move(bots)));
+        const Series series = series_of_bout(hill.plan_by_specs(bout));
         for (std::size_t i = 0; i < result.lines.size(); ++i) {
             HillMatch match{.bout = bout, .match = static_cast<int>(i)};
             match.played = place_of_match(series, match.match);
@@ -42,11 +40,13 @@ Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match, W
     std::vector<std::string> bots;
     for (const HillKey& side : match.bout.sides)
         bots.push_back(hill.field().versions().at(side).spec);
-    const Plan plan = plan_of_bout(hill.plan(), match.bout, std::move(bots));
+    const std::string key = TRY(hill.key_of(match.bout));
+    Plan plan = plan_of_bout(hill.plan(), match.bout, std::move(bots), key);
+    if (deals_again(hill.plan())) plan.seal = seal_of_bout(plan.seed, key);
     const auto kept = TRY(hill.records(match.bout));
     FoundHillMatch found;
     if (const auto text = kept.find(match.match); text != kept.end()) {
-        found.record = TRY(read_record(text->second));
+        found.record = TRY(read_record(with_seed(text->second, plan)));
     } else if (otherwise == WhenNotKept::Fail && has_hosted(plan)) {
         return failure("hill", "match {} of this pairing was not kept", match.match + 1);
     } else {
@@ -61,6 +61,7 @@ Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match, W
     for (std::size_t seat = 0; seat < found.record.seats.size(); ++seat)
         found.record.seats[seat].name = plan.given_name(match.played.by_seat[static_cast<int>(seat)]);
     found.reproduced = Digest(found.record.digest.value_or(0)).folded() == match.digest;
+    if (hill.is_secret(match.bout)) found.record = TRY(without_seed(found.record, plan));
     return found;
 }
 

@@ -3,12 +3,16 @@
 
 #include "base/digest.h"
 #include "base/parallel.h"
+#include "hill/fallen_out.h"
+#include "hill/hill_entry.h"
 #include "hill/unpacked_bots.h"
+#include "hosting/isolation.h"
 #include "pages/notable_matches.h"
 #include "records/record_text.h"
 #include "tournament/runner.h"
 #include "tournament/series_parts.h"
 #include "tournament_files/saved_tournament.h"
+#include "tournament_files/secret_seeds.h"
 
 #include <algorithm>
 #include <array>
@@ -31,8 +35,10 @@ constexpr std::size_t kMostErrors = 20, kMostErrorBytes = 4000;
 /// cooperative game of its best and its worst one.
 class BoutSink : public ResultSink {
 public:
-    BoutSink(const Plan& plan, std::vector<std::string> specs)
+    /// `sealed`: the plan with the seal that hides its seed in records.
+    BoutSink(const Plan& plan, const Plan& sealed, std::vector<std::string> specs)
         : m_plan(plan)
+        , m_sealed(sealed)
         , m_specs(std::move(specs)) {}
 
     void series_done(const Series& series, const SeriesResult& result) override {
@@ -52,9 +58,10 @@ public:
             else if (errors.size() > kMostErrorBytes)
                 errors.resize(kMostErrorBytes);
         }
-        PlayedBout played{bout, std::move(m_whole)};
+        PlayedBout played{.bout = bout, .result = std::move(m_whole)};
         for (const Best& best : m_best)
-            if (best.number >= 0) played.records.emplace(best.number, write_record(best.record));
+            if (best.number >= 0)
+                played.records.emplace(best.number, without_seed(write_record(best.record), m_sealed));
         return played;
     }
 
@@ -81,21 +88,37 @@ private:
     }
 
     const Plan& m_plan;
+    const Plan& m_sealed;
     const std::vector<std::string> m_specs; ///< by entrant, as the hill knows them
     SeriesResult m_whole;
     std::array<Best, 2> m_best;
 };
 
-/// Plays bouts in threads; the caller's thread keeps them.
+/// How the hill knows a version, and how it is run: its files unpacked.
+struct SpecToRun {
+    std::string known, run;
+};
+using SpecsToRun = std::map<HillKey, SpecToRun>;
+
+/// Of a sealed hill, whose open one is played.
+struct PlayingSeason {
+    int number = 0; ///< as BoutScore::season
+    std::string key{};
+};
+
+/// Plays bouts in threads; the caller's thread keeps them and may change the hill meanwhile.
 class BoutPool {
 public:
-    BoutPool(const HillRunOptions& options, const Plan& hill, const HillField& field, std::vector<Bout> bouts,
-             const std::map<HillKey, std::string>& specs)
+    BoutPool(const HillRunOptions& options, const Plan& hill, PlayingSeason season, std::vector<Bout> bouts,
+             const SpecsToRun& specs)
         : m_options(options)
         , m_hill(hill)
-        , m_field(field)
+        , m_season(std::move(season))
         , m_bouts(std::move(bouts))
         , m_specs(specs) {}
+
+    /// Of matches that are being played, those that have ended; from any thread.
+    std::int64_t playing() const { return m_playing.load(std::memory_order_relaxed); }
 
     /// `keep` gets them in any order; after an error of it the rest is thrown away.
     Result<> play(const std::function<Result<>(std::span<const PlayedBout>)>& keep) {
@@ -126,8 +149,9 @@ private:
     }
     bool paused() const { return m_options.pause != nullptr && m_options.pause->load(std::memory_order_relaxed); }
     bool lacks_tables() const {
-        return std::any_of(m_specs.begin(), m_specs.end(),
-                           [&](const auto& spec) { return m_hill.entry().lacks_tables(spec.second, m_hill.rules); });
+        return std::any_of(m_specs.begin(), m_specs.end(), [&](const auto& spec) {
+            return m_hill.entry().lacks_tables(spec.second.run, m_hill.rules);
+        });
     }
 
     Result<> keep_all(const std::function<Result<>(std::span<const PlayedBout>)>& keep, std::size_t workers) {
@@ -165,29 +189,41 @@ private:
     Result<std::optional<PlayedBout>> play_one(const Bout& bout, int threads) {
         std::vector<std::string> bots, known;
         for (const HillKey& side : bout.sides) {
-            bots.push_back(m_specs.at(side));
-            known.push_back(m_field.versions().at(side).spec);
+            bots.push_back(m_specs.at(side).run);
+            known.push_back(m_specs.at(side).known);
         }
-        const Plan plan = plan_of_bout(m_hill, bout, std::move(bots));
-        BoutSink sink(plan, std::move(known));
+        const Plan plan = plan_of_bout(m_hill, bout, std::move(bots), m_season.key);
+        Plan sealed = plan;
+        if (deals_again(m_hill)) sealed.seal = seal_of_bout(plan.seed, m_season.key);
+        BoutSink sink(plan, sealed, std::move(known));
         TournamentRunner runner(plan, &sink);
         runner.start({.threads = threads, .background = m_options.background});
+        std::int64_t counted = 0; // of this bout, in m_playing
+        const auto count = [&](std::int64_t matches) {
+            m_playing += matches - counted;
+            counted = matches;
+        };
         while (!runner.wait_for(50ms)) {
             runner.pause(paused());
             if (stopped()) runner.stop();
+            count(runner.progress().played());
         }
         const Progress end = runner.progress();
+        count(0);
         if (end.failure) return *end.failure;
         if (end.stopped || !end.course.over()) return std::optional<PlayedBout>();
-        return std::optional(sink.take(bout));
+        PlayedBout played = sink.take(bout);
+        played.season = m_season.number;
+        return std::optional(std::move(played));
     }
 
     const HillRunOptions& m_options;
     const Plan& m_hill;
-    const HillField& m_field; ///< does not change meanwhile
+    const PlayingSeason m_season;
     const std::vector<Bout> m_bouts;
-    const std::map<HillKey, std::string>& m_specs;
+    const SpecsToRun& m_specs;
     std::size_t m_limit = 0; ///< 0: all bouts
+    std::atomic<std::int64_t> m_playing = 0;
     std::atomic<std::size_t> m_next = 0;
     std::atomic<bool> m_stopped = false;
     std::mutex m_mutex;
@@ -228,9 +264,9 @@ Result<> check_unchanged(const GameEntry& game, const HillVersion& version) {
                    version.key.name, version.spec);
 }
 
-/// How the versions of these bouts are run: their files unpacked.
-Result<std::map<HillKey, std::string>> specs_to_run(HillFile& hill, const std::vector<Bout>& bouts) {
-    std::map<HillKey, std::string> specs;
+/// Of the versions of these bouts.
+Result<SpecsToRun> specs_to_run(HillFile& hill, const std::vector<Bout>& bouts) {
+    SpecsToRun specs;
     for (const Bout& bout : bouts) {
         for (const HillKey& side : bout.sides) {
             if (specs.contains(side)) continue;
@@ -239,10 +275,27 @@ Result<std::map<HillKey, std::string>> specs_to_run(HillFile& hill, const std::v
             if (content.files.empty()) {
                 TRY(check_unchanged(hill.plan().entry(), version));
             }
-            specs.emplace(side, TRY(spec_to_run(content)));
+            specs.emplace(side, SpecToRun{version.spec, TRY(spec_to_run(content))});
         }
     }
     return specs;
+}
+
+Result<> log_fallen_out(HillFile& hill) {
+    auto events = fallen_out(hill.plan(), hill.log(), hill.scores());
+    for (HillEvent& event : events)
+        event.date = date_of_today();
+    return events.empty() ? Result<>() : hill.append(events);
+}
+
+/// Bots that are not isolated could read the keys of the seasons.
+Result<> check_isolated(const SpecsToRun& specs) {
+    if (isolation().on()) return {};
+    for (const auto& [key, spec] : specs)
+        if (runs_as_program(spec.run))
+            return failure("hill", "{} would not be isolated and could read the sealed deals: {}", key.name,
+                           *isolation().why);
+    return {};
 }
 
 } // namespace
@@ -251,6 +304,9 @@ Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options) {
     const auto begun = HillClock::now();
     HillRun run;
     for (;;) {
+        if (options.shard.whole()) {
+            TRY(log_fallen_out(hill));
+        }
         std::vector<Bout> due = due_of(hill.plan(), hill.log(), hill.scores()).bouts;
         if (!options.shard.whole()) keep_share(due, options.shard);
         if (due.empty()) {
@@ -259,14 +315,20 @@ Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options) {
         }
         if (options.stop != nullptr && options.stop->load()) return run;
         const auto specs = TRY(specs_to_run(hill, due));
-        HillProgress progress{.matches = run.matches, .bouts = 0, .due = due.size(), .seconds = 0};
-        BoutPool pool(options, hill.plan(), hill.field(), std::move(due), specs);
+        HillProgress progress{.matches = run.matches, .playing = 0, .bouts = 0, .due = due.size(), .seconds = 0};
+        PlayingSeason season;
+        if (hill.plan().seal) {
+            TRY(check_isolated(specs));
+            season = {hill.season_of(due.front()), TRY(hill.key_of(due.front()))};
+        }
+        BoutPool pool(options, hill.plan(), std::move(season), std::move(due), specs);
         const auto done = pool.play([&](std::span<const PlayedBout> played) -> Result<> {
             if (!played.empty()) {
                 TRY(hill.keep(played));
             }
             progress.bouts += played.size();
             run.matches = progress.matches += static_cast<std::int64_t>(played.size()) * hill.plan().matches;
+            progress.playing = pool.playing();
             progress.seconds = std::chrono::duration<double>(HillClock::now() - begun).count();
             if (options.progress) options.progress(progress);
             return {};
@@ -289,10 +351,12 @@ Result<std::size_t> merge_hills(HillFile& hill, const std::vector<std::string>& 
             const auto known = hill.scores().find(bout);
             const auto place = places.find(bout);
             if (known != hill.scores().end()) {
-                if (!is_same(known->second.won, copy.scores().at(bout).won)) other = bout;
+                if (!is_same(known->second.won, copy.scores().at(bout).won) ||
+                    known->second.season != copy.season_of(bout))
+                    other = bout;
             } else if (place == places.end()) {
                 places.emplace(bout, more.size());
-                more.push_back({bout, std::move(result)});
+                more.push_back({.bout = bout, .result = std::move(result), .season = copy.season_of(bout)});
             } else if (more[place->second].result.lines != result.lines) {
                 other = bout;
             }

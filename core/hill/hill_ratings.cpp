@@ -25,7 +25,8 @@ double to_millionth(double value) {
 struct PairOfBouts {
     int one = 0, two = 0; ///< as entrants; the same where each plays by itself
     QuotientSums sums{};
-    std::vector<std::pair<int, const BoutScore*>> bouts{}; ///< by part
+    /// With their part and season, of which all have the same deals.
+    std::vector<std::pair<std::pair<int, int>, const BoutScore*>> bouts{};
 };
 
 std::vector<PairOfBouts> pairs_among(const std::vector<HillKey>& keys, const HillScores& scores) {
@@ -35,13 +36,14 @@ std::vector<PairOfBouts> pairs_among(const std::vector<HillKey>& keys, const Hil
     std::vector<PairOfBouts> pairs;
     const std::vector<HillKey>* last = nullptr; // bouts are in order of their sides
     for (const auto& [bout, score] : scores) {
-        if (!std::all_of(bout.sides.begin(), bout.sides.end(), [&](const auto& key) { return entrants.contains(key); }))
+        if (score.won.whole == 0 ||
+            !std::all_of(bout.sides.begin(), bout.sides.end(), [&](const auto& key) { return entrants.contains(key); }))
             continue;
         if (last == nullptr || *last != bout.sides)
             pairs.push_back({entrants[bout.sides.front()], entrants[bout.sides.back()]});
         last = &bout.sides;
         pairs.back().sums.add(score.won);
-        pairs.back().bouts.emplace_back(bout.part, &score);
+        pairs.back().bouts.emplace_back(std::pair(bout.part, score.season), &score);
     }
     return pairs;
 }
@@ -49,7 +51,8 @@ std::vector<PairOfBouts> pairs_among(const std::vector<HillKey>& keys, const Hil
 /// Entrants x entrants: of what entrants won beyond what was to be expected, in matches, if each pair has `weight`
 /// matches. From what pairs won of each deal beyond their average; those that have the same deals are not independent.
 std::vector<double> covariance_of(const std::vector<PairOfBouts>& pairs, std::size_t entrants, double weight) {
-    std::map<int, std::map<std::size_t, std::vector<double>>> beyond; // by part and entrant, over deals
+    // By part with season and by entrant, over deals.
+    std::map<std::pair<int, int>, std::map<std::size_t, std::vector<double>>> beyond;
     for (const PairOfBouts& pair : pairs) {
         if (pair.sums.alike()) continue; // bradley_terry() takes them as independent matches
         const double deals = static_cast<double>(pair.sums.deals);
@@ -57,8 +60,8 @@ std::vector<double> covariance_of(const std::vector<PairOfBouts>& pairs, std::si
         for (const auto& [part, bout] : pair.bouts) {
             auto& own = beyond[part];
             std::vector<double>&one = own[at(pair.one)], &two = own[at(pair.two)];
-            one.resize(bout->deals.size());
-            two.resize(bout->deals.size());
+            one.resize(std::max(one.size(), bout->deals.size())); // fewer where a bot has fallen out
+            two.resize(std::max(two.size(), bout->deals.size()));
             for (std::size_t k = 0; k < bout->deals.size(); ++k) {
                 const double more = factor * (bout->deals[k].part - pair.sums.quotient() * bout->deals[k].whole);
                 one[k] += more;
@@ -70,7 +73,9 @@ std::vector<double> covariance_of(const std::vector<PairOfBouts>& pairs, std::si
     for (const auto& [part, own] : beyond)
         for (auto a = own.begin(); a != own.end(); ++a)
             for (auto b = a; b != own.end(); ++b) {
-                const double both = std::inner_product(a->second.begin(), a->second.end(), b->second.begin(), 0.0);
+                const auto shared = static_cast<std::ptrdiff_t>(std::min(a->second.size(), b->second.size()));
+                const double both =
+                    std::inner_product(a->second.begin(), a->second.begin() + shared, b->second.begin(), 0.0);
                 covariance[a->first * entrants + b->first] += both;
                 if (a != b) covariance[b->first * entrants + a->first] += both;
             }

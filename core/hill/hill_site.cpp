@@ -38,6 +38,10 @@ SiteText sentence_of(const HillEvent& event) {
         return with_reason(window_text("%1 has retired."), site_text("%1 has retired: %2"));
     case HillEvent::Kind::Disqualified:
         return with_reason(window_text("%1 is disqualified."), site_text("%1 is disqualified: %2"));
+    case HillEvent::Kind::Out:
+        return site_text("%1 is out: %2").name(key.name).name(event.why);
+    case HillEvent::Kind::Back:
+        return with_reason(site_text("%1 plays again."), site_text("%1 plays again: %2"));
     case HillEvent::Kind::Budget:
         return site_text("Budget of %n more match(es) between neighbours in the standings.").count(event.matches);
     case HillEvent::Kind::Season:
@@ -61,24 +65,47 @@ SiteText leader_of(const HillTable& table) {
                                 : leads.number(fmt::format("{:.1f} %", 100 * *first.leads));
 }
 
+/// The event by which the last season ended; one has.
+const HillEvent& last_season(const HillLog& log) {
+    return *std::find_if(log.rbegin(), log.rend(),
+                         [](const HillEvent& event) { return event.kind == HillEvent::Kind::Season; });
+}
+
+/// Where the deals come from, and what of them is known.
+SiteText deals_of(const HillFile& hill) {
+    const Plan& plan = hill.plan();
+    if (!plan.seal) return site_text("All deals come from the seed %1.").name(std::to_string(plan.seed));
+    const int ended = open_season(hill.log()) - 1;
+    if (ended == 0)
+        return site_text("The deals of each season are secret until it ends. They were settled when the contest "
+                         "began, with the SHA-256 %1.")
+            .name(plan.seal->sha256);
+    return site_text("The deals of each season are secret until it ends. They were settled when the contest began, "
+                     "with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and "
+                     "of the first one that SHA-256: %4.")
+        .name(plan.seal->sha256)
+        .number(std::to_string(ended))
+        .name(last_season(hill.log()).key)
+        .element("<code>printf \"hilltop season key KEY\" | sha256sum</code>");
+}
+
 std::vector<SiteText> method_of(const HillFile& hill) {
     const Plan& plan = hill.plan();
     const std::string title = plan.entry().info().title;
     const SiteText played =
         (plan.duplicate ? site_text("%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal "
-                                    "with all seatings. Seed %4.")
-                        : site_text("%1, %2 seats, %3 matches for each pair. Seed %4."))
+                                    "with all seatings.")
+                        : site_text("%1, %2 seats, %3 matches for each pair."))
             .name(title)
             .number(std::to_string(plan.seats))
-            .number(grouped(plan.matches))
-            .name(std::to_string(plan.seed));
+            .number(grouped(plan.matches));
     return {
-        played,
+        played, deals_of(hill),
         site_text("Each pair of versions meets once and what they played is kept. Further matches go where they tell "
                   "neighbours in the order apart. A place means what a bot can expect against all others, each of "
                   "them counting alike. Ranges hold at every look."),
-        site_text("Which matches are played follows from the seed and the log alone. Anybody who adds the same bots "
-                  "to a hill with this seed and these rules gets the same results: compare them with %1.")
+        site_text("Which matches are played follows from the deals and the log alone. You can add the same bots to a "
+                  "hill with the same deals and rules and compare the results: %1.")
             .element("<code>hilltop-cli hill dump</code>")};
 }
 
@@ -112,13 +139,6 @@ struct SiteBouts {
     NotableMatches notable;                                   ///< their source is an index into `bouts`
 };
 
-Plan plan_by_specs(const HillFile& hill, const Bout& bout) {
-    std::vector<std::string> bots;
-    for (const HillKey& side : bout.sides)
-        bots.push_back(hill.field().versions().at(side).spec);
-    return plan_of_bout(hill.plan(), bout, std::move(bots));
-}
-
 Result<SiteBouts> read_bouts(HillFile& hill, const HillTable& table) {
     std::map<HillKey, std::uint16_t> entrants;
     for (const HillRow& row : table.rows)
@@ -131,10 +151,13 @@ Result<SiteBouts> read_bouts(HillFile& hill, const HillTable& table) {
             if (!entrants.contains(key) || own.size() >= kMostFaults) continue;
             const std::string against = bout.sides.size() == 2 ? " against " + bout.sides[1u - fault.entrant].name : "";
             own.push_back(fmt::format("{}{}, part {}, match {}, decision {}\n{}", fault_word(fault.fault), against,
-                                      bout.part + 1, fault.match + 1, fault.decision + 1, fault.errors));
+                                      bout.part + 1, fault.match + 1, fault.decision + 1,
+                                      hill.is_secret(bout) ? std::string() : fault.errors));
         }
-        if (!std::ranges::all_of(bout.sides, [&](const HillKey& side) { return entrants.contains(side); })) return true;
-        Series series = series_of_bout(plan_by_specs(hill, bout));
+        if (hill.is_secret(bout) ||
+            !std::ranges::all_of(bout.sides, [&](const HillKey& side) { return entrants.contains(side); }))
+            return true;
+        Series series = series_of_bout(hill.plan_by_specs(bout));
         for (std::size_t side = 0; side < bout.sides.size(); ++side)
             series.entrants[side] = entrants.at(bout.sides[side]);
         read.notable.add(read.bouts.size(), series, result);
@@ -146,7 +169,7 @@ Result<SiteBouts> read_bouts(HillFile& hill, const HillTable& table) {
 
 /// An error for a match that cannot be shown as it was counted.
 Result<Record> record_of(HillFile& hill, const Bout& bout, const NotableMatch& match) {
-    const PlayedMatch played = place_of_match(series_of_bout(plan_by_specs(hill, bout)), match.match);
+    const PlayedMatch played = place_of_match(series_of_bout(hill.plan_by_specs(bout)), match.match);
     auto found = TRY(find_hill_match(hill, {bout, match.match, played, match.digest}, WhenNotKept::Fail));
     if (!found.reproduced) return failure("hill", "match {} of this pairing came out differently", match.match + 1);
     return std::move(found.record);
@@ -157,8 +180,13 @@ Result<Record> record_of(HillFile& hill, const Bout& bout, const NotableMatch& m
 std::string hill_commands(const HillFile& hill) {
     const Plan& plan = hill.plan();
     const std::string begin = "hilltop-cli hill ", file = " again.hhill";
-    std::string text = fmt::format("{}new{} --game {} --seats {} --matches {} --seed {}{}", begin, file, plan.game,
-                                   plan.seats, plan.matches, plan.seed, plan.duplicate ? " --duplicate" : "");
+    const int ended = open_season(hill.log()) - 1;
+    if (plan.seal && ended == 0)
+        return "# The deals are secret until the season ends, so nothing can be played again before.\n";
+    std::string deals = fmt::format("--seed {}", plan.seed);
+    if (plan.seal) deals = fmt::format("--season-key {}:{}", ended, last_season(hill.log()).key);
+    std::string text = fmt::format("{}new{} --game {} --seats {} --matches {} {}{}", begin, file, plan.game, plan.seats,
+                                   plan.matches, deals, plan.duplicate ? " --duplicate" : "");
     text += fmt::format(" --places {}", plan.places);
     if (plan.stop.kind == StopRule::Kind::Interval) text += fmt::format(" --interval {}", plan.stop.width);
     const Json rules = plan_to_json(plan).value("rules", Json::object());
@@ -177,7 +205,12 @@ std::string hill_commands(const HillFile& hill) {
         if (!played || !options.empty()) text += begin + "run" + file + options + '\n';
         played = true;
     };
+    int seasons = 0;
     for (const HillEvent& event : canonical(hill.log())) {
+        if (plan.seal && seasons == ended) {
+            text += "# The deals of the next season are secret until it ends.\n";
+            break;
+        }
         const HillVersion& version = event.version;
         const std::string name = shell_word(version.key.name);
         switch (event.kind) {
@@ -207,6 +240,16 @@ std::string hill_commands(const HillFile& hill) {
             }
             text += fmt::format("{}disqualify{} {} --why {}\n", begin, file, name, shell_word(event.why));
             break;
+        case HillEvent::Kind::Out:
+            play(); // of which it follows
+            again.add(event);
+            break;
+        case HillEvent::Kind::Back:
+            play();
+            again.add(event);
+            text += fmt::format("{}back{} {}\n", begin, file, name);
+            played = false;
+            break;
         case HillEvent::Kind::Budget:
             play();
             play(fmt::format(" --budget {}", event.matches));
@@ -214,6 +257,7 @@ std::string hill_commands(const HillFile& hill) {
         case HillEvent::Kind::Season:
             play();
             text += fmt::format("{}season{} {}\n", begin, file, shell_word(event.why));
+            ++seasons;
             break;
         }
     }

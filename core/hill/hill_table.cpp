@@ -21,6 +21,7 @@ namespace {
 /// A bout with its sides as entrants of the table.
 struct TableBout {
     int part = 0;
+    int season = 0; ///< as BoutScore
     Series series;
     SeriesResult result;
 };
@@ -40,14 +41,18 @@ Plan plan_of_table(const HillFile& hill, const std::vector<HillKey>& keys) {
         bots.push_back(hill.field().versions().at(key).spec);
     Plan plan = plan_of_bout(hill.plan(), all, std::move(bots));
     plan.seed = hill.plan().seed;
+    plan.seal = hill.plan().seal;
     return plan;
 }
 
-/// Bouts of one part share their deals and follow one another, as Standings wants them.
+/// Bouts that share their deals follow one another, as Standings wants them.
 Course course_of(const Plan& plan, const std::vector<TableBout>& bouts, int parts) {
     Standings standings(plan.entry().info(), plan.seats, plan.bots.size());
     for (const TableBout& bout : bouts)
-        if (bout.part < parts) standings.add(bout.series, bout.result);
+        if (bout.part < parts) {
+            standings.add_matches(bout.series, bout.result, 0, counted_matches(bout.series, bout.result));
+            standings.end_series();
+        }
     return Course(plan).with(std::move(standings));
 }
 
@@ -107,11 +112,13 @@ Json event_json(const HillEvent& event) {
     }
     if (event.kind == HillEvent::Kind::Budget) json["matches"] = event.matches;
     if (!event.why.empty()) json["why"] = event.why;
+    if (!event.key.empty()) json["key"] = event.key;
     return json;
 }
 
 Json version_json(const HillFile& hill, const HillVersion& version) {
     const std::string* why = hill.field().disqualified(version.key);
+    const std::string* out = hill.field().out(version.key);
     return {{"name", version.key.name},
             {"version", version.key.version},
             {"spec", version.spec},
@@ -120,6 +127,7 @@ Json version_json(const HillFile& hill, const HillVersion& version) {
             {"link", version.link},
             {"licence", version.licence},
             {"plays", hill.field().is_active(version.key)},
+            {"out", out == nullptr ? Json(nullptr) : Json(*out)},
             {"disqualified", why == nullptr ? Json(nullptr) : Json(*why)}};
 }
 
@@ -170,13 +178,13 @@ Json number(double value) {
 std::string hill_headline(const HillFile& hill, const HillTable& table) {
     const Plan& plan = hill.plan();
     const std::size_t bots = hill.field().active().size();
-    return fmt::format("{}, a hill of {} {}, {} matches of {} a {}{}{}, seed {}", plan.game, bots,
+    return fmt::format("{}, a hill of {} {}, {} matches of {} a {}{}{}, {}", plan.game, bots,
                        bots == 1 ? "bot" : "bots", grouped(table.course.standings().matches()), grouped(plan.matches),
                        sides_of(plan) == 1 ? "bot" : "pairing",
                        hill.matches() == table.course.standings().matches()
                            ? ""
                            : fmt::format(" ({} with those of bots that have left)", grouped(hill.matches())),
-                       plan.duplicate ? ", duplicate deals" : "", plan.seed);
+                       plan.duplicate ? ", duplicate deals" : "", deals_words(plan));
 }
 
 } // namespace
@@ -190,19 +198,20 @@ Result<HillTable> hill_table(HillFile& hill) {
     TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
         if (!std::all_of(bout.sides.begin(), bout.sides.end(), [&](const auto& key) { return entrants.contains(key); }))
             return true;
-        std::vector<std::string> bots;
-        for (const HillKey& side : bout.sides)
-            bots.push_back(hill.field().versions().at(side).spec);
-        TableBout own{bout.part, series_of_bout(plan_of_bout(hill.plan(), bout, std::move(bots))), std::move(result)};
+        TableBout own{bout.part, hill.season_of(bout), series_of_bout(hill.plan_by_specs(bout)), std::move(result)};
         for (std::size_t i = 0; i < bout.sides.size(); ++i)
             own.series.entrants[i] = entrants.at(bout.sides[i]);
         for (SeriesFault& fault : own.result.faults)
             fault.entrant = own.series.entrants[fault.entrant];
-        own.series.first_deal = static_cast<std::uint64_t>(bout.part) * static_cast<std::uint64_t>(hill.plan().matches);
         bouts.push_back(std::move(own));
         return true;
     }));
-    std::stable_sort(bouts.begin(), bouts.end(), [](const auto& a, const auto& b) { return a.part < b.part; });
+    const auto deals = [](const TableBout& bout) { return std::pair(bout.part, bout.season); };
+    std::stable_sort(bouts.begin(), bouts.end(), [&](const auto& a, const auto& b) { return deals(a) < deals(b); });
+    for (std::size_t i = 1; i < bouts.size(); ++i)
+        bouts[i].series.first_deal =
+            bouts[i - 1].series.first_deal +
+            (deals(bouts[i]) == deals(bouts[i - 1]) ? 0 : static_cast<std::uint64_t>(hill.plan().matches));
     const Plan plan = plan_of_table(hill, keys);
     HillTable table{.course = course_of(plan, bouts, std::numeric_limits<int>::max()),
                     .common = course_of(plan, bouts, 1),
@@ -272,6 +281,7 @@ Json hill_json(const HillFile& hill, const HillTable& table) {
     Json json = to_json(table.course, shown_names(table), table.statistics);
     json.erase("shard");
     json.erase("stop");
+    if (hill.plan().seal) json["seed"] = nullptr;
     json["finished"] = table.due.bouts.empty();
     json["matches_a_pairing"] = hill.plan().matches;
     json["kept_matches"] = hill.matches();

@@ -5,6 +5,7 @@
 #include "base/safe_path.h"
 #include "base/sha256.h"
 #include "hill/hill_chain.h"
+#include "hill/season_keys.h"
 #include "tournament_files/file_check.h"
 
 #include <fmt/format.h>
@@ -15,28 +16,34 @@ namespace hilltop {
 namespace {
 
 constexpr std::int64_t kApplication = 0x4848494c; // "HHIL"
-constexpr std::int64_t kFormat = 2;
+constexpr std::int64_t kFormat = 3;
 
 constexpr const char* kTables = R"(
 CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
 CREATE TABLE log(number INTEGER PRIMARY KEY, event TEXT, name TEXT, version INTEGER, spec TEXT, content TEXT,
                  author TEXT, link TEXT, licence TEXT, why TEXT, matches INTEGER, date INTEGER, digest INTEGER,
-                 chain TEXT, holds TEXT, source TEXT);
+                 chain TEXT, holds TEXT, source TEXT, key TEXT);
 CREATE TABLE files(content TEXT, path TEXT, bytes BLOB, runs INTEGER, PRIMARY KEY(content, path)) WITHOUT ROWID;
 CREATE TABLE bouts(one TEXT, one_version INTEGER, two TEXT, two_version INTEGER, part INTEGER, results BLOB,
-                   faults TEXT, PRIMARY KEY(one, one_version, two, two_version, part));
+                   faults TEXT, season INTEGER, PRIMARY KEY(one, one_version, two, two_version, part));
 CREATE TABLE records(one TEXT, one_version INTEGER, two TEXT, two_version INTEGER, part INTEGER, match INTEGER,
                      record TEXT, PRIMARY KEY(one, one_version, two, two_version, part, match)) WITHOUT ROWID;
 CREATE TABLE seasons(number INTEGER PRIMARY KEY, name TEXT, date INTEGER, tables TEXT);
 CREATE TABLE submissions(source TEXT PRIMARY KEY, verdict TEXT) WITHOUT ROWID;
 )";
-/// What format 1 lacks. It had a digest in each line of the log in place of a chain.
-constexpr std::array<std::string_view, 4> kSinceFormat2{"log.chain", "log.holds", "log.source", "submissions"};
+/// What earlier formats lack, the newest first. Format 1 had a digest in each line of the log in place of a chain.
+constexpr std::array<std::string_view, 6> kLacking{"log.key",   "bouts.season", "log.chain",
+                                                   "log.holds", "log.source",   "submissions"};
+constexpr std::size_t kSinceFormat3 = 2;
 constexpr const char* kToFormat2 = R"(
 ALTER TABLE log ADD COLUMN chain TEXT;
 ALTER TABLE log ADD COLUMN holds TEXT;
 ALTER TABLE log ADD COLUMN source TEXT;
 CREATE TABLE submissions(source TEXT PRIMARY KEY, verdict TEXT) WITHOUT ROWID;
+)";
+constexpr const char* kToFormat3 = R"(
+ALTER TABLE log ADD COLUMN key TEXT;
+ALTER TABLE bouts ADD COLUMN season INTEGER;
 )";
 
 std::string marks() {
@@ -57,11 +64,25 @@ Result<> check_event(const HillField& field, const HillEvent& event) {
         return {};
     case HillEvent::Kind::Retired:
     case HillEvent::Kind::Disqualified:
+    case HillEvent::Kind::Out:
+    case HillEvent::Kind::Back:
         if (!is_known) return failure("hill", "{} has left and never came", version.key.name);
         return {};
     case HillEvent::Kind::Budget:
     case HillEvent::Kind::Season:
         return {};
+    }
+    return {};
+}
+
+/// Of a file of format 1, which lacks it.
+Result<> write_chain(Database& data, HillChain& chain, const HillLog& log, std::span<const std::string> holds) {
+    auto meta = TRY(data.prepare("INSERT INTO meta(key, value) VALUES('digest', ?1)"));
+    TRY(meta.bind(1, chain.plan).run());
+    auto row = TRY(data.prepare("UPDATE log SET chain = ?2, holds = ?3, source = '' WHERE number = ?1"));
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        row.bind(1, static_cast<std::int64_t>(i)).bind(2, chain.take(log[i], holds[i])).bind(3, holds[i]);
+        TRY(row.run());
     }
     return {};
 }
@@ -90,7 +111,8 @@ Result<std::int64_t> check_hill_tables(Database& data) {
         return failure("hill", "{} is of format {}, made by a newer Hilltop; this one reads format {}", data.path(),
                        format, kFormat);
     if (format < 1) return data.damaged(failure("hill", "it has no format"));
-    TRY(check_schema(data, kTables, format == 1 ? kSinceFormat2 : std::span<const std::string_view>()));
+    const std::span<const std::string_view> lacking(kLacking);
+    TRY(check_schema(data, kTables, lacking.first(format == 1 ? lacking.size() : format == 2 ? kSinceFormat3 : 0)));
     TRY(check_pages(data));
     return format;
 }
@@ -107,12 +129,21 @@ Result<std::string> read_hill_plan(Database& data, HillChain& chain) {
     return plan;
 }
 
-Result<> read_hill_log(Database& data, HillChain& chain, HillLog& log, HillField& field) {
+std::string bout_columns(const HillChain& chain) {
+    return fmt::format("one, one_version, two, two_version, part, results, faults, {}",
+                       chain.format < 3 ? "0" : "season");
+}
+
+Result<> read_hill_log(Database& data, HillChain& chain, const std::optional<Seal>& seal, HillLog& log,
+                       HillField& field) {
     const bool old = chain.format == 1;
+    if (seal) chain.key = seal->sha256;
     auto rows =
         TRY(data.prepare(fmt::format("SELECT number, event, name, version, spec, content, author, link, licence, "
                                      "why, matches, date, {} FROM log ORDER BY number",
-                                     old ? "digest" : "source, holds, chain")
+                                     old                ? "digest"
+                                     : chain.format < 3 ? "source, holds, chain, ''"
+                                                        : "source, holds, chain, key")
                              .c_str()));
     std::int64_t digest = 0;
     while (TRY(rows.step())) {
@@ -134,9 +165,14 @@ Result<> read_hill_log(Database& data, HillChain& chain, HillLog& log, HillField
             same = same && digest == rows.number(12);
         } else {
             event.source = rows.text(12);
+            event.key = rows.text(15);
             same = same && chain.take(event, rows.text(13)) == rows.text(14);
         }
         if (!same) return data.damaged(failure("hill", "its log was changed"));
+        const bool has_key = seal && event.kind == HillEvent::Kind::Season;
+        if (has_key ? key_before(event.key) != chain.key : !event.key.empty())
+            return data.damaged(failure("hill", "the key of a season is not the one that was sealed"));
+        if (has_key) chain.key = event.key;
         if (const auto fits = check_event(field, event); !fits) return data.damaged(fits.error());
         field.add(event);
         log.push_back(std::move(event));
@@ -147,29 +183,30 @@ Result<> read_hill_log(Database& data, HillChain& chain, HillLog& log, HillField
 Result<> write_hill_event(Database& data, HillChain& chain, const HillEvent& event, std::int64_t number,
                           const std::string& holds) {
     auto row = TRY(data.prepare("INSERT INTO log(number, event, name, version, spec, content, author, link, "
-                                "licence, why, matches, date, chain, holds, source) "
-                                "VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"));
+                                "licence, why, matches, date, chain, holds, source, key) "
+                                "VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"));
     const HillVersion& version = event.version;
     row.bind(1, number).bind(2, event_word(event.kind)).bind(3, version.key.name);
     row.bind(4, std::int64_t{version.key.version}).bind(5, version.spec).bind(6, version.content);
     row.bind(7, version.author).bind(8, version.link).bind(9, version.licence).bind(10, event.why);
     row.bind(11, event.matches).bind(12, event.date).bind(13, chain.take(event, holds));
-    row.bind(14, holds).bind(15, event.source);
+    row.bind(14, holds).bind(15, event.source).bind(16, event.key);
+    if (!event.key.empty()) chain.key = event.key;
     return row.run();
 }
 
-Result<> write_hill_chain(Database& data, HillChain& chain, const HillLog& log, std::span<const std::string> holds) {
-    TRY(data.run(kToFormat2));
+bool is_newest(const HillChain& chain) {
+    return chain.format == kFormat;
+}
+
+Result<> upgrade_hill(Database& data, HillChain& chain, const HillLog& log, std::span<const std::string> holds) {
     TRY(data.run(marks().c_str()));
-    auto meta = TRY(data.prepare("INSERT INTO meta(key, value) VALUES('digest', ?1)"));
-    TRY(meta.bind(1, chain.plan).run());
-    auto row = TRY(data.prepare("UPDATE log SET chain = ?2, holds = ?3, source = '' WHERE number = ?1"));
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        row.bind(1, static_cast<std::int64_t>(i)).bind(2, chain.take(log[i], holds[i])).bind(3, holds[i]);
-        TRY(row.run());
+    if (chain.format == 1) {
+        TRY(data.run(kToFormat2));
+        TRY(write_chain(data, chain, log, holds));
     }
     chain.format = kFormat;
-    return {};
+    return data.run(kToFormat3);
 }
 
 } // namespace hilltop

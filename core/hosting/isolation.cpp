@@ -3,6 +3,8 @@
 
 #include "base/system_error.h"
 #include "base/user_folders.h"
+#include "game/bot_kinds.h"
+#include "game/bot_spec.h"
 #include "hosting/processes.h"
 #include "hosting/system_view.h"
 #include "system/syscall_filter.h"
@@ -175,6 +177,11 @@ Isolation try_isolation() {
 }
 
 } // namespace
+
+bool runs_as_program(std::string_view bot) {
+    const auto spec = read_bot_spec(bot);
+    return spec && !bot_kind(spec->kind).in_engine;
+}
 
 const Isolation& isolation() {
     static const Isolation found = try_isolation();

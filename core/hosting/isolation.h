@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hilltop {
@@ -16,6 +17,9 @@ struct Isolation {
     std::optional<Error> why;  ///< where it is "none"
     bool on() const { return !why; }
 };
+
+/// Whether a bot is another program, with a process of its own.
+bool runs_as_program(std::string_view bot);
 
 /// What this machine has: bubblewrap with our filter of system calls, where a trial run of both has worked. The first
 /// call tries, which takes some milliseconds; any thread.

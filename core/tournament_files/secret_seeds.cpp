@@ -33,35 +33,43 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 
 } // namespace
 
-Result<> keep_secret(const Seal& seal) {
+Result<> keep_secret_text(const std::string& hash, const std::string& text) {
     const std::string folder = user_secrets();
     if (folder.empty()) return failure("store", "there is no home folder in which the sealed seed could be kept");
     TRY(make_folder_of(folder));
     if (const int code = create_private_folder(folder); code != 0 && code != EEXIST)
         return failure("store", "{} cannot be created ({})", folder, system_reason(code));
-    return save_text(file_of(seal.sha256), seal_fields().write(seal).dump() + '\n');
+    return save_text(file_of(hash), text);
 }
 
-Result<> find_secret(Plan& plan) {
-    if (!plan.seal || !plan.seal->salt.empty()) return {};
-    if (!is_sha256(plan.seal->sha256))
-        return failure("store", "seal: {} is not a SHA-256", quoted(plan.seal->sha256, 80));
-    const std::string file = file_of(plan.seal->sha256);
-    const auto text = load_text(file);
+Result<SecretText> find_secret_text(const std::string& hash) {
+    if (!is_sha256(hash)) return failure("store", "seal: {} is not a SHA-256", quoted(hash, 80));
+    const std::string file = file_of(hash);
+    auto text = load_text(file);
     if (!text)
         return failure(
             "store",
             "its seed is sealed and known only to the computer that began it; look at it there, wait until it is "
             "over, or copy {} from there",
             file);
-    const auto json = parse_json(*text);
+    return SecretText{file, text.take()};
+}
+
+Result<> keep_secret(const Seal& seal) {
+    return keep_secret_text(seal.sha256, seal_fields().write(seal).dump() + '\n');
+}
+
+Result<> find_secret(Plan& plan) {
+    if (!plan.seal || !plan.seal->salt.empty()) return {};
+    const SecretText secret = TRY(find_secret_text(plan.seal->sha256));
+    const auto json = parse_json(secret.text);
     const auto seal = json ? seal_fields().read(*json) : Result<Seal>(json.error());
     if (seal && fits(*seal) && seal->sha256 == plan.seal->sha256) {
         plan.seal = *seal;
         plan.seed = seal->seed;
         return {};
     }
-    return failure("store", "{}: this is not the seed that was sealed", file);
+    return failure("store", "{}: this is not the seed that was sealed", secret.file);
 }
 
 Result<Plan> secret_plan(const std::string& text) {

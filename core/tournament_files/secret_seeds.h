@@ -6,8 +6,16 @@
 
 namespace hilltop {
 
-/// Seeds of sealed tournaments are in a private folder, by their known hash (user_secrets()), until they are
-/// published. So neither a tournament's file nor a copy or product of it shows the seed before its end.
+/// What must not be known yet is in a private folder (user_secrets()), by its hash, which is known. So neither the file
+/// of a contest nor a copy or product of it shows it.
+Result<> keep_secret_text(const std::string& hash, const std::string& text);
+/// It, with where it was found.
+struct SecretText {
+    std::string file, text;
+};
+Result<SecretText> find_secret_text(const std::string& hash);
+
+/// The seed of a sealed tournament, until it is published.
 Result<> keep_secret(const Seal& seal);
 /// The plan of a file's head, with what its seal hides.
 Result<Plan> secret_plan(const std::string& text);

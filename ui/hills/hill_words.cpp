@@ -54,7 +54,8 @@ QString hillPlanWords(const HillState& hill) {
     words = hill.paired() ? HillWords::tr("%1, %2 matches per pair").arg(words, hillNumber(plan.matches))
                           : HillWords::tr("%1, %2 matches per bot").arg(words, hillNumber(plan.matches));
     if (plan.duplicate) words = HillWords::tr("%1, duplicate deals").arg(words);
-    return HillWords::tr("%1, seed %2").arg(words, QString::number(plan.seed));
+    return plan.seal ? HillWords::tr("%1, sealed deals").arg(words)
+                     : HillWords::tr("%1, seed %2").arg(words, QString::number(plan.seed));
 }
 
 QString leaderWords(const HillState& hill) {
@@ -114,6 +115,10 @@ QString eventWord(const HillEvent& event) {
         return HillWords::tr("retired");
     case HillEvent::Kind::Disqualified:
         return HillWords::tr("disqualified");
+    case HillEvent::Kind::Out:
+        return HillWords::tr("out", "of a contest");
+    case HillEvent::Kind::Back:
+        return HillWords::tr("let back in");
     case HillEvent::Kind::Budget:
         return HillWords::tr("budget");
     case HillEvent::Kind::Season:
@@ -138,6 +143,8 @@ QString eventDetails(const HillState& hill, const HillEvent& event) {
     }
     case HillEvent::Kind::Retired:
     case HillEvent::Kind::Disqualified:
+    case HillEvent::Kind::Out:
+    case HillEvent::Kind::Back:
         break;
     }
     return why;

@@ -5,6 +5,7 @@
 #include "base/text_file.h"
 #include "choose/dropped_files.h"
 #include "choose/own_bot_list.h"
+#include "hill/season_keys.h"
 #include "hill/unpacked_bots.h"
 #include "hills/add_bots_dialog.h"
 #include "hills/hill_changes.h"
@@ -187,11 +188,12 @@ void HillsPage::newHill() {
     m_dialog = new NewHillDialog(*game, m_settings, m_folder, window());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &QDialog::accepted, this, [this] {
-        const Plan plan = m_dialog->plan();
+        Plan plan = m_dialog->plan();
         const QString path = m_folder.pathFor(m_dialog->name());
         m_settings.set(QLatin1String(kLastHillGame), QString::fromStdString(plan.game));
         const auto made = [&]() -> Result<> {
             TRY(make_folder(QFileInfo(path).absolutePath().toStdString()));
+            TRY(seal_hill(plan));
             TRY(HillFile::create(path.toStdString(), plan));
             return {};
         }();

@@ -174,7 +174,6 @@ Plan NewHillDialog::plan() const {
     plan.seats = m_seats->value();
     plan.duplicate = m_duplicate->isChecked();
     plan.rules = m_rules->values();
-    plan.seed = fresh_seed();
     return plan;
 }
 

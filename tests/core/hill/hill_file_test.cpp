@@ -10,6 +10,7 @@
 #include "hill/hill_play.h"
 #include "hill/hill_season.h"
 #include "hill/unpacked_bots.h"
+#include "of_hills.h"
 #include "registry/registry.h"
 #include "rng/rng.h"
 #include "support/built.h"
@@ -35,18 +36,6 @@ void put_bytes(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     QCOMPARE(file.write(bytes), bytes.size());
-}
-
-void run_sql(const QString& path, const std::string& sql) {
-    auto data = Database::open(path.toStdString(), Database::Mode::Write);
-    QVERIFY(data);
-    const auto done = data->run(sql.c_str());
-    QVERIFY2(done, done ? "" : english(done.error()).c_str());
-}
-
-template <class T>
-std::string why_not(const Result<T>& result) {
-    return result ? std::string() : english(result.error());
 }
 
 /// The hash of these files, as whoever makes a file by hand can compute it.
@@ -212,16 +201,23 @@ private Q_SLOTS:
         QVERIFY(!HillFile::open_to_change(path().toStdString()));
     }
     /// Files of earlier programs open as they are. Their log gets its chain with the next event, if it holds what it
+    void oldHillsGoOn_data() {
+        QTest::addColumn<int>("format");
+        QTest::newRow("format 1") << 1;
+        QTest::newRow("format 2") << 2;
+    }
     /// says.
     void oldHillsGoOn() {
+        QFETCH(int, format);
         makeFull();
         const std::string before = all_of(path());
-        makeOld();
+        makeOld(format);
         QCOMPARE(all_of(path()), before);
         const QByteArray old = bytes_at(path());
         { auto hill = HillFile::open_to_change(path().toStdString()); }
         QCOMPARE(bytes_at(path()), old);
-        for (const char* sql : {"UPDATE log SET why = 'x' WHERE number = 3", "UPDATE log SET digest = digest + 1"}) {
+        for (const char* sql : {"UPDATE log SET why = 'x' WHERE number = 3",
+                                format == 1 ? "UPDATE log SET digest = digest + 1" : "UPDATE log SET holds = 'x'"}) {
             run_sql(path(), sql);
             QVERIFY(!HillFile::open(path().toStdString()));
             put_bytes(path(), old);
@@ -231,7 +227,7 @@ private Q_SLOTS:
             auto hill = HillFile::open_to_change(path().toStdString());
             QVERIFY2(hill, why_not(hill).c_str());
             QVERIFY(!hill->content(hill->log()[3].version));
-            QVERIFY(!grant_budget(*hill, 100));
+            QVERIFY(!grant_budget(*hill, 100) && !play_hill(*hill, {}));
             QCOMPARE(hill->log().size(), std::size_t{4});
         }
         put_bytes(path(), old);
@@ -240,6 +236,7 @@ private Q_SLOTS:
             QVERIFY(hill);
             const auto granted = grant_budget(*hill, 100);
             QVERIFY2(granted, why_not(granted).c_str());
+            QVERIFY(play_hill(*hill, {})); // as before, on the deals it always had
         }
         const std::string after = all_of(path());
         QVERIFY(after.find("budget 100") != std::string::npos);
@@ -353,7 +350,12 @@ private:
         add(hill, "js:" + kOddsSource);
     }
     /// Turns it into what earlier programs wrote.
-    void makeOld() {
+    void makeOld(int format) {
+        run_sql(path(),
+                "ALTER TABLE log DROP COLUMN key; ALTER TABLE bouts DROP COLUMN season; PRAGMA user_version = 2");
+        if (format == 1) makeOldest();
+    }
+    void makeOldest() {
         HillLog log;
         {
             const auto hill = HillFile::open(path().toStdString());
