@@ -7800,16 +7800,8 @@
         <translation>auf einem Hügel teilen sich zwei Versionen einen Tisch zu gleichen Teilen, und {} Plätze lassen sich nicht teilen: eine gerade Zahl verwenden</translation>
     </message>
     <message>
-        <source>{} already exists; choose another name</source>
-        <translation>{} gibt es schon; einen anderen Namen wählen</translation>
-    </message>
-    <message>
         <source>{} bots play here, and more cannot; retire one first</source>
         <translation>{} Bots spielen hier, und mehr können es nicht; zuerst einen zurückziehen</translation>
-    </message>
-    <message>
-        <source>{} cannot be changed there: {}</source>
-        <translation>{} kann dort nicht geändert werden: {}</translation>
     </message>
     <message>
         <source>{} cannot be created ({})</source>
@@ -7836,28 +7828,12 @@
         <translation>{} hat gespielt und kam nie dazu</translation>
     </message>
     <message>
-        <source>{} is a folder, not a hill</source>
-        <translation>{} ist ein Ordner, kein Hügel</translation>
-    </message>
-    <message>
         <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
         <translation>{} ist in dieser Version von Hilltop ein anderer als der, der gespielt hat; als neue Version noch einmal hinzufügen</translation>
     </message>
     <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} wird gerade von einem anderen Hilltop geändert; warten, bis es fertig ist, oder es anhalten</translation>
-    </message>
-    <message>
         <source>{} is not a copy of {} with the same log</source>
         <translation>{} ist keine Kopie von {} mit demselben Protokoll</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{} hat Format {}, von einem neueren Hilltop; dieses liest Format {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{} ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
         <source>{} is the name of another bot here, {}; give this one another name</source>
@@ -7942,10 +7918,6 @@
     <message>
         <source>a bot in it has no name</source>
         <translation>ein Bot darin hat keinen Namen</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>er hat kein Format</translation>
     </message>
     <message>
         <source>its plan was changed</source>
@@ -18172,10 +18144,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} kann nicht geöffnet werden ({})</translation>
     </message>
     <message>
-        <source>{} cannot be played there: {}</source>
-        <translation>{} kann dort nicht gespielt werden: {}</translation>
-    </message>
-    <message>
         <source>{} cannot be read or written ({})</source>
         <translation>{} kann nicht gelesen oder geschrieben werden ({})</translation>
     </message>
@@ -18188,20 +18156,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
-        <source>{} is a file of another program, not a tournament file</source>
-        <translation>{} ist die Datei eines anderen Programms, keine Turnierdatei</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a tournament file</source>
         <translation>{} ist ein Ordner, keine Turnierdatei</translation>
     </message>
     <message>
         <source>{} is a whole tournament, not a shard of one</source>
         <translation>{} ist ein ganzes Turnier, nicht ein Teil davon</translation>
-    </message>
-    <message>
-        <source>{} is being played by another Hilltop; close it there or wait</source>
-        <translation>{} wird von einem anderen Hilltop gespielt; bitte dort schließen oder warten</translation>
     </message>
     <message>
         <source>{} is damaged (series {} is missing); use a copy of it</source>
@@ -18542,6 +18502,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
         <translation>{}: ihr Plan hat {} Bots, aber {} Teilnehmer; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} wird gerade von einem anderen Hilltop geändert; warten, bis es fertig ist, oder es anhalten</translation>
     </message>
 </context>
 <context>

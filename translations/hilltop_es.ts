@@ -7800,16 +7800,8 @@
         <translation>en una colina dos versiones comparten la mesa por igual y {} asientos no se pueden repartir: usa un número par</translation>
     </message>
     <message>
-        <source>{} already exists; choose another name</source>
-        <translation>{} ya existe; elige otro nombre</translation>
-    </message>
-    <message>
         <source>{} bots play here, and more cannot; retire one first</source>
         <translation>aquí juegan {} bots y no caben más; retira uno antes</translation>
-    </message>
-    <message>
-        <source>{} cannot be changed there: {}</source>
-        <translation>{} no se puede cambiar ahí: {}</translation>
     </message>
     <message>
         <source>{} cannot be created ({})</source>
@@ -7836,28 +7828,12 @@
         <translation>{} ha jugado sin haberse unido</translation>
     </message>
     <message>
-        <source>{} is a folder, not a hill</source>
-        <translation>{} es una carpeta, no una colina</translation>
-    </message>
-    <message>
         <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
         <translation>{} es otro en esta versión de Hilltop que el que ha jugado; añádelo de nuevo como versión nueva</translation>
     </message>
     <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>otro Hilltop está cambiando {}; espera a que termine o detenlo</translation>
-    </message>
-    <message>
         <source>{} is not a copy of {} with the same log</source>
         <translation>{} no es una copia de {} con el mismo registro</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{} es del formato {}, hecho por un Hilltop más nuevo; este lee el formato {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{} es de solo lectura; cópialo y continúa con la copia</translation>
     </message>
     <message>
         <source>{} is the name of another bot here, {}; give this one another name</source>
@@ -7942,10 +7918,6 @@
     <message>
         <source>a bot in it has no name</source>
         <translation>un bot que contiene no tiene nombre</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>no tiene formato</translation>
     </message>
     <message>
         <source>its plan was changed</source>
@@ -18272,10 +18244,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} no se puede abrir ({})</translation>
     </message>
     <message>
-        <source>{} cannot be played there: {}</source>
-        <translation>{} no se puede jugar ahí: {}</translation>
-    </message>
-    <message>
         <source>{} cannot be read or written ({})</source>
         <translation>{} no se puede leer o escribir ({})</translation>
     </message>
@@ -18292,20 +18260,12 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} entretanto se ha acortado</translation>
     </message>
     <message>
-        <source>{} is a file of another program, not a tournament file</source>
-        <translation>{} es un archivo de otro programa, no de un torneo</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a tournament file</source>
         <translation>{} es una carpeta, no un archivo de torneo</translation>
     </message>
     <message>
         <source>{} is a whole tournament, not a shard of one</source>
         <translation>{} es un torneo entero, no una parte</translation>
-    </message>
-    <message>
-        <source>{} is being played by another Hilltop; close it there or wait</source>
-        <translation>{} lo está jugando otro Hilltop; ciérralo allí o espera</translation>
     </message>
     <message>
         <source>{} is damaged (series {} is missing); use a copy of it</source>
@@ -18542,6 +18502,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
         <translation>{}: su plan tiene {} bots, pero {} participantes; el archivo está dañado, quizá ayude una copia</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>otro Hilltop está cambiando {}; espera a que termine o detenlo</translation>
     </message>
 </context>
 <context>

@@ -7800,16 +7800,8 @@
         <translation>sur une colline, deux versions se partagent une table à parts égales, et {} places ne se partagent pas&#xa0;: prenez un nombre pair</translation>
     </message>
     <message>
-        <source>{} already exists; choose another name</source>
-        <translation>{} existe déjà&#xa0;; choisissez un autre nom</translation>
-    </message>
-    <message>
         <source>{} bots play here, and more cannot; retire one first</source>
         <translation>{} bots jouent ici, et pas plus&#xa0;; retirez-en un d’abord</translation>
-    </message>
-    <message>
-        <source>{} cannot be changed there: {}</source>
-        <translation>{} ne peut pas y être changé&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} cannot be created ({})</source>
@@ -7836,28 +7828,12 @@
         <translation>{} a joué sans être jamais venu</translation>
     </message>
     <message>
-        <source>{} is a folder, not a hill</source>
-        <translation>{} est un dossier, pas une colline</translation>
-    </message>
-    <message>
         <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
         <translation>{} n’est pas dans cette version de Hilltop celui qui a joué&#xa0;; ajoutez-le de nouveau comme nouvelle version</translation>
     </message>
     <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} est en cours de modification par un autre Hilltop&#xa0;; attendez sa fin ou arrêtez-le</translation>
-    </message>
-    <message>
         <source>{} is not a copy of {} with the same log</source>
         <translation>{} n’est pas une copie de {} avec le même journal</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{} est au format {}, d’un Hilltop plus récent&#xa0;; celui-ci lit le format {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{} est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
     </message>
     <message>
         <source>{} is the name of another bot here, {}; give this one another name</source>
@@ -7942,10 +7918,6 @@
     <message>
         <source>a bot in it has no name</source>
         <translation>un de ses bots n’a pas de nom</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>elle n’a pas de format</translation>
     </message>
     <message>
         <source>its plan was changed</source>
@@ -18272,10 +18244,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} ne peut pas être ouvert ({})</translation>
     </message>
     <message>
-        <source>{} cannot be played there: {}</source>
-        <translation>{} ne peut pas y être joué&#xa0;: {}</translation>
-    </message>
-    <message>
         <source>{} cannot be read or written ({})</source>
         <translation>{} ne peut pas être lu ou écrit ({})</translation>
     </message>
@@ -18292,20 +18260,12 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} est devenu plus court entre-temps</translation>
     </message>
     <message>
-        <source>{} is a file of another program, not a tournament file</source>
-        <translation>{} est un fichier d’un autre programme, pas un fichier de tournoi</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a tournament file</source>
         <translation>{} est un dossier, pas un fichier de tournoi</translation>
     </message>
     <message>
         <source>{} is a whole tournament, not a shard of one</source>
         <translation>{} est un tournoi entier, pas un fragment</translation>
-    </message>
-    <message>
-        <source>{} is being played by another Hilltop; close it there or wait</source>
-        <translation>{} est joué par un autre Hilltop&#xa0;; fermez-le là-bas ou attendez</translation>
     </message>
     <message>
         <source>{} is damaged (series {} is missing); use a copy of it</source>
@@ -18542,6 +18502,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
         <translation>{}&#xa0;: son plan a {} bots, mais {} participants&#xa0;; le fichier est endommagé, une copie peut aider</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} est en cours de modification par un autre Hilltop&#xa0;; attendez sa fin ou arrêtez-le</translation>
     </message>
 </context>
 <context>

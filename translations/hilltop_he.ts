@@ -7798,15 +7798,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} already exists; choose another name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} bots play here, and more cannot; retire one first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be changed there: {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7834,27 +7826,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is a folder, not a hill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} is not a copy of {} with the same log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7939,10 +7915,6 @@
     </message>
     <message>
         <source>a bot in it has no name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has no format</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18264,10 +18236,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} cannot be played there: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} cannot be read or written ({})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18284,19 +18252,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is a file of another program, not a tournament file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} is a folder, not a tournament file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is a whole tournament, not a shard of one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is being played by another Hilltop; close it there or wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18533,6 +18493,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

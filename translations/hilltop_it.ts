@@ -7800,16 +7800,8 @@
         <translation>in una collina due versioni si dividono un tavolo in parti uguali e {} posti non si possono dividere: usa un numero pari</translation>
     </message>
     <message>
-        <source>{} already exists; choose another name</source>
-        <translation>{} esiste già; scegli un altro nome</translation>
-    </message>
-    <message>
         <source>{} bots play here, and more cannot; retire one first</source>
         <translation>qui giocano {} bot e non di più; ritirane prima uno</translation>
-    </message>
-    <message>
-        <source>{} cannot be changed there: {}</source>
-        <translation>{} non si può cambiare lì: {}</translation>
     </message>
     <message>
         <source>{} cannot be created ({})</source>
@@ -7836,28 +7828,12 @@
         <translation>{} ha giocato senza essersi mai unito</translation>
     </message>
     <message>
-        <source>{} is a folder, not a hill</source>
-        <translation>{} è una cartella, non una collina</translation>
-    </message>
-    <message>
         <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
         <translation>{} in questa versione di Hilltop è diverso da quello che ha giocato; aggiungilo di nuovo come nuova versione</translation>
     </message>
     <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} è in modifica da parte di un altro Hilltop; attendi che finisca o fermalo</translation>
-    </message>
-    <message>
         <source>{} is not a copy of {} with the same log</source>
         <translation>{} non è una copia di {} con lo stesso registro</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{}: è del formato {}, di un Hilltop più recente; questo legge il formato {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{}: è di sola lettura; copialo e continua con la copia</translation>
     </message>
     <message>
         <source>{} is the name of another bot here, {}; give this one another name</source>
@@ -7942,10 +7918,6 @@
     <message>
         <source>a bot in it has no name</source>
         <translation>un suo bot non ha nome</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>non ha un formato</translation>
     </message>
     <message>
         <source>its plan was changed</source>
@@ -18272,10 +18244,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>Impossibile aprire {} ({})</translation>
     </message>
     <message>
-        <source>{} cannot be played there: {}</source>
-        <translation>{} lì non si può giocare: {}</translation>
-    </message>
-    <message>
         <source>{} cannot be read or written ({})</source>
         <translation>Impossibile leggere {} o scriverlo ({})</translation>
     </message>
@@ -18292,20 +18260,12 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} nel frattempo si è accorciato</translation>
     </message>
     <message>
-        <source>{} is a file of another program, not a tournament file</source>
-        <translation>{}: è un file di un altro programma, non di un torneo</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a tournament file</source>
         <translation>{}: è una cartella, non un file di torneo</translation>
     </message>
     <message>
         <source>{} is a whole tournament, not a shard of one</source>
         <translation>{}: è un torneo intero, non una sua parte</translation>
-    </message>
-    <message>
-        <source>{} is being played by another Hilltop; close it there or wait</source>
-        <translation>{} lo sta giocando un altro Hilltop; chiudilo lì o attendi</translation>
     </message>
     <message>
         <source>{} is damaged (series {} is missing); use a copy of it</source>
@@ -18542,6 +18502,10 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
         <translation>{}: il suo piano ha {} bot, ma {} partecipanti; il file è danneggiato, forse aiuta una copia</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} è in modifica da parte di un altro Hilltop; attendi che finisca o fermalo</translation>
     </message>
 </context>
 <context>

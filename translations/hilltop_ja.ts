@@ -7733,16 +7733,8 @@
         <translation>ヒルでは2つのバージョンが席を等分します。{} 席は等分できないため、偶数にしてください</translation>
     </message>
     <message>
-        <source>{} already exists; choose another name</source>
-        <translation>{} はすでにあります。別の名前を選んでください</translation>
-    </message>
-    <message>
         <source>{} bots play here, and more cannot; retire one first</source>
         <translation>ここでは {} 体のボットが対戦中で、これ以上は参加できません。先に1体を引退させてください</translation>
-    </message>
-    <message>
-        <source>{} cannot be changed there: {}</source>
-        <translation>{} はそこでは変更できません: {}</translation>
     </message>
     <message>
         <source>{} cannot be created ({})</source>
@@ -7769,28 +7761,12 @@
         <translation>{} は参加していないのに対局しています</translation>
     </message>
     <message>
-        <source>{} is a folder, not a hill</source>
-        <translation>{} はフォルダーで、ヒルではありません</translation>
-    </message>
-    <message>
         <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
         <translation>このバージョンの Hilltop の {} は、対局したものと異なります。新しいバージョンとして追加し直してください</translation>
     </message>
     <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} は別の Hilltop が変更中です。終わるまで待つか、停止してください</translation>
-    </message>
-    <message>
         <source>{} is not a copy of {} with the same log</source>
         <translation>{} は、ログが同じ {} のコピーではありません</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{}: 新しいHilltopの形式{}です。これで読めるのは形式{}です</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{}: 読み取り専用です。コピーして、そのコピーで続けてください</translation>
     </message>
     <message>
         <source>{} is the name of another bot here, {}; give this one another name</source>
@@ -7875,10 +7851,6 @@
     <message>
         <source>a bot in it has no name</source>
         <translation>名前のないボットがあります</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>形式がありません</translation>
     </message>
     <message>
         <source>its plan was changed</source>
@@ -18138,10 +18110,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 開けません（{}）</translation>
     </message>
     <message>
-        <source>{} cannot be played there: {}</source>
-        <translation>{}: そこではプレイできません: {}</translation>
-    </message>
-    <message>
         <source>{} cannot be read or written ({})</source>
         <translation>{}: 読み書きできません（{}）</translation>
     </message>
@@ -18158,20 +18126,12 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: その間に短くなりました</translation>
     </message>
     <message>
-        <source>{} is a file of another program, not a tournament file</source>
-        <translation>{}: 大会ファイルではなく、別のプログラムのファイルです</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a tournament file</source>
         <translation>{}: 大会ファイルではなくフォルダーです</translation>
     </message>
     <message>
         <source>{} is a whole tournament, not a shard of one</source>
         <translation>{}: 大会の分割ではなく全体です</translation>
-    </message>
-    <message>
-        <source>{} is being played by another Hilltop; close it there or wait</source>
-        <translation>{}: 別のHilltopがプレイ中です。そちらを閉じるか、お待ちください</translation>
     </message>
     <message>
         <source>{} is damaged (series {} is missing); use a copy of it</source>
@@ -18408,6 +18368,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
         <translation>{}: 計画のボットは{}体ですが、参加者は{}体です。ファイルが壊れています。コピーで直るかもしれません</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} は別の Hilltop が変更中です。終わるまで待つか、停止してください</translation>
     </message>
 </context>
 <context>

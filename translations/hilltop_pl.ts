@@ -7867,16 +7867,8 @@
         <translation>na wzgórzu dwie wersje dzielą stół po równo, a {} miejsc nie da się podzielić: użyj liczby parzystej</translation>
     </message>
     <message>
-        <source>{} already exists; choose another name</source>
-        <translation>{} już istnieje; wybierz inną nazwę</translation>
-    </message>
-    <message>
         <source>{} bots play here, and more cannot; retire one first</source>
         <translation>gra tu {} botów i więcej nie może; najpierw wycofaj jednego</translation>
-    </message>
-    <message>
-        <source>{} cannot be changed there: {}</source>
-        <translation>{} nie można tam zmienić: {}</translation>
     </message>
     <message>
         <source>{} cannot be created ({})</source>
@@ -7903,28 +7895,12 @@
         <translation>{} grał, choć nigdy nie dołączył</translation>
     </message>
     <message>
-        <source>{} is a folder, not a hill</source>
-        <translation>{} to folder, a nie wzgórze</translation>
-    </message>
-    <message>
         <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
         <translation>{} w tej wersji Hilltop to inny bot niż ten, który grał; dodaj go ponownie jako nową wersję</translation>
     </message>
     <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} jest zmieniane przez inny Hilltop; zaczekaj, aż skończy, albo go zatrzymaj</translation>
-    </message>
-    <message>
         <source>{} is not a copy of {} with the same log</source>
         <translation>{} nie jest kopią {} z tym samym dziennikiem</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{} ma format {}, z nowszego Hilltop; ten czyta format {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{} jest tylko do odczytu; skopiuj go i kontynuuj na kopii</translation>
     </message>
     <message>
         <source>{} is the name of another bot here, {}; give this one another name</source>
@@ -8009,10 +7985,6 @@
     <message>
         <source>a bot in it has no name</source>
         <translation>jeden z jego botów nie ma nazwy</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>nie ma formatu</translation>
     </message>
     <message>
         <source>its plan was changed</source>
@@ -18406,10 +18378,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} nie można otworzyć ({})</translation>
     </message>
     <message>
-        <source>{} cannot be played there: {}</source>
-        <translation>{} nie da się tam rozegrać: {}</translation>
-    </message>
-    <message>
         <source>{} cannot be read or written ({})</source>
         <translation>{} nie można odczytać lub zapisać ({})</translation>
     </message>
@@ -18426,20 +18394,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} stał się w tym czasie krótszy</translation>
     </message>
     <message>
-        <source>{} is a file of another program, not a tournament file</source>
-        <translation>{} to plik innego programu, a nie plik turnieju</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a tournament file</source>
         <translation>{} to folder, a nie plik turnieju</translation>
     </message>
     <message>
         <source>{} is a whole tournament, not a shard of one</source>
         <translation>{} to cały turniej, a nie jego część</translation>
-    </message>
-    <message>
-        <source>{} is being played by another Hilltop; close it there or wait</source>
-        <translation>{}: gra go inny Hilltop; zamknij go tam lub poczekaj</translation>
     </message>
     <message>
         <source>{} is damaged (series {} is missing); use a copy of it</source>
@@ -18676,6 +18636,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
         <translation>{}: w jego planie botów jest {}, a uczestników {}; plik jest uszkodzony, może pomoże kopia</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} jest zmieniane przez inny Hilltop; zaczekaj, aż skończy, albo go zatrzymaj</translation>
     </message>
 </context>
 <context>

@@ -7800,16 +7800,8 @@
         <translation>em uma colina duas versões dividem a mesa por igual e {} lugares não podem ser divididos: use um número par</translation>
     </message>
     <message>
-        <source>{} already exists; choose another name</source>
-        <translation>{} já existe; escolha outro nome</translation>
-    </message>
-    <message>
         <source>{} bots play here, and more cannot; retire one first</source>
         <translation>{} bots jogam aqui e não cabem mais; retire um antes</translation>
-    </message>
-    <message>
-        <source>{} cannot be changed there: {}</source>
-        <translation>{} não pode ser alterado ali: {}</translation>
     </message>
     <message>
         <source>{} cannot be created ({})</source>
@@ -7836,28 +7828,12 @@
         <translation>{} jogou sem nunca ter entrado</translation>
     </message>
     <message>
-        <source>{} is a folder, not a hill</source>
-        <translation>{} é uma pasta, não uma colina</translation>
-    </message>
-    <message>
         <source>{} is another one in this version of Hilltop than the one that has played; add it again as a new version</source>
         <translation>{} nesta versão do Hilltop é diferente do que jogou; adicione-o de novo como nova versão</translation>
     </message>
     <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} está sendo alterado por outro Hilltop; espere terminar ou pare-o</translation>
-    </message>
-    <message>
         <source>{} is not a copy of {} with the same log</source>
         <translation>{} não é uma cópia de {} com o mesmo registro</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{} é do formato {}, feito por um Hilltop mais novo; este lê o formato {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{} é só para leitura; copie-o e continue com a cópia</translation>
     </message>
     <message>
         <source>{} is the name of another bot here, {}; give this one another name</source>
@@ -7942,10 +7918,6 @@
     <message>
         <source>a bot in it has no name</source>
         <translation>um dos seus bots não tem nome</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>não tem formato</translation>
     </message>
     <message>
         <source>its plan was changed</source>
@@ -18272,10 +18244,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} não pode ser aberto ({})</translation>
     </message>
     <message>
-        <source>{} cannot be played there: {}</source>
-        <translation>{} não pode ser jogado ali: {}</translation>
-    </message>
-    <message>
         <source>{} cannot be read or written ({})</source>
         <translation>{} não pode ser lido nem gravado ({})</translation>
     </message>
@@ -18292,20 +18260,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} ficou mais curto nesse meio-tempo</translation>
     </message>
     <message>
-        <source>{} is a file of another program, not a tournament file</source>
-        <translation>{} é um arquivo de outro programa, não de torneio</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a tournament file</source>
         <translation>{} é uma pasta, não um arquivo de torneio</translation>
     </message>
     <message>
         <source>{} is a whole tournament, not a shard of one</source>
         <translation>{} é um torneio inteiro, não uma parte de um</translation>
-    </message>
-    <message>
-        <source>{} is being played by another Hilltop; close it there or wait</source>
-        <translation>{} está sendo jogado por outro Hilltop; feche-o lá ou espere</translation>
     </message>
     <message>
         <source>{} is damaged (series {} is missing); use a copy of it</source>
@@ -18542,6 +18502,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
         <translation>{}: seu plano tem {} bots, mas {} participantes; o arquivo está danificado, uma cópia pode ajudar</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} está sendo alterado por outro Hilltop; espere terminar ou pare-o</translation>
     </message>
 </context>
 <context>

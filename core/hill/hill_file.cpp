@@ -3,11 +3,7 @@
 
 #include "base/safe_path.h"
 #include "base/sha256.h"
-#include "base/system_error.h"
-#include "base/text_file.h"
 #include "hill/season_keys.h"
-#include "system/files.h"
-#include "system/processes.h"
 #include "tournament/series_parts.h"
 #include "tournament_files/fault_text.h"
 #include "tournament_files/result_blob.h"
@@ -16,25 +12,9 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cerrno>
-#include <filesystem>
-#include <system_error>
 
 namespace hilltop {
 namespace {
-
-constexpr int kLockMilliseconds = 5000; // for a reader while another program commits
-
-std::string hill_lock(const std::string& path) {
-    std::error_code problem;
-    auto file = std::filesystem::canonical(path, problem);
-    if (problem) file = path;
-    return (file.parent_path() / fmt::format(".{}.lock", file.filename().string())).string();
-}
-
-Error in_use(const std::string& path) {
-    return failure("hill", "{} is being changed by another Hilltop; wait until that is done, or stop it", path);
-}
 
 Statement& bind_bout(Statement& statement, const Bout& bout) {
     const bool pair = bout.sides.size() == 2;
@@ -65,64 +45,29 @@ Bout bout_of(const Statement& row) {
 
 Result<HillFile> HillFile::create(const std::string& path, const Plan& plan) {
     TRY(check_hill_plan(plan));
-    std::error_code problem;
-    if (std::filesystem::symlink_status(path, problem).type() != std::filesystem::file_type::not_found)
-        return failure("hill", "{} already exists; choose another name", path);
-    const std::string part = fmt::format("{}.{}.part", path, own_process());
-    const auto written = [&]() -> Result<> {
-        if (const int code = create_file(part); code != 0)
-            return unwritten(failure("hill", "{} cannot be created ({})", path, system_reason(code)));
-        auto data = TRY(Database::open(part, Database::Mode::Create));
-        for (const char* sql : {"PRAGMA page_size=4096", "PRAGMA synchronous=FULL", "BEGIN"}) {
-            TRY(data.run(sql));
-        }
-        Plan own = plan;
-        own.bots.clear();
-        own.names.clear();
-        TRY(make_hill_tables(data, plan_to_json(own).dump()));
-        TRY(data.run("COMMIT"));
-        return {};
-    }();
-    const int code = written ? rename_to_new(part, path) : 0;
-    std::error_code ignored;
-    std::filesystem::remove(part, ignored);
-    if (!written) return written.error();
-    if (code == EEXIST) return failure("hill", "{} already exists; choose another name", path);
-    if (code != 0) return unwritten(failure("hill", "{} cannot be created ({})", path, system_reason(code)));
-    TRY(sync_folder_of(path));
-    return open_to_change(path);
-}
-
-Result<HillFile> HillFile::connect(const std::string& path, Database::Mode mode) {
-    std::error_code problem;
-    if (std::filesystem::is_directory(path, problem)) return failure("hill", "{} is a folder, not a hill", path);
-    HillFile file(TRY(Database::open(path, mode)));
-    file.m_database.wait_for_locks(kLockMilliseconds);
-    file.m_chain.format = TRY(check_hill_tables(file.m_database));
-    return file;
+    Plan own = plan;
+    own.bots.clear();
+    own.names.clear();
+    return read(ContestFile::create(hill_kind(), path, Journal::Shared,
+                                    [&](Database& data) { return write_hill_plan(data, plan_to_json(own).dump()); }));
 }
 
 Result<HillFile> HillFile::open(const std::string& path) {
-    HillFile file = TRY(connect(path, Database::Mode::Read));
-    TRY(file.read());
-    return file;
+    return read(ContestFile::open(hill_kind(), path));
 }
 
 Result<HillFile> HillFile::open_to_change(const std::string& path) {
-    HillFile file = TRY(connect(path, Database::Mode::Write));
-    if (file.m_database.read_only())
-        return unwritten(failure("hill", "{} is read-only; copy it and continue with the copy", path));
-    auto lock = FileLock::take(hill_lock(path));
-    if (!lock) return failure("hill", "{} cannot be changed there: {}", path, lock.error());
-    if (!*lock) return in_use(path);
-    file.m_lock = std::move(**lock);
-    TRY(file.m_database.run("PRAGMA synchronous=FULL"));
-    TRY(file.m_database.use_short_journal());
-    TRY(file.read());
+    return read(ContestFile::open_to_change(hill_kind(), path));
+}
+
+Result<HillFile> HillFile::read(Result<ContestFile> opened) {
+    HillFile file(TRY(std::move(opened)));
+    TRY(file.in_one_view([&] { return file.read(); }));
     return file;
 }
 
 Result<> HillFile::read() {
+    m_chain.format = m_format;
     const std::string text = TRY(read_hill_plan(m_database, m_chain));
     auto plan = read_plan(text);
     if (!plan) return m_database.damaged(plan.error());
@@ -166,15 +111,6 @@ Result<std::string> HillFile::key_of(const Bout& bout) const {
     for (const HillEvent& event : m_log)
         if (event.kind == HillEvent::Kind::Season && ++ended == season) return event.key;
     return find_season_key(*m_plan.seal, season);
-}
-
-Result<> HillFile::in_transaction(const std::function<Result<>()>& write) {
-    TRY(m_database.run("BEGIN IMMEDIATE"));
-    auto done = write();
-    if (done) done = m_database.run("COMMIT");
-    if (!done && m_database.in_transaction()) static_cast<void>(m_database.run("ROLLBACK"));
-    if (!done) return unwritten(done.error());
-    return {};
 }
 
 /// After a look at all that the chain covers.
@@ -263,6 +199,7 @@ Result<std::string> HillFile::bytes_for_others() {
 }
 
 Result<> HillFile::keep(std::span<const PlayedBout> bouts) {
+    if (bouts.empty() && !displaced()) return {};
     const auto written = write_log([&]() -> Result<> {
         auto row = TRY(m_database.prepare(
             fmt::format("INSERT INTO bouts({}) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", bout_columns(m_chain))
@@ -282,10 +219,22 @@ Result<> HillFile::keep(std::span<const PlayedBout> bouts) {
         }
         return {};
     });
+    if (auto gone = written ? std::nullopt : displaced()) {
+        settle();
+        m_unkept.insert(m_unkept.end(), bouts.begin(), bouts.end());
+        return *gone;
+    }
     if (!written) return written;
     for (const PlayedBout& played : bouts)
         count(played);
     return {};
+}
+
+Result<> HillFile::copy_to(const std::string& path) {
+    return ContestFile::copy_to(path, [&](const std::string& part) -> Result<> {
+        auto copy = TRY(open_to_change(part));
+        return copy.keep(m_unkept);
+    });
 }
 
 Result<> HillFile::each_bout(const std::function<bool(const Bout& bout, SeriesResult&& result)>& take) {
@@ -381,10 +330,6 @@ Result<std::vector<HillSeason>> HillFile::seasons() {
     if (!same || number != found.size())
         return m_database.damaged(failure("hill", "the table of a season was changed"));
     return found;
-}
-
-Result<> HillFile::limit_pages(int pages) {
-    return m_database.run(fmt::format("PRAGMA max_page_count={}", pages).c_str());
 }
 
 } // namespace hilltop

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/file_lock.h"
 #include "hill/bot_content.h"
 #include "hill/hill_schedule.h"
 #include "hill/hill_tables.h"
-#include "tournament_files/sqlite.h"
 
-#include <functional>
 #include <span>
 
 namespace hilltop {
@@ -35,13 +32,12 @@ struct HillSubmission {
     std::string verdict; ///< SubmissionReport::text()
 };
 
-/// A hill's file (.hhill, SQLite): its plan, its log, what plays, and every bout that was played, of which nothing is
-/// ever changed, only added; and what it remembers of submissions. All of it is checked as it is read, for it may come
-/// from anybody: the log has a chain of SHA-256 (hill_chain.h), and what plays has to be what joined (check_content).
-/// Files of earlier formats become files of this one with what is written next. What is dealt in the open season of a
-/// sealed hill (season_keys.h) is not in it. Who changes it holds a lock of
-/// the operating system on a hidden file beside (.NAME.lock), so there is only one; others may read meanwhile.
-class HillFile {
+/// A hill's file (.hhill): its plan, its log, what plays, and every bout that was played, of which nothing is ever
+/// changed, only added; and what it remembers of submissions. All of it is checked as it is read, for it may come from
+/// anybody: the log has a chain of SHA-256 (hill_chain.h), and what plays has to be what joined (check_content). Files
+/// of earlier formats become files of this one with what is written next. What is dealt in the open season of a sealed
+/// hill (season_keys.h) is not in it.
+class HillFile : public ContestFile {
 public:
     /// Never replaces a file. It is open to be changed.
     static Result<HillFile> create(const std::string& path, const Plan& plan);
@@ -49,7 +45,6 @@ public:
     /// An error if another program has it open to change it.
     static Result<HillFile> open_to_change(const std::string& path);
 
-    const std::string& path() const { return m_database.path(); }
     /// Without entrants.
     const Plan& plan() const { return m_plan; }
     const HillLog& log() const { return m_log; }
@@ -64,8 +59,12 @@ public:
     Result<> remember(const HillSubmission& submission);
     /// HillSubmission::verdict; empty if there is none.
     Result<std::string> verdict(const std::string& source);
-    /// Keeps bouts, durably; those it has already stay as they are.
+    /// Keeps bouts, durably; those it has already stay as they are. Where the file is displaced that is the error, also
+    /// of none, and copy_to() has them.
     Result<> keep(std::span<const PlayedBout> bouts);
+    /// A new file at `path` with all of this one and the bouts it could not keep any more; whole and on the disk, or
+    /// not there.
+    Result<> copy_to(const std::string& path);
     /// Every bout in its order, until `take` says false.
     Result<> each_bout(const std::function<bool(const Bout& bout, SeriesResult&& result)>& take);
     /// The records that were kept of a bout, as text by match.
@@ -85,29 +84,25 @@ public:
     Plan plan_by_specs(const Bout& bout) const;
     /// The file as it is now, without what it remembers of submissions, and without what bots wrote in the open season.
     Result<std::string> bytes_for_others();
-    /// For tests: as if the disk were full after this many pages of 4096 bytes.
-    Result<> limit_pages(int pages);
 
 private:
-    explicit HillFile(Database database)
-        : m_database(std::move(database)) {}
-    static Result<HillFile> connect(const std::string& path, Database::Mode mode);
+    explicit HillFile(ContestFile file)
+        : ContestFile(std::move(file)) {}
+    static Result<HillFile> read(Result<ContestFile> opened);
     Result<> read();
     void count(const PlayedBout& played);
     Result<> each_played(const std::function<bool(PlayedBout&& played)>& take);
     Result<> write_submission(const HillSubmission& submission);
     Result<> write_log(const std::function<Result<>()>& write);
     Result<> upgrade();
-    Result<> in_transaction(const std::function<Result<>()>& write);
 
-    FileLock m_lock; ///< goes after the connection
-    Database m_database;
     HillChain m_chain;
     Plan m_plan;
     HillLog m_log;
     HillField m_field;
     HillScores m_scores;
     std::int64_t m_matches = 0;
+    std::vector<PlayedBout> m_unkept; ///< since it is displaced
 };
 
 /// The plan and the canonical log as text, as dump_of() begins.

@@ -120,7 +120,7 @@ public:
     /// Of matches that are being played, those that have ended; from any thread.
     std::int64_t playing() const { return m_playing.load(std::memory_order_relaxed); }
 
-    /// `keep` gets them in any order; after an error of it the rest is thrown away.
+    /// `keep` gets them in any order, also none. After an error of it those that are being played are thrown away.
     Result<> play(const std::function<Result<>(std::span<const PlayedBout>)>& keep) {
         const std::size_t threads = static_cast<std::size_t>(std::max(1, m_options.threads));
         // The tables a bot plays by are made once, before others want them.
@@ -138,7 +138,10 @@ public:
         m_stopped = true;
         for (std::thread& worker : pool)
             worker.join();
-        if (!done) return done;
+        if (!done) {
+            static_cast<void>(keep(m_played)); // a file that has gone takes them for a copy
+            return done;
+        }
         if (m_failure) return *m_failure;
         return {};
     }
@@ -323,9 +326,7 @@ Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options) {
         }
         BoutPool pool(options, hill.plan(), std::move(season), std::move(due), specs);
         const auto done = pool.play([&](std::span<const PlayedBout> played) -> Result<> {
-            if (!played.empty()) {
-                TRY(hill.keep(played));
-            }
+            TRY(hill.keep(played));
             progress.bouts += played.size();
             run.matches = progress.matches += static_cast<std::int64_t>(played.size()) * hill.plan().matches;
             progress.playing = pool.playing();

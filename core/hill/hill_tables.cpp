@@ -6,7 +6,6 @@
 #include "base/sha256.h"
 #include "hill/hill_chain.h"
 #include "hill/season_keys.h"
-#include "tournament_files/file_check.h"
 
 #include <fmt/format.h>
 
@@ -14,9 +13,6 @@
 
 namespace hilltop {
 namespace {
-
-constexpr std::int64_t kApplication = 0x4848494c; // "HHIL"
-constexpr std::int64_t kFormat = 3;
 
 constexpr const char* kTables = R"(
 CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -45,10 +41,6 @@ constexpr const char* kToFormat3 = R"(
 ALTER TABLE log ADD COLUMN key TEXT;
 ALTER TABLE bouts ADD COLUMN season INTEGER;
 )";
-
-std::string marks() {
-    return fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kFormat);
-}
 
 /// Why an event cannot be one of a log with this field, as half a sentence.
 Result<> check_event(const HillField& field, const HillEvent& event) {
@@ -95,26 +87,23 @@ const std::string& HillChain::take(const HillEvent& event, const std::string& ho
     return last = chained(last, event, holds);
 }
 
-Result<> make_hill_tables(Database& data, const std::string& plan) {
-    TRY(data.run(kTables));
-    TRY(data.run(marks().c_str()));
-    auto meta = TRY(data.prepare("INSERT INTO meta(key, value) VALUES('plan', ?1), ('digest', ?2)"));
-    return meta.bind(1, plan).bind(2, sha256(plan)).run();
+const FileKind& hill_kind() {
+    static const FileKind kind{
+        .application = 0x4848494c, // "HHIL"
+        .format = 3,
+        .tables = kTables,
+        .more_tables = {},
+        .may_lack =
+            [](std::int64_t format) {
+                return std::span(kLacking).first(format == 1 ? kLacking.size() : format == 2 ? kSinceFormat3 : 0);
+            },
+        .not_one = [](const std::string& path) { return failure("hill", "{} is not a hill", path); }};
+    return kind;
 }
 
-Result<std::int64_t> check_hill_tables(Database& data) {
-    const auto application = data.number("PRAGMA application_id");
-    if (!application || application->value_or(0) != kApplication)
-        return failure("hill", "{} is not a hill", data.path());
-    const std::int64_t format = TRY(data.number("PRAGMA user_version")).value_or(0);
-    if (format > kFormat)
-        return failure("hill", "{} is of format {}, made by a newer Hilltop; this one reads format {}", data.path(),
-                       format, kFormat);
-    if (format < 1) return data.damaged(failure("hill", "it has no format"));
-    const std::span<const std::string_view> lacking(kLacking);
-    TRY(check_schema(data, kTables, lacking.first(format == 1 ? lacking.size() : format == 2 ? kSinceFormat3 : 0)));
-    TRY(check_pages(data));
-    return format;
+Result<> write_hill_plan(Database& data, const std::string& plan) {
+    auto meta = TRY(data.prepare("INSERT INTO meta(key, value) VALUES('plan', ?1), ('digest', ?2)"));
+    return meta.bind(1, plan).bind(2, sha256(plan)).run();
 }
 
 Result<std::string> read_hill_plan(Database& data, HillChain& chain) {
@@ -196,16 +185,16 @@ Result<> write_hill_event(Database& data, HillChain& chain, const HillEvent& eve
 }
 
 bool is_newest(const HillChain& chain) {
-    return chain.format == kFormat;
+    return chain.format == hill_kind().format;
 }
 
 Result<> upgrade_hill(Database& data, HillChain& chain, const HillLog& log, std::span<const std::string> holds) {
-    TRY(data.run(marks().c_str()));
+    TRY(data.run(fmt::format("PRAGMA user_version={}", hill_kind().format).c_str()));
     if (chain.format == 1) {
         TRY(data.run(kToFormat2));
         TRY(write_chain(data, chain, log, holds));
     }
-    chain.format = kFormat;
+    chain.format = hill_kind().format;
     return data.run(kToFormat3);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "hill/hill_log.h"
-#include "tournament_files/sqlite.h"
+#include "tournament_files/contest_file.h"
 
 #include <span>
 
@@ -21,10 +21,10 @@ struct HillChain {
     const std::string& take(const HillEvent& event, const std::string& holds);
 };
 
-/// Makes the tables of a new file, within a transaction.
-Result<> make_hill_tables(Database& data, const std::string& plan);
-/// The format of a file that is a hill's and has the tables that we make.
-Result<std::int64_t> check_hill_tables(Database& data);
+const FileKind& hill_kind();
+
+/// Into the empty tables of a new file.
+Result<> write_hill_plan(Database& data, const std::string& plan);
 /// Columns of a bout, beginning with those of its key; the season is 0 in files of earlier formats.
 std::string bout_columns(const HillChain& chain);
 /// The plan as text. With it the chain begins.

@@ -46,7 +46,7 @@ Result<> check_path(const std::string& path) {
     if (status.type() == std::filesystem::file_type::not_found)
         return failure("store", "{}: there is no such file", path);
     if (status.type() == std::filesystem::file_type::directory)
-        return failure("store", "{} is a folder, not a tournament file", path);
+        return failure("base", "{} is a folder, not a file", path);
     if (error) return failure("store", "{} cannot be opened ({})", path, system_reason(error));
     if (status.type() != std::filesystem::file_type::regular) return failure("store", "{} is not a regular file", path);
     return {};
@@ -70,6 +70,7 @@ Error complaint(sqlite3* handle) {
     if (said.starts_with(kBrokenSchema)) return failure("store", "malformed database schema");
     switch (sqlite3_errcode(handle) & 0xff) {
     case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
         return failure("store", "database disk image is malformed");
     case SQLITE_CANTOPEN:
         return failure("store", "unable to open database file");
@@ -237,6 +238,10 @@ bool Database::ends_early() const {
     return sqlite3_extended_errcode(m_handle.get()) == SQLITE_IOERR_SHORT_READ;
 }
 
+bool Database::is_no_database() const {
+    return sqlite3_errcode(m_handle.get()) == SQLITE_NOTADB;
+}
+
 Error Database::error() const {
     if (ends_early()) return damaged(failure("store", "it ends too early"));
     sqlite3* const handle = m_handle.get();
@@ -249,7 +254,6 @@ Error Database::error() const {
     case SQLITE_LOCKED:
         return failure("store", "{}: another program is using it; close it there or wait", m_path);
     case SQLITE_NOTADB:
-        return failure("store", "{} is not a tournament file", m_path);
     case SQLITE_CORRUPT:
     case SQLITE_ERROR: // a table or a column that is not there
     case SQLITE_FORMAT:

@@ -50,6 +50,8 @@ public:
     bool read_only() const;
     /// The last call wanted bytes behind the end of the file, which newer SQLite does not take for zeros.
     bool ends_early() const;
+    /// The last call found no database of SQLite in the file.
+    bool is_no_database() const;
     /// The last error as a sentence.
     Error error() const;
     /// `what` is half a sentence.

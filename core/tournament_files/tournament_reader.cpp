@@ -5,26 +5,33 @@
 #include "base/json_form.h"
 #include "base/json_text.h"
 #include "tournament_files/early_series.h"
-#include "tournament_files/file_check.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <tuple>
 
 namespace hilltop {
 namespace {
 
-constexpr std::int64_t kApplication = 0x48544f52; // "HTOR"
-constexpr std::int64_t kFormat = 1;
-constexpr const char* kReviewsTable = // older programs kept them in the file
-    "CREATE TABLE reviews(match INTEGER PRIMARY KEY, answers INTEGER, judge TEXT, version INTEGER, samples INTEGER, "
+constexpr const char* kTables = R"(
+CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+CREATE TABLE entrants(number INTEGER PRIMARY KEY, name TEXT, version INTEGER, hash TEXT);
+CREATE TABLE series(number INTEGER PRIMARY KEY, first_match INTEGER, matches INTEGER, seats INTEGER,
+                    matches_until INTEGER, results BLOB);
+CREATE TABLE faults(number INTEGER PRIMARY KEY, match INTEGER, series INTEGER, entrant INTEGER, seat INTEGER,
+                    decision INTEGER, fault TEXT, output TEXT, told INTEGER, microseconds INTEGER);
+CREATE INDEX faults_by_match ON faults(match, decision, seat);
+CREATE TABLE records(match INTEGER PRIMARY KEY, record TEXT);
+CREATE TABLE state(one INTEGER PRIMARY KEY CHECK(one = 1), series INTEGER, digest INTEGER, bytes BLOB);
+CREATE TABLE clock(session INTEGER PRIMARY KEY, begun INTEGER, ended INTEGER, seconds REAL, matches INTEGER);
+)";
+constexpr std::string_view kReviewsTable = // older programs kept them in the file
+    ";CREATE TABLE reviews(match INTEGER PRIMARY KEY, answers INTEGER, judge TEXT, version INTEGER, samples INTEGER, "
     "review TEXT)";
 /// What files of older programs lack, or what is made when it is needed.
 constexpr std::array<std::string_view, 5> kMayLack{"ahead", "faults.told", "faults.microseconds", "parts", "reviews"};
-constexpr int kLockMilliseconds = 2000; // for a reader while others commit or recover
 
 /// Fields of a fault as they lie in these columns, from `column` on: match, series, entrant, seat, decision, fault,
 /// output, told, microseconds. False if they are none.
@@ -49,11 +56,6 @@ bool read_stored(const Statement& row, int column, std::size_t entrants, StoredF
     return read_fault(row.text(column + 5), stored.fault.fault);
 }
 
-/// All that a file may define.
-std::string all_tables() {
-    return fmt::format("{}{}{};{}", kTournamentTables, kAheadTable, kPartsTable, kReviewsTable);
-}
-
 Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::span<const unsigned char> bytes) {
     const auto blob = ResultBlob::read(bytes);
     if (!blob) return data.damaged(failure("store", "series {}: {}", number, blob.error()));
@@ -63,59 +65,25 @@ Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::sp
 
 } // namespace
 
-const char* const kTournamentTables = R"(
-CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
-CREATE TABLE entrants(number INTEGER PRIMARY KEY, name TEXT, version INTEGER, hash TEXT);
-CREATE TABLE series(number INTEGER PRIMARY KEY, first_match INTEGER, matches INTEGER, seats INTEGER,
-                    matches_until INTEGER, results BLOB);
-CREATE TABLE faults(number INTEGER PRIMARY KEY, match INTEGER, series INTEGER, entrant INTEGER, seat INTEGER,
-                    decision INTEGER, fault TEXT, output TEXT, told INTEGER, microseconds INTEGER);
-CREATE INDEX faults_by_match ON faults(match, decision, seat);
-CREATE TABLE records(match INTEGER PRIMARY KEY, record TEXT);
-CREATE TABLE state(one INTEGER PRIMARY KEY CHECK(one = 1), series INTEGER, digest INTEGER, bytes BLOB);
-CREATE TABLE clock(session INTEGER PRIMARY KEY, begun INTEGER, ended INTEGER, seconds REAL, matches INTEGER);
-)";
-
-std::string file_marks() {
-    return fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kFormat);
+const FileKind& tournament_kind() {
+    static const FileKind kind{
+        .application = 0x48544f52, // "HTOR"
+        .format = 1,
+        .tables = kTables + std::string(kAheadTable),
+        .more_tables = kPartsTable + std::string(kReviewsTable),
+        .may_lack = [](std::int64_t) { return std::span<const std::string_view>(kMayLack); },
+        .not_one = [](const std::string& path) { return failure("store", "{} is not a tournament file", path); }};
+    return kind;
 }
 
-Result<TournamentReader> TournamentReader::connect(const std::string& path, Database::Mode mode) {
-    auto database = TRY(Database::open(path, mode));
-    database.wait_for_locks(kLockMilliseconds);
-    const auto application = TRY(database.number("PRAGMA application_id"));
-    const auto format = TRY(database.number("PRAGMA user_version"));
-    if (application.value_or(0) != kApplication) {
-        std::error_code ignored;
-        if (std::filesystem::file_size(path, ignored) == 0)
-            return failure("store", "{} is empty; it was cut off when it was created or copied", path);
-        return failure("store", "{} is a file of another program, not a tournament file", path);
-    }
-    if (format.value_or(0) > kFormat)
-        return failure("store", "{} is of format {}, made by a newer Hilltop; this one reads format {}", path, *format,
-                       kFormat);
-    if (format.value_or(0) < 1) return database.damaged(failure("store", "it has no format"));
-    TournamentReader file(std::move(database), {});
-    const auto read = file.in_one_view([&]() -> Result<> {
-        TRY(check_schema(file.m_database, all_tables(), kMayLack));
-        TRY(check_pages(file.m_database));
-        file.m_head = TRY(read_head(file.m_database));
-        const auto tables =
-            TRY(file.m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'ahead'"));
-        file.m_has_hosting = tables.value_or(0) == 1;
+Result<> TournamentReader::read() {
+    return in_one_view([&]() -> Result<> {
+        m_head = TRY(read_head(m_database));
+        const auto ahead =
+            TRY(m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'ahead'"));
+        m_has_hosting = ahead.value_or(0) == 1;
         return {};
     });
-    if (!read) return read.error();
-    return file;
-}
-
-Result<> TournamentReader::in_one_view(const std::function<Result<>()>& read) {
-    if (m_database.in_transaction()) return read();
-    TRY(m_database.run("BEGIN"));
-    auto done = read();
-    if (!m_database.in_transaction()) return done; // newer SQLite has ended it itself after an error of reading
-    if (auto ended = m_database.run("ROLLBACK"); done && !ended) return ended;
-    return done;
 }
 
 Result<std::uint32_t> TournamentReader::series_count() {

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "tournament/hosted_hash.h"
+#include "tournament_files/contest_file.h"
 #include "tournament_files/file_head.h"
 #include "tournament_files/result_blob.h"
 
-#include <functional>
 #include <map>
 
 namespace hilltop {
@@ -35,11 +35,9 @@ struct Clock {
     double seconds = 0;       ///< played, all sessions together
 };
 
-/// The contents of a tournament's file (.htour, SQLite). One thread at a time; other objects, threads and programs may
-/// read the same file while one plays. All that is read is checked as it is read; nothing is ever mended.
-class TournamentReader {
+/// The contents of a tournament's file (.htour). All that is read is checked as it is read; nothing is ever mended.
+class TournamentReader : public ContestFile {
 public:
-    const std::string& path() const { return m_database.path(); }
     const FileHead& head() const { return m_head; }
     /// Series that are kept. They are head().shard.series(0), series(1) and so on without a gap.
     Result<std::uint32_t> series_count();
@@ -74,20 +72,15 @@ public:
     /// The file as it is now, also while it is played.
     Result<std::string> bytes() { return m_database.bytes(); }
 
-    /// All that `read` reads is of one state of the file.
-    Result<> in_one_view(const std::function<Result<>()>& read);
     /// That the file is not what its program has written. `what` is half a sentence.
     Error damaged(Error what) const { return m_database.damaged(std::move(what)); }
 
 protected:
-    /// Reads the head. A file of another program or a newer format is an error.
-    static Result<TournamentReader> connect(const std::string& path, Database::Mode mode);
-    /// Of a new file, whose tables have been made.
-    TournamentReader(Database database, FileHead head)
-        : m_database(std::move(database))
-        , m_head(std::move(head)) {}
+    explicit TournamentReader(ContestFile file)
+        : ContestFile(std::move(file)) {}
+    /// The head, before all else.
+    Result<> read();
 
-    Database m_database;
     FileHead m_head;
     bool m_has_hosting = true; ///< columns and tables that hosted bots need; old files have none
 
@@ -102,10 +95,6 @@ private:
     std::string m_blob; ///< of the series remembered
 };
 
-/// The statements that define a new file's tables, but `ahead`.
-extern const char* const kTournamentTables;
-
-/// What marks a new file as a tournament's of this format: `PRAGMA` statements for SQLite.
-std::string file_marks();
+const FileKind& tournament_kind();
 
 } // namespace hilltop

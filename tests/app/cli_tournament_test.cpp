@@ -196,13 +196,13 @@ void CliTournamentTest::badFile_data() {
     QTest::newRow("missing") << "missing"
                              << "there is no such file";
     QTest::newRow("folder") << "folder"
-                            << "is a folder, not a tournament file";
+                            << "is a folder, not a file";
     QTest::newRow("empty") << "empty"
                            << "is empty; it was cut off";
     QTest::newRow("text") << "text"
                           << "is not a tournament file";
     QTest::newRow("other database") << "other"
-                                    << "is a file of another program";
+                                    << "is not a tournament file";
     QTest::newRow("newer") << "newer"
                            << "made by a newer Hilltop";
     QTest::newRow("truncated") << "truncated"
@@ -298,7 +298,7 @@ void CliTournamentTest::oneAtATime() {
     QProcess player;
     start(player, "tournament run " + kEndless + " --threads 1 --out " + path);
     QVERIFY(wait_for_series(player, path, 0));
-    compare_error(run({"tournament", "resume", path}), 1, "is being played by another Hilltop");
+    compare_error(run({"tournament", "resume", path}), 1, "is being changed by another Hilltop");
     QVERIFY(run({"tournament", "status", path}).out.contains("A program is playing it right now."));
     QVERIFY(run({"tournament", "status", path, "--json"}).json()["played_now"].toBool());
     const Outcome shown = run({"tournament", "show", path, "--json"});

@@ -21,6 +21,8 @@
 #include <QDirIterator>
 #include <QTemporaryDir>
 
+#include <cstdio>
+
 using namespace hilltop;
 
 namespace {
@@ -274,6 +276,72 @@ private Q_SLOTS:
         QVERIFY(bytes_at(path()).contains("secret"));
         put_bytes(m_folder->filePath("copy.hhill"), QByteArray::fromStdString(*bytes));
         QVERIFY(HillFile::open(m_folder->filePath("copy.hhill").toStdString()));
+    }
+    void aFileThatGoesLosesNothing_data() {
+        QTest::addColumn<bool>("plays");
+        for (const char* how : {"deleted", "moved", "replaced"}) {
+            QTest::addRow("%s, then bouts are kept", how) << false;
+            QTest::addRow("%s, then it is played", how) << true;
+        }
+    }
+    /// Whatever becomes of its name, no other file is spoilt, a moved one has all that was kept, and a copy has
+    /// everything.
+    void aFileThatGoesLosesNothing() {
+        QFETCH(bool, plays);
+        const QString how = QString::fromUtf8(QTest::currentDataTag()).section(',', 0, 0);
+        const QString whole = m_folder->filePath("whole.hhill"), other = m_folder->filePath("other.hhill"),
+                      copy = m_folder->filePath("copy.hhill");
+        std::vector<PlayedBout> bouts;
+        {
+            auto hill = make();
+            QVERIFY(QFile::copy(path(), other));
+            for (const char* bot : {"simple", "novice", "odds"})
+                add(hill, bot);
+            QVERIFY(QFile::copy(path(), whole));
+        }
+        {
+            auto hill = HillFile::open_to_change(whole.toStdString());
+            QVERIFY(hill && play_hill(*hill, {}));
+            QVERIFY(hill->each_bout([&](const Bout& bout, SeriesResult&& result) {
+                bouts.push_back({bout, std::move(result)});
+                return true;
+            }));
+            QCOMPARE(bouts.size(), std::size_t{3});
+        }
+        const std::string all = all_of(whole);
+        const QByteArray untouched = bytes_at(other);
+        {
+            auto hill = HillFile::open_to_change(path().toStdString());
+            QVERIFY(hill && hill->keep(std::span(bouts).first(1)));
+            QVERIFY(!hill->displaced());
+            if (how == "deleted") QVERIFY(QFile::remove(path()));
+            if (how == "moved")
+                QCOMPARE(::rename(qPrintable(path()), qPrintable(m_folder->filePath("moved.hhill"))), 0);
+            if (how == "replaced") QCOMPARE(::rename(qPrintable(other), qPrintable(path())), 0);
+            QVERIFY(hill->displaced());
+            const Error gone = plays ? play_hill(*hill, {}).error() : hill->keep(std::span(bouts).subspan(1)).error();
+            QCOMPARE(QString::fromStdString(english(gone)),
+                     path() + (how == "replaced" ? ": another file has taken its name while it was played"
+                                                 : " was deleted or moved while it was played"));
+            QCOMPARE(why_not(grant_budget(*hill, 100)), english(gone));
+            QVERIFY2(!hill->copy_to(m_folder->filePath("none/c.hhill").toStdString()), "a folder that is not there");
+            QVERIFY(!hill->copy_to(whole.toStdString()));
+            const auto saved = hill->copy_to(copy.toStdString());
+            QVERIFY2(saved, why_not(saved).c_str());
+        }
+        if (plays) {
+            auto hill = HillFile::open_to_change(copy.toStdString());
+            QVERIFY(hill && hill->matches() >= 4 && play_hill(*hill, {}));
+        }
+        QCOMPARE(all_of(copy), all);
+        QCOMPARE(QFile::exists(path()), how == "replaced");
+        if (how == "replaced") QCOMPARE(bytes_at(path()), untouched);
+        if (how == "moved") QCOMPARE(HillFile::open(m_folder->filePath("moved.hhill").toStdString())->matches(), 4);
+        QStringList left{"copy.hhill", "whole.hhill"};
+        left << (how == "replaced" ? QStringList{"a.hhill", "a.hhill-journal"} : QStringList{"other.hhill"});
+        if (how == "moved") left << "moved.hhill";
+        left.sort();
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name), left);
     }
     void namesThatLookAlikeAreOne() {
         auto hill = make();

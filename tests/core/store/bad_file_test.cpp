@@ -132,7 +132,7 @@ void BadFileTest::isRefused_data() {
         "missing", [](const std::string&) {}, ": there is no such file");
     row(
         "folder", [](const std::string& path) { QVERIFY(QDir().mkpath(QString::fromStdString(path))); },
-        " is a folder, not a tournament file");
+        " is a folder, not a file");
     row(
         "pipe", [](const std::string& path) { QVERIFY(::mkfifo(path.c_str(), 0600) == 0); }, " is not a regular file");
     row(
@@ -144,11 +144,11 @@ void BadFileTest::isRefused_data() {
         "long text", [](const std::string& path) { write(path, QByteArray(10000, 'x')); }, " is not a tournament file");
     row(
         "another program's", [](const std::string& path) { runSql(path, "CREATE TABLE series(number)"); },
-        " is a file of another program, not a tournament file");
+        " is not a tournament file");
     row(
         "another program's with an id",
         [](const std::string& path) { runSql(path, "PRAGMA application_id=7; CREATE TABLE series(number)"); },
-        " is a file of another program, not a tournament file");
+        " is not a tournament file");
     row("newer format", changed("PRAGMA user_version=2"),
         " is of format 2, made by a newer Hilltop; this one reads format 1");
     row("no format", changed("PRAGMA user_version=0"), "is damaged (it has no format)");

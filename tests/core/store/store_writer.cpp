@@ -46,7 +46,7 @@ int claim(const std::string& path, int times) {
     for (int i = 0; i < times; ++i) {
         const auto file = TournamentFile::open_to_play(path);
         taken += file ? 1 : 0;
-        if (!file && english(file.error()).find("is being played") == std::string::npos) return tell(file.error());
+        if (!file && english(file.error()).find("is being changed") == std::string::npos) return tell(file.error());
     }
     std::printf("asked %d times, taken %d times\n", times, taken);
     return 0;

@@ -294,8 +294,8 @@ void TournamentFileTest::thereIsOnePlayer() {
         for (int i = 0; i < 2; ++i) {
             const auto second = TournamentFile::open_to_play(m_path);
             QVERIFY(!second);
-            QCOMPARE(why(second),
-                     QString::fromStdString(m_path) + " is being played by another Hilltop; close it there or wait");
+            QCOMPARE(why(second), QString::fromStdString(m_path) +
+                                      " is being changed by another Hilltop; wait until that is done, or stop it");
             QVERIFY(player->commit(kMade.batch(static_cast<std::uint32_t>(i), 1)));
         }
         QVERIFY(TournamentFile::open(m_path));
@@ -340,7 +340,7 @@ void TournamentFileTest::aKilledPlayerLetsGo() {
     const std::string link = m_folder->filePath("link.htour").toStdString();
     QVERIFY(QFile::link(QString::fromStdString(m_path), QString::fromStdString(link)));
     for (const std::string& path : {m_path, link})
-        QVERIFY2(why(TournamentFile::open_to_play(path)).contains("is being played by another Hilltop"), path.c_str());
+        QVERIFY2(why(TournamentFile::open_to_play(path)).contains("is being changed by another Hilltop"), path.c_str());
     player.kill();
     QVERIFY(player.waitForFinished(kPatienceMs));
     QCOMPARE(TournamentFile::being_played(link), std::optional(false));
