@@ -7,6 +7,7 @@
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/page_words.h"
+#include "cli/saved_copy.h"
 #include "hill/hill_play.h"
 #include "hill/hill_site.h"
 #include "hill/hill_watch.h"
@@ -102,8 +103,10 @@ Result<bool> play_due(HillFile& hill, int threads, const Shard& shard, LiveSite*
     };
     const auto run = play_hill(hill, options);
     bar.clear();
-    if (!run) return run.error();
-    return run->finished;
+    if (run) return run->finished;
+    if (!hill.displaced()) return run.error();
+    return saved_copy(run.error(), hill.path(), "hill run",
+                      [&](const std::string& path) { return hill.copy_to(path); });
 }
 
 std::string_view state_word(WatchedBot::State state) {

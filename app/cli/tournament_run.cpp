@@ -5,6 +5,7 @@
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/progress_bar.h"
+#include "cli/saved_copy.h"
 #include "cli/tournament_trial.h"
 #include "hosting/host_bots.h"
 #include "tournament/export.h"
@@ -50,10 +51,14 @@ Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* si
     bar.finish(end);
     for (const Error& made : end.remarks)
         remark(made);
-    if (end.failure) return *end.failure;
-    if (sink != nullptr) {
-        TRY(sink->finish(end.course));
+    std::optional<Error> problem = end.failure;
+    if (!problem && sink != nullptr) {
+        if (const auto kept = sink->finish(end.course); !kept) problem = kept.error();
     }
+    if (auto stranded = problem && sink != nullptr ? sink->recover_detached() : std::nullopt)
+        return saved_copy(*problem, file, "tournament resume",
+                          [&](const std::string& path) { return stranded->save_as(path); });
+    if (problem) return *problem;
     print(end.stopped ? end.course_so_far() : end.course, json);
     if (!end.stopped) return {};
     if (sink == nullptr)

@@ -121,6 +121,42 @@ private Q_SLOTS:
         play(killed); // its budget goes on
         QCOMPARE(dump(killed), dump(whole));
     }
+    void aFileThatGoesLosesNothing_data() {
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("deleted") << " was deleted or moved while it was played";
+        QTest::newRow("moved") << " was deleted or moved while it was played";
+        QTest::newRow("replaced") << ": another file has taken its name while it was played";
+    }
+    void aFileThatGoesLosesNothing() {
+        QFETCH(const QString, problem);
+        const QString how = QString::fromUtf8(QTest::currentDataTag());
+        const QString words = QStringLiteral("--game rps --matches 3000 --seed 9");
+        const QStringList bots{"simple", "odds", "novice", "pair-else-low", "pair-else-high", "casual", "skilled"};
+        const QString whole = make(how + "-whole.hhill", words), hill = make(how + ".hhill", words);
+        const QString other = how == "replaced" ? make("other.hhill") : path("other-" + how + ".hhill");
+        const QString saved = path(how + "-saved-1.hhill");
+        add(whole, bots);
+        add(hill, bots);
+        play(whole);
+        const QByteArray untouched = how == "replaced" ? dump(other) : QByteArray();
+        QProcess process;
+        process.start(kTestedProgram, {"hill", "run", hill, "--threads", "1"});
+        QVERIFY(process.waitForStarted());
+        while (process.state() != QProcess::NotRunning && bouts_in(hill) == 0)
+            process.waitForFinished(2);
+        if (how == "deleted") QVERIFY(QFile::remove(hill));
+        if (how == "moved") QVERIFY(QFile::rename(hill, other));
+        if (how == "replaced") QCOMPARE(::rename(qPrintable(other), qPrintable(hill)), 0);
+        QVERIFY(process.waitForFinished(kPatienceMs));
+        const Outcome ended{process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+        compare_hill_error(
+            ended, 1, hill + problem + ". Everything played was saved. Continue with hilltop-cli hill run " + saved);
+        QVERIFY(bouts_in(saved) > 0);
+        play(saved);
+        QCOMPARE(dump(saved), dump(whole));
+        if (how == "moved") QVERIFY(bouts_in(other) > 0);
+        if (how == "replaced") QCOMPARE(dump(hill), untouched);
+    }
     /// A table is kept with its line in the log, or there is neither, wherever the program is killed: at the first
     /// change of the file, and all along its run. It earns its second: a table without a date can't be mended.
     void aKilledSeasonIsWholeOrNotThere() {
