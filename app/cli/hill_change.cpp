@@ -88,6 +88,8 @@ Result<> make_hill(const NewHillOptions& options) {
     plan.rules = TRY(read_rules(**game, options.rules, plan.seats));
     if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return for_option("--rules", fits.error());
     plan.limits = TRY(read_limits(options.limits));
+    if (std::ranges::none_of(options.limits, [](const std::string& limit) { return limit.starts_with("total="); }))
+        plan.limits.total = usual_total(plan);
     plan.duplicate = options.duplicate;
     TRY(settle_deals(options, plan));
     TRY(HillFile::create(options.file, plan));

@@ -90,6 +90,10 @@ Plan usual_hill(const GameEntry& game) {
     return plan;
 }
 
+std::chrono::milliseconds usual_total(const Plan& hill) {
+    return std::chrono::seconds(10) * hill.matches;
+}
+
 std::size_t sides_of(const Plan& hill) {
     return hill.entry().info().cooperative ? 1 : 2;
 }
@@ -146,6 +150,11 @@ BoutScore score_of_bout(const Plan& plan, const SeriesResult& result) {
     score.played = played_matches(result);
     for (std::uint16_t side = 0; side < plan.bots.size(); ++side)
         score.failures[side] = failures_of(plan.entry().info(), result, side, score.played);
+    for (const MatchLine& line : result.lines) {
+        Digest digest;
+        digest.add(std::uint64_t{line.digest});
+        score.answers += digest.value(); // a sum does not depend on the order
+    }
     const int counted = counted_matches(series, result);
     QuotientSums& sums = score.won;
     if (plan.bots.size() == 2) {

@@ -7,6 +7,7 @@
 #include "tournament/schedule.h"
 
 #include <array>
+#include <chrono>
 
 namespace hilltop {
 
@@ -24,6 +25,9 @@ Plan usual_hill(const GameEntry& game);
 /// A hill's plan is that of a tournament without entrants, with a seed or with the seal of its seasons' keys
 /// (season_keys.h). Refuses what only tournaments have.
 Result<> check_hill_plan(const Plan& plan);
+/// A limit of all that a hosted bot may take of processors in a pairing (BotLimits::total), so that none blocks a hill:
+/// 10 seconds a match.
+std::chrono::milliseconds usual_total(const Plan& hill);
 /// Versions that meet in a bout: 2, in cooperative games 1.
 std::size_t sides_of(const Plan& hill);
 
@@ -57,7 +61,9 @@ struct BoutScore {
     int season = 0;     ///< in which it was played, from 1, where each season has deals of its own; else 0
     /// Of two sides, where all bouts of a part have the same deals: each deal in its order. Else empty.
     std::vector<Deal> deals{};
-    int played = 0;                     ///< matches before a side was out
+    int played = 0; ///< matches before a side was out
+    /// Of all answers in all matches, in whatever order these were played: MatchLine::digest of each.
+    std::uint64_t answers = 0;
     std::array<Failures, 2> failures{}; ///< by side
 };
 /// The first matches of a result, those that count: whole deals before a side was out.

@@ -110,7 +110,7 @@ std::vector<SiteText> method_of(const HillFile& hill) {
 }
 
 /// The date a version came, and what is known of it.
-void add_facts(const HillFile& hill, const HillKey& key, SiteBot& bot) {
+void add_facts(const HillFile& hill, const HillTable& table, const HillKey& key, SiteBot& bot) {
     const HillVersion& version = hill.field().versions().at(key);
     std::string came;
     for (const HillEvent& event : hill.log())
@@ -125,6 +125,12 @@ void add_facts(const HillFile& hill, const HillKey& key, SiteBot& bot) {
                                                      {SiteText::value("SHA-256"), version.content}};
     for (const auto& [what, value] : told)
         if (!value.empty()) bot.facts.emplace_back(what, SiteText::value(value));
+    for (const HillClones& clones : table.clones)
+        if (clones.one == key || clones.two == key)
+            bot.facts.emplace_back(site_text("Same answers as"),
+                                   site_text("%1, in all %n matches")
+                                       .name(shown_key(clones.one == key ? clones.two : clones.one))
+                                       .count(clones.matches));
     std::string earlier;
     for (const auto& [other, unused] : hill.field().versions())
         if (other.name == key.name && other != key)
@@ -287,7 +293,7 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
         bot.places = row.first_place == row.last_place ? std::to_string(row.first_place)
                                                        : fmt::format("{}-{}", row.first_place, row.last_place);
         bot.faults = std::move(read.faults[bot.name]);
-        add_facts(hill, row.key, bot);
+        add_facts(hill, table, row.key, bot);
         order.push_back(row.entrant);
     }
     site.method = method_of(hill);

@@ -217,7 +217,8 @@ Result<HillTable> hill_table(HillFile& hill) {
                     .common = course_of(plan, bouts, 1),
                     .statistics = {},
                     .rows = {},
-                    .due = due_of(hill.plan(), hill.log(), hill.scores())};
+                    .due = due_of(hill.plan(), hill.log(), hill.scores()),
+                    .clones = clones_among(keys, hill.scores())};
     table.statistics = statistics_of(plan, table.course.standings());
     rank(hill, keys, table);
     return table;
@@ -245,6 +246,18 @@ std::string who_leads(const HillFile& hill, const HillTable& table) {
         return fmt::format("{} and {} share the lead.", names[first.entrant], second);
     return fmt::format("{} leads. The probability that it is stronger than {}, who is second, is {}.",
                        names[first.entrant], second, likely_text(first.leads));
+}
+
+std::string clones_text(const HillTable& table) {
+    std::string text;
+    for (const HillClones& clones : table.clones) {
+        text += fmt::format("{} and {} gave the same answers in all {} matches", shown_key(clones.one),
+                            shown_key(clones.two), grouped(clones.matches));
+        if (sides_of(table.course.plan()) == 2)
+            text += fmt::format(" against {} {}", clones.opponents, clones.opponents == 1 ? "opponent" : "opponents");
+        text += ".\n";
+    }
+    return text;
 }
 
 std::string what_is_due(const HillFile& hill, const HillTable& table) {
@@ -302,6 +315,11 @@ Json hill_json(const HillFile& hill, const HillTable& table) {
             line["contest_place"] = row.contest_place;
         }
     }
+    json["alike"] = Json::array();
+    for (const HillClones& clones : table.clones)
+        json["alike"].push_back({{"bots", {shown_key(clones.one), shown_key(clones.two)}},
+                                 {"matches", clones.matches},
+                                 {"opponents", clones.opponents}});
     json["versions"] = Json::array();
     for (const auto& [key, version] : hill.field().versions())
         json["versions"].push_back(version_json(hill, version));
@@ -327,7 +345,7 @@ std::string hill_text(const HillFile& hill, const HillTable& table) {
                 fmt::format("\n{}:\n{}", crosstable_title(table.course), crosstable_table(table.course, names).text());
         text += '\n';
     }
-    return text + who_leads(hill, table) + '\n' + what_is_due(hill, table) + '\n';
+    return text + who_leads(hill, table) + '\n' + clones_text(table) + what_is_due(hill, table) + '\n';
 }
 
 std::string hill_markdown(const HillFile& hill, const HillTable& table) {

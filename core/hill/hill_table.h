@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hill/hill_clones.h"
 #include "hill/hill_file.h"
 #include "tournament/course.h"
 #include "tournament/statistics.h"
@@ -30,6 +31,7 @@ struct HillTable {
     Statistics statistics;
     std::vector<HillRow> rows; ///< best first
     HillDue due;
+    std::vector<HillClones> clones;
 };
 
 Result<HillTable> hill_table(HillFile& hill);
@@ -46,6 +48,8 @@ std::string rating_word(const HillFile& hill, const HillTable& table);
 std::string shown_rating(const HillFile& hill, const HillRow& row);
 /// "Nestor leads. The probability that it is stronger than Bold, who is second, is 97.3 %." in one or two sentences.
 std::string who_leads(const HillFile& hill, const HillTable& table);
+/// "Bold and Nestor gave the same answers ...", a line each; empty: there are none.
+std::string clones_text(const HillTable& table);
 /// What is due, and what a budget could still do.
 std::string what_is_due(const HillFile& hill, const HillTable& table);
 

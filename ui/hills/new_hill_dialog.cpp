@@ -174,6 +174,7 @@ Plan NewHillDialog::plan() const {
     plan.seats = m_seats->value();
     plan.duplicate = m_duplicate->isChecked();
     plan.rules = m_rules->values();
+    plan.limits.total = usual_total(plan);
     return plan;
 }
 

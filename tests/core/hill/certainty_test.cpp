@@ -235,6 +235,36 @@ private Q_SLOTS:
         QVERIFY(ratings.back().first_place == 4 && ratings.back().last_place == 4);
         QVERIFY(ratings.front().played && ratings.front().last_place <= 3 && std::isinf(ratings[2].next_error));
     }
+    void clonesAreFound_data() {
+        QTest::addColumn<bool>("duplicate");
+        QTest::newRow("the same deals") << true;
+        QTest::newRow("own deals") << false; // where nothing can be compared
+    }
+    /// A bot under two names, whichever of them comes before its opponents; and no others.
+    void clonesAreFound() {
+        QFETCH(bool, duplicate);
+        QTemporaryDir folder;
+        Plan plan = usual_hill(*find_game("pazaak"));
+        plan.matches = 20;
+        plan.seed = 3;
+        plan.duplicate = duplicate;
+        auto hill = HillFile::create(folder.filePath("a.hhill").toStdString(), plan).take();
+        for (const auto& [bot, name] : {std::pair("bold", "bold"), std::pair("bold", "zed"),
+                                        std::pair("careful", "careful"), std::pair("cautious", "cautious")}) {
+            const auto entry = entry_of(hill, bot, {.name = name});
+            QVERIFY(entry && *entry);
+            QVERIFY(hill.append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1)));
+        }
+        QVERIFY(play_hill(hill, {}));
+        const auto table = hill_table(hill);
+        QCOMPARE(table->clones.size(), std::size_t{duplicate});
+        if (!duplicate) return;
+        const HillClones& clones = table->clones[0];
+        QVERIFY(clones.one == HillKey{"bold"} && clones.two == HillKey{"zed"});
+        QVERIFY(clones.opponents == 2 && clones.matches == 40);
+        QCOMPARE(clones_text(*table),
+                 std::string("bold and zed gave the same answers in all 40 matches against 2 opponents.\n"));
+    }
     /// Copies of one bot on the same deals draw numbers of their own in each pairing.
     void pairingsDrawTheirOwnNumbers() {
         Plan hill = usual_hill(*find_game("pazaak"));
