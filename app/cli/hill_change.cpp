@@ -91,6 +91,7 @@ Result<> make_hill(const NewHillOptions& options) {
     if (std::ranges::none_of(options.limits, [](const std::string& limit) { return limit.starts_with("total="); }))
         plan.limits.total = usual_total(plan);
     plan.duplicate = options.duplicate;
+    plan.authors_apart = options.authors_apart;
     TRY(settle_deals(options, plan));
     TRY(HillFile::create(options.file, plan));
     print_out("{}: a hill of {}, {}\n", options.file, plan.game, deals_words(plan));

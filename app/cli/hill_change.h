@@ -10,7 +10,7 @@ struct NewHillOptions {
     std::string file, game;
     std::vector<std::string> rules;
     std::optional<std::string> seats, seed, season_key, matches, places, interval;
-    bool duplicate = false;
+    bool duplicate = false, authors_apart = false;
     std::vector<std::string> limits;
 };
 Result<> make_hill(const NewHillOptions& options);

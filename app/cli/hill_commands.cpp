@@ -27,6 +27,7 @@ void add_hill_new(CLI::App& hill, Run& run) {
     add_value(command, "--matches", options->matches, "N",
               "matches that every pair plays, and of every further part (100)");
     command->add_flag("--duplicate", options->duplicate, "all pairs play the same deals, each with all seatings");
+    command->add_flag("--authors-apart", options->authors_apart, "bots of one author never meet");
     add_value(command, "--places", options->places, "N",
               "budgets are spent until the order of the first N is certain, or with 0 that of all (5)");
     add_value(command, "--interval", options->interval, "WIDTH",

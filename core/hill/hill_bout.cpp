@@ -117,6 +117,7 @@ Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> b
     plan.first_match = hill.own_draws && hill.duplicate ? first_number(bout) : 0;
     plan.places = 0;
     plan.own_draws = false;
+    plan.authors_apart = false;
     return plan;
 }
 

@@ -2,6 +2,7 @@
 #include "hill/hill_schedule.h"
 
 #include "base/numbers.h"
+#include "hill/folded_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,6 +54,7 @@ public:
 private:
     /// False: it has not been played, and cannot be.
     bool ask(const std::vector<HillKey>& sides, int part) {
+        if (m_hill.authors_apart && are_of_one_author(sides)) return false;
         const Bout bout{sides, part};
         const auto kept = m_scores.find(bout);
         if (kept != m_scores.end()) {
@@ -64,6 +66,12 @@ private:
         }
         m_parts[sides] = std::max(m_parts[sides], part + 1);
         return true;
+    }
+
+    /// As the log spells it when they meet; a bot without an author is of nobody else.
+    bool are_of_one_author(const std::vector<HillKey>& sides) const {
+        const auto author = [&](const HillKey& key) { return folded_name(m_final.versions().at(key).author); };
+        return sides.size() == 2 && !author(sides[0]).empty() && author(sides[0]) == author(sides[1]);
     }
 
     /// Neighbours in the order whose ranks overlap.

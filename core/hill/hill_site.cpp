@@ -193,7 +193,7 @@ std::string hill_commands(const HillFile& hill) {
     if (plan.seal) deals = fmt::format("--season-key {}:{}", ended, last_season(hill.log()).key);
     std::string text = fmt::format("{}new{} --game {} --seats {} --matches {} {}{}", begin, file, plan.game, plan.seats,
                                    plan.matches, deals, plan.duplicate ? " --duplicate" : "");
-    text += fmt::format(" --places {}", plan.places);
+    text += fmt::format(" --places {}{}", plan.places, plan.authors_apart ? " --authors-apart" : "");
     if (plan.stop.kind == StopRule::Kind::Interval) text += fmt::format(" --interval {}", plan.stop.width);
     const Json rules = plan_to_json(plan).value("rules", Json::object());
     for (const auto& [key, value] : rules.items())

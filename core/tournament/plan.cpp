@@ -138,8 +138,11 @@ Result<> check_plan(const Plan& plan) {
     if (plan.together && plan.seal)
         return misuse("tournament",
                       "together: bots that play with the engine could read the sealed seed, leave it out");
-    if (plan.places != 0 || plan.own_draws)
-        return misuse("tournament", "only a hill has {}", plan.places != 0 ? "places" : "own_draws");
+    if (plan.places != 0 || plan.own_draws || plan.authors_apart)
+        return misuse("tournament", "only a hill has {}",
+                      plan.places != 0 ? "places"
+                      : plan.own_draws ? "own_draws"
+                                       : "authors_apart");
     TRY(check_kept_plan(plan));
     const int most = most_swiss_rounds(static_cast<int>(plan.bots.size()));
     if (plan.format == Format::Swiss && plan.rounds > most)

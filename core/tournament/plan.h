@@ -74,6 +74,7 @@ struct Plan {
     /// Of a hill: the bots of each pairing draw numbers of their own, also where all pairings have the same deals. Not
     /// in hills of before, where copies of one bot did the same in all their pairings.
     bool own_draws = false;
+    bool authors_apart = false;    ///< of a hill: bots of one author never meet
     std::uint64_t first_match = 0; ///< its number; not part of the text
     BotLimits limits;              ///< of hosted bots
     /// Bots of one language play in one process together with the engine: quicker, and not isolated from each other.

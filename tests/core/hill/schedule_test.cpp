@@ -27,6 +27,25 @@ class ScheduleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Names of authors that look alike are one; a bot without an author meets all.
+    void authorsAreKeptApart() {
+        for (const bool apart : {false, true}) {
+            MadeHill hill(
+                5, [](int, int) { return 0.5; }, 1);
+            hill.plan.authors_apart = apart;
+            hill.log[0].version.author = "Ann";
+            hill.log[1].version.author = "ann";
+            hill.log[2].version.author = "Bob";
+            const auto due = hill.due().bouts;
+            QCOMPARE(due.size(), std::size_t(apart ? 9 : 10));
+            const Bout own{{MadeHill::key(0), MadeHill::key(1)}, 0};
+            QCOMPARE(std::count(due.begin(), due.end(), own), apart ? 0 : 1);
+            hill.grant(10'000); // goes to their matches against others
+            hill.play_all();
+            QCOMPARE(hill.scores.contains(own), !apart);
+            QVERIFY(hill.scores.contains({{MadeHill::key(0), MadeHill::key(2)}, 1}));
+        }
+    }
     void everybodyMeetsOnce() {
         MadeHill hill(4, nearly_equal, 1);
         QCOMPARE(hill.due().bouts.size(), std::size_t{6});
