@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sha256.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <openssl/sha.h>
 
 #include <array>
@@ -12,7 +10,13 @@ namespace hilltop {
 std::string sha256(std::string_view bytes) {
     std::array<unsigned char, SHA256_DIGEST_LENGTH> digest{};
     SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), digest.data());
-    return fmt::format("{:02x}", fmt::join(digest, ""));
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text;
+    for (const unsigned char byte : digest) {
+        text += kDigits[byte >> 4];
+        text += kDigits[byte & 15];
+    }
+    return text;
 }
 
 } // namespace hilltop

@@ -12,8 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
+#include <optional>
 
 namespace hilltop {
 namespace {
@@ -45,15 +45,22 @@ Plan plan_of_table(const HillFile& hill, const std::vector<HillKey>& keys) {
     return plan;
 }
 
-/// Bouts that share their deals follow one another, as Standings wants them.
-Course course_of(const Plan& plan, const std::vector<TableBout>& bouts, int parts) {
+/// Of bouts in order of their parts and seasons: those that share their deals follow one another, as Standings wants
+/// them.
+struct HillCourses {
+    Course all, common; ///< `common`: of part 0
+};
+
+HillCourses courses_of(const Plan& plan, const std::vector<TableBout>& bouts) {
     Standings standings(plan.entry().info(), plan.seats, plan.bots.size());
-    for (const TableBout& bout : bouts)
-        if (bout.part < parts) {
-            standings.add_matches(bout.series, bout.result, 0, counted_matches(bout.series, bout.result));
-            standings.end_series();
-        }
-    return Course(plan).with(std::move(standings));
+    std::optional<Standings> common;
+    for (const TableBout& bout : bouts) {
+        if (bout.part > 0 && !common) common = standings;
+        // No series ends: a hill shows no history of them, which takes as long as all the rest.
+        standings.add_matches(bout.series, bout.result, 0, counted_matches(bout.series, bout.result));
+    }
+    const Course course(plan);
+    return {course.with(standings), course.with(common.value_or(standings))};
 }
 
 std::vector<std::string> shown_names(const HillTable& table) {
@@ -213,8 +220,9 @@ Result<HillTable> hill_table(HillFile& hill) {
             bouts[i - 1].series.first_deal +
             (deals(bouts[i]) == deals(bouts[i - 1]) ? 0 : static_cast<std::uint64_t>(hill.plan().matches));
     const Plan plan = plan_of_table(hill, keys);
-    HillTable table{.course = course_of(plan, bouts, std::numeric_limits<int>::max()),
-                    .common = course_of(plan, bouts, 1),
+    HillCourses courses = courses_of(plan, bouts);
+    HillTable table{.course = std::move(courses.all),
+                    .common = std::move(courses.common),
                     .statistics = {},
                     .rows = {},
                     .due = due_of(hill.plan(), hill.log(), hill.scores()),

@@ -5,6 +5,8 @@
 #include <boost/math/distributions/students_t.hpp>
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cmath>
 #include <limits>
 
@@ -16,11 +18,18 @@ double normal_95() {
 }
 
 double student_95(double freedom) {
-    constexpr double kMany = 5000; // from here on it is the normal one
+    constexpr int kMany = 5000; // from here on it is the normal one
     if (!(freedom > 0) || freedom > kMany) return normal_95();
+    // Standings of many entrants ask for the same ones again and again. 0: not known yet.
+    static std::array<std::atomic<double>, kMany + 1> known{};
+    std::atomic<double>* const kept =
+        freedom == std::floor(freedom) ? &known[static_cast<std::size_t>(freedom)] : nullptr;
+    if (kept != nullptr && *kept > 0) return *kept;
     using namespace boost::math::policies;
     using Quick = policy<promote_double<false>>; // the rest would be far below what is shown
-    return boost::math::quantile(boost::math::students_t_distribution<double, Quick>(freedom), 0.975);
+    const double point = boost::math::quantile(boost::math::students_t_distribution<double, Quick>(freedom), 0.975);
+    if (kept != nullptr) *kept = point;
+    return point;
 }
 
 namespace {

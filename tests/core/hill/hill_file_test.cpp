@@ -9,6 +9,7 @@
 #include "hill/hill_entry.h"
 #include "hill/hill_play.h"
 #include "hill/hill_season.h"
+#include "hill/hill_table.h"
 #include "hill/unpacked_bots.h"
 #include "of_hills.h"
 #include "registry/registry.h"
@@ -342,6 +343,27 @@ private Q_SLOTS:
         if (how == "moved") left << "moved.hhill";
         left.sort();
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name), left);
+    }
+    /// Further parts change ratings, and not the places of the contest.
+    void theContestCountsTheFirstPart() {
+        auto hill = make();
+        for (const char* bot : {"simple", "novice", "odds", "casual"})
+            add(hill, bot);
+        std::map<HillKey, int> places;
+        QVERIFY(play_hill(hill, {}));
+        const auto first = hill_table(hill);
+        QVERIFY(first);
+        for (const HillRow& row : first->rows)
+            places[row.key] = row.contest_place;
+        QVERIFY(grant_budget(hill, 400) && play_hill(hill, {}));
+        const auto all = hill_table(hill);
+        QVERIFY(all);
+        QCOMPARE(first->course.standings().matches(), 24);
+        QCOMPARE(all->common.standings().digest(), first->course.standings().digest());
+        QCOMPARE(all->course.standings().matches(), hill.matches());
+        QVERIFY(hill.matches() > 24);
+        for (const HillRow& row : all->rows)
+            QCOMPARE(row.contest_place, places.at(row.key));
     }
     void namesThatLookAlikeAreOne() {
         auto hill = make();

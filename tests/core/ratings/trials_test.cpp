@@ -93,6 +93,15 @@ private Q_SLOTS:
         QCOMPARE(los(QuotientSums{}), 0.5);
         QVERIFY(!mean_95(QuotientSums{}).known());
     }
+    /// Quantiles of any table of Student's distribution; they are remembered.
+    void studentsPoints() {
+        for (int again = 0; again < 2; ++again) {
+            QVERIFY(near(student_95(1), 12.7062, 1e-4) && near(student_95(5), 2.5706, 1e-4));
+            QVERIFY(near(student_95(30), 2.0423, 1e-4) && near(student_95(5000), 1.9604, 1e-4));
+            QVERIFY(student_95(5.5) < student_95(5) && student_95(5.5) > student_95(6));
+            QVERIFY(student_95(0) == normal_95() && student_95(-1) == normal_95() && student_95(5001) == normal_95());
+        }
+    }
     /// Ratios of shares are those of as many independent games where deals are such games, and two-sided.
     void ratiosOfShares() {
         const SprtTest test{.elo0 = 0, .elo1 = 30}, mirror{.elo0 = -30, .elo1 = 0};
