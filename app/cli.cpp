@@ -4,6 +4,7 @@
 #include "cli/author_commands.h"
 #include "cli/before_command.h"
 #include "cli/beliefs_command.h"
+#include "cli/contest_commands.h"
 #include "cli/hill_commands.h"
 #include "cli/import_command.h"
 #include "cli/judge_command.h"
@@ -11,13 +12,10 @@
 #include "cli/named_bots.h"
 #include "cli/output.h"
 #include "cli/parse_problem.h"
-#include "cli/replay_command.h"
 #include "cli/review_command.h"
 #include "cli/solve_command.h"
-#include "cli/tournament_faults.h"
 #include "cli/tournament_merge.h"
 #include "cli/tournament_run.h"
-#include "cli/tournament_show.h"
 #include "cli/verify_command.h"
 #include "hosting/host_bots.h"
 #include "hosting/js_check.h"
@@ -113,45 +111,7 @@ void add_looking(CLI::App& tournament, Run& run) {
     add_value(status, "file", status_options->file, "FILE.htour", kFile)->required();
     status->add_flag("--json", status_options->json, kJson);
 
-    auto [show, options] =
-        add_command<ShowOptions>(tournament, "show", "print standings, or a match", run, show_tournament);
-    add_value(show, "file", options->file, "FILE.htour", kFile)->required();
-    CLI::Option* const match = add_value(show, "--match", options->match, "N", "show this match, counted from 0");
-    CLI::Option* const json = show->add_flag("--json", options->json, kJson);
-    CLI::Option* const csv = show->add_flag("--csv", options->csv, "print comma-separated values, a line an entrant");
-    CLI::Option* const markdown = show->add_flag("--markdown", options->markdown, "print tables of Markdown");
-    CLI::Option* const luck = show->add_flag(
-        "--luck", options->luck.wanted, "also take the luck out: judge matches, keep that beside the file, and sum up");
-    for (CLI::Option* const option :
-         {add_value(show, "--matches", options->luck.most, "N",
-                    "with --luck: judge N matches, drawn evenly; those with a review are not judged again (100)"),
-          add_value(show, "--samples", options->luck.samples, "N",
-                    "with --luck: roll-outs of a position (0: what suits the game)"),
-          add_value(show, "--threads", options->luck.threads, "T",
-                    "with --luck: number of threads (default: one per processor)")})
-        option->needs(luck);
-    luck->excludes(match)->excludes(csv)->excludes(markdown);
-    csv->excludes(json)->excludes(match);
-    markdown->excludes(json)->excludes(csv)->excludes(match);
-    CLI::Option* const site =
-        add_value(show, "--site", options->site, "FOLDER", "write the standings as pages for any web server");
-    site->excludes(json)->excludes(csv)->excludes(markdown)->excludes(match)->excludes(luck);
-    add_value(show, "--title", options->title, "TEXT", "with --site: what the contest is called")->needs(site);
-    add_value(show, "--pages", options->pages, "N", "with --site: at most N matches get a page to step through (200)")
-        ->needs(site);
-    show->add_flag("--offer-file", options->offers_file,
-                   "with --site: offer the tournament itself for download; it names the folders of its bots")
-        ->needs(site);
-
-    auto [faults, faults_options] = add_command<FaultsOptions>(
-        tournament, "faults", "list the faults of bots, with what they were asked and what they wrote", run,
-        list_faults);
-    add_value(faults, "file", faults_options->file, "FILE.htour", kFile)->required();
-    add_value(faults, "--bot", faults_options->bot, "BOT", "of this bot only: its name, BOT of the plan, or file");
-    add_value(faults, "--word", faults_options->word, "WORD", "of this kind only: time-out, crash, not-allowed ...");
-    CLI::Option* const faults_json = faults->add_flag("--json", faults_options->json, kJson);
-    faults->add_flag("--csv", faults_options->csv, "print comma-separated values, a line a fault")
-        ->excludes(faults_json);
+    add_contest_looking(tournament, run, {"FILE.htour", kFile, "an entrant"}, show_tournament);
 
     auto [dump, dump_options] = add_command<DumpOptions>(
         tournament, "dump", "print all that decides as ordered text, for comparing", run, dump_tournament);
@@ -170,24 +130,10 @@ void add_tournament(CLI::App& app, Run& run) {
     add_looking(*tournament, run);
 }
 
-void add_replay(CLI::App& app, Run& run) {
-    auto [command, options] = add_command<ReplayOptions>(app, "replay", "play a record again", run, replay_record);
-    add_value(command, "file", options->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
-    add_value(command, "--match", options->match, "K",
-              "the K-th record of the file, or the match of this number, counted from 0");
-    add_value(command, "--step", options->step, "N", "show the table at this step, counted from 0");
-    add_value(command, "--seat", options->seat, "S", "show only what this seat could see, counted from 0");
-    add_value(command, "--html", options->html, "OUT",
-              "write the match as one page of HTML to step through, with its review if the record has one");
-    command->add_flag("--spoilers", options->spoilers, "in the page, show the result and all moves from the start");
-    command->add_flag("--rests", options->rests, kRests);
-    command->add_flag("--json", options->json, kJson);
-}
-
 void add_beliefs(CLI::App& app, Run& run) {
     auto [command, options] = add_command<BeliefsOptions>(
         app, "beliefs", "print how likely each hidden card lies where, as a seat may believe", run, print_beliefs);
-    add_value(command, "file", options->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(command, "file", options->file, "FILE", kMatchFile)->required();
     add_value(command, "--match", options->match, "K",
               "the K-th record of the file, or the match of this number, counted from 0");
     add_value(command, "--step", options->step, "N", "at this step, counted from 0")->required();
@@ -200,7 +146,8 @@ void add_beliefs(CLI::App& app, Run& run) {
 void add_verify(CLI::App& app, Run& run) {
     auto [command, options] = add_command<VerifyOptions>(
         app, "verify", "check that cards are those of a seal made before", run, verify_records);
-    add_value(command, "file", options->file, "FILE", "records (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(command, "file", options->file, "FILE", "records (.hmatch), a tournament (.htour) or a hill (.hhill)")
+        ->required();
     command->add_flag("--json", options->json, kJson);
 }
 
@@ -215,9 +162,10 @@ void add_import(CLI::App& app, Run& run) {
     auto [exporting, out] =
         add_command<ExportOptions>(app, "export", "write records as another program's log", run, export_log);
     add_value(exporting, "format", out->format, "FORMAT", "the log's format")->required();
-    add_value(exporting, "file", out->file, "FILE", "records (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(exporting, "file", out->file, "FILE", "records (.hmatch), a tournament (.htour) or a hill (.hhill)")
+        ->required();
     add_value(exporting, "--match", out->match, "K",
-              "the K-th record alone, or the match of this number, counted from 0 (needed for a tournament)");
+              "the K-th record alone, or the match of this number, counted from 0 (needed for a tournament or hill)");
     add_value(exporting, "--out", out->out, "OUT", "the log to write")->required();
 }
 
@@ -226,7 +174,7 @@ void add_review(CLI::App& app, Run& run) {
         app, "review", "judge every decision of matches and the luck of their cards", run, review_matches);
     command
         ->add_option("files", options->files,
-                     "records (.hmatch), folders of them, tournaments' files (.htour); all their matches")
+                     "records (.hmatch), folders of them, tournaments (.htour), hills (.hhill); all their matches")
         ->type_name("FILE")
         ->required();
     add_value(command, "--match", options->match, "K",
@@ -243,7 +191,7 @@ void add_review(CLI::App& app, Run& run) {
     add_value(command, "--sum", options->sum, "SEAT",
               "of one match list all that was added up for this seat, from start to result");
     command->add_flag("--save", options->save,
-                      "keep the reviews with the records, in their files, or beside a tournament's");
+                      "keep the reviews with the records, in their files, or beside a tournament's or hill's");
     add_value(command, "--record", options->record, "FILE", "keep the matches with their reviews here (.hmatch)");
     command->add_flag("--why", options->why, "of one match say what each mistake depends on");
     add_value(command, "--html", options->html, "OUT",
@@ -257,10 +205,11 @@ void add_review(CLI::App& app, Run& run) {
 void add_before(CLI::App& app, Run& run) {
     auto [command, options] = add_command<BeforeOptions>(
         app, "before", "tell what was answered in a position before, and what became of it", run, tell_before);
-    add_value(command, "file", options->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(command, "file", options->file, "FILE", kMatchFile)->required();
     command
-        ->add_option("files", options->files,
-                     "matches to look through: records (.hmatch), folders of them, tournaments' files (.htour) (FILE)")
+        ->add_option(
+            "files", options->files,
+            "matches to look through: records (.hmatch), folders of them, tournaments (.htour), hills (.hhill) (FILE)")
         ->type_name("FILE");
     add_value(command, "--decision", options->decision, "N", "the decision of the match, counted from 0")->required();
     add_value(command, "--match", options->match, "K",
@@ -313,7 +262,7 @@ int run(int argc, char** argv) {
     add_match(app, chosen);
     add_tournament(app, chosen);
     add_hill(app, chosen);
-    add_replay(app, chosen);
+    add_replay(app, chosen, "FILE", kMatchFile);
     add_beliefs(app, chosen);
     add_verify(app, chosen);
     add_import(app, chosen);

@@ -22,6 +22,7 @@ inline constexpr const char* kRules =
 inline constexpr const char* kLimits =
     "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times";
 inline constexpr const char* kWireLog = "write what goes between Hilltop and hosted bots here, a file a bot";
+inline constexpr const char* kMatchFile = "a record (.hmatch), a tournament (.htour) or a hill (.hhill)";
 inline constexpr const char* kRests = "also print the moments when no one is asked";
 inline constexpr const char* kSeed = "the seed of all random numbers";
 

@@ -19,7 +19,7 @@ void add_bots(CLI::App& app, Run& run) {
     add_value(command, "second", options->second, "BOT", "the other one, often a version of the first")->required();
     command
         ->add_option("records", options->files,
-                     "matches to ask about: records (.hmatch), folders of them, tournaments' files (.htour)")
+                     "matches to ask about: records (.hmatch), folders of them, tournaments (.htour), hills (.hhill)")
         ->type_name("RECORDS");
     add_value(command, "--matches", options->matches, "N",
               "also play this number of duplicate matches, rounded up to whole deals (0)");
@@ -59,7 +59,7 @@ void add_check(CLI::App& app, Run& run) {
 
     auto [again, question] = add_command<ReproduceOptions>(
         app, "reproduce", "ask a bot once more what it was asked in a record", run, reproduce_decision);
-    add_value(again, "file", question->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(again, "file", question->file, "FILE", kMatchFile)->required();
     add_value(again, "--decision", question->decision, "K", "the decision, counted from 0")->required();
     add_value(again, "--match", question->match, "M",
               "the M-th record of the file, or the match of this number, counted from 0");

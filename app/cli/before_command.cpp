@@ -155,7 +155,7 @@ Result<> tell_before(const BeforeOptions& options) {
     const auto list = TRY(read_option("--list", options.list, 0, 1'000'000));
     const int threads = TRY(read_threads(options.threads));
     const auto opened = TRY(open_match(options.file, options.match, Replay::Asking::Later));
-    if (opened.saved && !opened.saved->reproduced) return not_reproduced(options.file, options.match);
+    TRY(opened.check_reproduced());
     const auto last = static_cast<std::uint64_t>(std::max(0, opened.replay.decisions().count() - 1));
     const auto number = TRY(read_option("--decision", options.decision, 0, last));
     const auto question = PositionQuestion::make(opened.replay, static_cast<int>(number), options.player);

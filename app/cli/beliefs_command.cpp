@@ -25,7 +25,7 @@ std::string source_text(const CardBeliefs& beliefs) {
 
 Result<> print_beliefs(const BeliefsOptions& options) {
     const auto opened = TRY(open_match(options.file, options.match, Replay::Asking::Later));
-    if (opened.saved && !opened.saved->reproduced) return not_reproduced(options.file, options.match);
+    TRY(opened.check_reproduced());
     const Replay& replay = opened.replay;
     const auto step = TRY(read_option("--step", options.step, 0, static_cast<std::uint64_t>(replay.last().steps())));
     const int position = replay.position_of_step(static_cast<int>(step));

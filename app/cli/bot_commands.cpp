@@ -9,7 +9,7 @@
 #include "cli/output.h"
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "tournament_files/given_matches.h"
+#include "review_files/given_matches.h"
 
 #include <fmt/format.h>
 
@@ -41,7 +41,7 @@ Result<FoundRecords> open_all(const GameEntry& game, const std::vector<std::stri
         found.places.emplace_back(match->file, static_cast<std::int64_t>(match->match));
     }
     if (given.not_kept() > 0)
-        remark(failure("cli", "{} matches of hosted bots are left out: their tournament kept no record of them",
+        remark(failure("cli", "{} matches of hosted bots are left out: their contest kept no record of them",
                        given.not_kept()));
     if (found.records.empty())
         return failure("cli", "{}: there is no match in it that could be asked about", files.front());

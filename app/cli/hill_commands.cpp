@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/hill_commands.h"
 
+#include "cli/contest_commands.h"
 #include "cli/hill_change.h"
 #include "cli/hill_run.h"
 #include "cli/hill_show.h"
@@ -104,7 +105,9 @@ void add_hill_playing(CLI::App& hill, Run& run) {
 }
 
 void add_hill_showing(CLI::App& hill, Run& run) {
-    auto [status, options] = add_command<HillStatusOptions>(hill, "status", "print the standings", run, show_hill);
+    add_contest_looking(hill, run, {kHillType, kHill, "a bot"}, show_hill);
+    auto [status, options] =
+        add_command<HillStatusOptions>(hill, "status", "print the standings", run, tell_hill_status);
     add_value(status, "file", options->file, kHillType, kHill)->required();
     CLI::Option* const json = status->add_flag("--json", options->json, kJson);
     CLI::Option* const csv = status->add_flag("--csv", options->csv, "print comma-separated values, a line a bot");

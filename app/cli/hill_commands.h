@@ -5,8 +5,8 @@
 
 namespace hilltop::cli {
 
-/// Contests that stay open: `hill new`, `add`, `retire`, `disqualify`, `run`, `status`, `season`, `log`, `dump`,
-/// `watch`.
+/// Contests that stay open: `hill new`, `add`, `retire`, `disqualify`, `run`, `merge`, `watch`, `status`, `season`,
+/// `log`, `site`, `dump`, and what add_contest_looking() has.
 void add_hill(CLI::App& app, Run& run);
 
 } // namespace hilltop::cli

@@ -3,6 +3,7 @@
 
 #include "cli/output.h"
 #include "cli/page_words.h"
+#include "cli/replay_command.h"
 #include "hill/hill_site.h"
 #include "hill/hill_table.h"
 
@@ -22,7 +23,7 @@ std::string day_and_time(std::int64_t milliseconds) {
 std::string event_text(const HillEvent& event) {
     const HillVersion& version = event.version;
     std::string text = fmt::format("{}  {:<12}", day_and_time(event.date), event_word(event.kind));
-    if (!version.key.name.empty()) text += fmt::format("  {} v{}", version.key.name, version.key.version);
+    if (!version.key.name.empty()) text += "  " + shown_key(version.key);
     if (event.kind == HillEvent::Kind::Added) text += fmt::format(" ({})", version.spec);
     if (event.kind == HillEvent::Kind::Budget) text += fmt::format("  {} matches", grouped(event.matches));
     if (!event.why.empty()) text += "  " + event.why;
@@ -40,12 +41,33 @@ Result<> print_hill(HillFile& hill, bool json) {
     return {};
 }
 
-Result<> show_hill(const HillStatusOptions& options) {
+Result<> show_hill(const ShowOptions& options) {
+    if (options.match) return show_match(options.file, *options.match, options.json);
+    if (options.site)
+        return write_site_of_hill({options.file, *options.site, options.title, options.pages, options.offers_file});
     auto hill = TRY(HillFile::open(options.file));
-    if (!options.csv && !options.markdown) return print_hill(hill, options.json);
     const HillTable table = TRY(hill_table(hill));
-    print_out("{}", options.csv ? hill_csv(hill, table) : hill_markdown(hill, table));
-    return {};
+    const auto many = TRY(judge_contest(options.file, options.luck));
+    if (options.json) {
+        Json json = hill_json(hill, table);
+        if (many) json["luck"] = luck_json(*many);
+        print_json(json);
+    } else {
+        print_out("{}", options.csv        ? hill_csv(hill, table)
+                        : options.markdown ? hill_markdown(hill, table)
+                                           : hill_text(hill, table));
+        if (many) print_out("{}", luck_text(*many));
+    }
+    return check_judged(many);
+}
+
+Result<> tell_hill_status(const HillStatusOptions& options) {
+    ShowOptions show;
+    show.file = options.file;
+    show.json = options.json;
+    show.csv = options.csv;
+    show.markdown = options.markdown;
+    return show_hill(show);
 }
 
 Result<> show_log(const HillLogOptions& options) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/tournament_show.h"
 #include "hill/hill_file.h"
 
 namespace hilltop::cli {
@@ -10,9 +11,12 @@ struct HillStatusOptions {
     std::string file;
     bool json = false, csv = false, markdown = false;
 };
-Result<> show_hill(const HillStatusOptions& options);
+Result<> tell_hill_status(const HillStatusOptions& options);
 /// Standings, as text or as one document.
 Result<> print_hill(HillFile& hill, bool json);
+
+/// Standings, with --luck also luck-adjusted, with --match a match; with --site pages instead.
+Result<> show_hill(const ShowOptions& options);
 
 struct HillLogOptions {
     std::string file;

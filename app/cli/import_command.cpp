@@ -45,11 +45,13 @@ namespace {
 
 /// What has to be written: all records of a file, or one match of a file or tournament.
 Result<std::vector<Record>> chosen_records(const ExportOptions& options) {
-    if (is_tournament_file(options.file)) {
-        if (!options.match) return misuse("cli", "--match: is missing, a tournament's matches are written one by one");
+    if (is_contest_file(options.file)) {
+        if (!options.match)
+            return misuse("cli", "--match: is missing, the matches of a {} are written one by one",
+                          is_hill_file(options.file) ? "hill" : "tournament");
         auto match = TRY(saved_match(options.file, *options.match));
-        if (!match.reproduced) return not_reproduced(options.file, *options.match);
-        return std::vector<Record>{std::move(match.record)};
+        if (!match.found.reproduced) return match.changed();
+        return std::vector<Record>{std::move(match.found.record)};
     }
     auto records = open_records(options.file);
     if (!records || !options.match) return records;

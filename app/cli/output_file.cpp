@@ -4,8 +4,8 @@
 #include "base/file_names.h"
 #include "base/json_text.h"
 #include "base/text_file.h"
+#include "hill/hill_matches.h"
 #include "records/replay.h"
-#include "tournament_files/given_matches.h"
 
 #include <nlohmann/json.hpp>
 
@@ -82,9 +82,9 @@ Result<> check_output(std::string_view option, const std::string& path, Written 
     if (!fs::is_regular_file(path, problem))
         return misuse("cli", "{}: {} is not an ordinary file, choose another name", option, path);
     if (fs::file_size(path, problem) == 0 && !problem) return {};
-    const bool tournament = is_tournament_file(path);
-    const auto text = TRY(tournament ? Result<std::string>(std::string()) : load_text(path));
-    if (tournament || !is_of_kind(path, text, kind))
+    const bool contest = is_contest_file(path);
+    const auto text = TRY(contest ? Result<std::string>(std::string()) : load_text(path));
+    if (contest || !is_of_kind(path, text, kind))
         return failure("cli", "{} is there already and is not {}, choose another name", path, word_of(kind));
     return {};
 }

@@ -9,8 +9,10 @@
 #include "cli/page_words.h"
 #include "cli/replay_json.h"
 #include "cli/saved_match.h"
+#include "records/record_text.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -70,11 +72,15 @@ Result<> replay_record(const ReplayOptions& options) {
         telling.seat = Seat(static_cast<int>(*seat));
     }
     const auto positions = TRY(chosen_positions(replay, options));
-    const bool changed = opened.saved && !opened.saved->reproduced;
+    const bool changed = opened.saved && !opened.saved->found.reproduced;
     if (options.html && !changed) {
         TRY(check_output("--html", *options.html, Written::Page, {&options.file, 1}));
         TRY(write_page(*options.html, replay, options, telling.seat));
     }
+    // The record's own number is that of its cards.
+    if (!options.json && !options.html && opened.saved && opened.saved->match.part)
+        print_out("{}, part {} of {}\n", opened.where, *opened.saved->match.part,
+                  fmt::join(opened.saved->names(), " and "));
     if (options.json) {
         Json json = telling.seat ? seat_json(replay, positions, *telling.seat) : replay_json(replay, positions);
         if (changed && !telling.seat) json["reproduced"] = false;
@@ -86,13 +92,20 @@ Result<> replay_record(const ReplayOptions& options) {
     } else if (!options.html) {
         print_out("{}", match_text(replay, telling));
     }
-    if (changed) return not_reproduced(options.file, options.match);
+    if (changed) return opened.saved->changed();
     if (!options.json) {
         const bool remembered = opened.saved && replay.reproduced();
         print_out("{}{}", remembered ? reproduced_text(*opened.saved) : verdict(replay), checks_text(replay));
     }
     if (!replay.claims_fit()) return failure("cli", "{}: {}", opened.where, replay.claim_error());
     return {};
+}
+
+Result<> show_match(const std::string& file, const std::string& match, bool json) {
+    if (!json) return replay_record({.file = file, .match = match});
+    const auto saved = TRY(saved_match(file, match));
+    print_out("{}\n", write_record(saved.found.record));
+    return saved.found.reproduced ? Result<>() : saved.changed();
 }
 
 } // namespace hilltop::cli

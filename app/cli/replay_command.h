@@ -20,7 +20,9 @@ struct ReplayOptions {
     bool json = false;
 };
 
-/// Plays a record, or a match of a tournament's file, again, prints it and says whether it was reproduced.
+/// Plays a record, or a match of a tournament's or a hill's file, again, prints it and says whether it was reproduced.
 Result<> replay_record(const ReplayOptions& options);
+/// The same of a contest's file, or its record alone as a line that is a .hmatch as well.
+Result<> show_match(const std::string& file, const std::string& match, bool json);
 
 } // namespace hilltop::cli

@@ -49,11 +49,18 @@ Result<> reproduce_decision(const ReproduceOptions& options) {
     TRY(log_to(options.wire_log));
     const auto bot = options.bot ? bot_named(replay.game(), *options.bot) : Result<std::string>("");
     if (!bot) return for_option("--bot", bot.error());
-    const auto found = TRY(reproduce(replay, static_cast<int>(number), *bot, limits));
+    std::string asked = *bot, name;
+    if (const auto& saved = opened.saved; asked.empty() && saved && replay.decisions().find(static_cast<int>(number))) {
+        const Seat seat = replay.decisions().find(static_cast<int>(number))->seat;
+        const std::uint16_t entrant = saved->match.played.by_seat[seat.index()];
+        asked = TRY(saved->contest->bot_to_run(entrant));
+        name = saved->contest->names()[entrant];
+    }
+    const auto found = TRY(reproduce(replay, static_cast<int>(number), asked, limits));
     const Table& table = replay.table(replay.position_of_step(found.decision.step));
     constexpr std::size_t kIndent = 10;
     print_out("decision  {}, step {}, seat {}, asked of {}\n", found.decision.number, found.decision.step,
-              found.decision.seat.index(), found.bot);
+              found.decision.seat.index(), name.empty() ? found.bot : name);
     print_out("question  {}\n", indented(table.described(found.decision.seat).dump(2), kIndent));
     if (found.answer.sent) {
         print_out("sent      {}\n", quoted(*found.answer.sent, kMostBytes));

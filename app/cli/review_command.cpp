@@ -64,10 +64,11 @@ Result<> review_one(const ReviewOptions& options, ReviewWork work) {
     const std::string& file = options.files.front();
     auto keeper = TRY(ReviewKeeper::make(options));
     auto opened = TRY(open_match(file, options.match.value_or("0"), Replay::Asking::Later, work.piped));
-    if (opened.saved && !opened.saved->reproduced) return not_reproduced(file, *options.match);
+    TRY(opened.check_reproduced());
     GivenMatch given{file, 0, opened.where, opened.saved.has_value(), opened.replay.record()};
     if (given.tournament) {
-        given.match = given.record->source.match;
+        given.match = opened.saved->match.number;
+        given.key = opened.saved->contest->review_key(opened.saved->match);
         Record record = *given.record;
         keeper.lend(given, record);
         auto lent = Replay::make(std::move(record), Replay::Asking::Later);
@@ -113,7 +114,7 @@ Result<bool> is_one(const ReviewOptions& options, std::optional<std::string>& pi
     if (options.match && (options.files.size() > 1 || folder))
         return misuse("cli", "--match: names a match of one file, {} given", folder ? "a folder is" : "several are");
     if (options.match) return true;
-    if (options.files.size() > 1 || folder || is_tournament_file(file)) return false;
+    if (options.files.size() > 1 || folder || is_contest_file(file)) return false;
     auto text = TRY(load_text(file));
     if (!std::filesystem::is_regular_file(file, ignored)) piped = text;
     if (!text.starts_with('{')) { // a log, whatever it holds

@@ -6,7 +6,7 @@
 #include "cli/many_site.h"
 #include "cli/output.h"
 #include "cli/share_bar.h"
-#include "tournament_files/given_matches.h"
+#include "review_files/given_matches.h"
 
 #include <fmt/format.h>
 

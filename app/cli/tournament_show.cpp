@@ -6,9 +6,6 @@
 #include "cli/output.h"
 #include "cli/page_words.h"
 #include "cli/replay_command.h"
-#include "cli/saved_match.h"
-#include "cli/tournament_faults.h"
-#include "records/record_text.h"
 #include "review_files/tournament_site.h"
 #include "tournament/export.h"
 #include "tournament/tables.h"
@@ -26,16 +23,23 @@
 namespace hilltop::cli {
 namespace {
 
-Result<> show_match(const ShowOptions& options) {
-    if (!options.json) return replay_record({.file = options.file, .match = *options.match});
-    const auto found = TRY(saved_match(options.file, *options.match));
-    print_out("{}\n", write_record(found.record)); // a line, so that it is a .hmatch as well
-    return found.reproduced ? Result<>() : not_reproduced(options.file, *options.match);
-}
-
 /// "2026-11-21 18:05:00 UTC"
 std::string moment(std::int64_t milliseconds) {
     return fmt::format("{:%Y-%m-%d %H:%M:%S} UTC", fmt::gmtime(static_cast<std::time_t>(milliseconds / 1000)));
+}
+
+/// How many faults there were, by entrant and kind; those of matches that are not folded yet as well.
+using FaultCounts = std::map<std::pair<std::uint16_t, Fault>, std::int64_t>;
+
+Result<FaultCounts> fault_counts(SavedTournament& saved) {
+    const auto summary = TRY(saved.file.fault_summary());
+    FaultCounts counts;
+    for (const FaultSummary& one : summary)
+        counts[{one.entrant, one.fault}] += one.count;
+    for (const SeriesResult& result : saved.ahead)
+        for (const SeriesFault& fault : result.faults)
+            ++counts[{fault.entrant, fault.fault}];
+    return counts;
 }
 
 /// What is known of a file beside its course.
@@ -138,15 +142,11 @@ std::string status_text(const std::string& file, const Course& course, const Sta
 } // namespace
 
 Result<> show_tournament(const ShowOptions& options) {
-    if (options.match) return show_match(options);
+    if (options.match) return show_match(options.file, *options.match, options.json);
     auto saved = TRY(open_tournament(options.file));
     const Course course = saved.course.with(saved.ahead);
     if (options.site) return write_site_of_tournament(options, saved);
-    std::optional<ReviewedMatches> many;
-    if (options.luck.wanted) {
-        auto judged = TRY(judge_tournament(options.file, options.luck));
-        many.emplace(std::move(judged));
-    }
+    const auto many = TRY(judge_contest(options.file, options.luck));
     if (options.json) {
         Json json = to_json(course);
         if (many) json["luck"] = luck_json(*many);
@@ -155,11 +155,7 @@ Result<> show_tournament(const ShowOptions& options) {
         print_out("{}", options.csv ? to_csv(course) : options.markdown ? to_markdown(course) : course_text(course));
         if (many) print_out("{}", luck_text(*many));
     }
-    if (!many || many->problems.empty()) return {};
-    return failure("cli",
-                   many->problems.size() == 1 ? "{} match could not be judged or kept"
-                                              : "{} matches could not be judged or kept",
-                   many->problems.size());
+    return check_judged(many);
 }
 
 Result<> tell_status(const StatusOptions& options) {

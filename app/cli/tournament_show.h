@@ -2,14 +2,14 @@
 #pragma once
 
 #include "base/result.h"
-#include "cli/tournament_luck.h"
+#include "cli/luck_command.h"
 
 #include <optional>
 #include <string>
 
 namespace hilltop::cli {
 
-/// As typed; at most one of the formats is set.
+/// Of a tournament or a hill, as typed; at most one of the formats is set.
 struct ShowOptions {
     std::string file;
     bool json = false;

@@ -3,9 +3,11 @@
 
 #include "base/sha256.h"
 #include "cli/output.h"
+#include "hill/hill_file.h"
+#include "hill/hill_matches.h"
+#include "hill/season_keys.h"
 #include "records/record_text.h"
 #include "records/seal.h"
-#include "tournament_files/given_matches.h"
 #include "tournament_files/saved_tournament.h"
 
 #include <fmt/format.h>
@@ -74,9 +76,35 @@ Result<> verify_tournament(const VerifyOptions& options) {
     return {};
 }
 
+/// The keys of the seasons that are over, from which their deals follow.
+Result<> verify_hill(const VerifyOptions& options) {
+    const auto hill = TRY(HillFile::open(options.file));
+    const auto& seal = hill.plan().seal;
+    if (!seal) return failure("cli", "{} has no seal: its seed was named when it began", options.file);
+    std::string expected = seal->sha256, text;
+    Json seasons = Json::array();
+    for (const HillEvent& event : hill.log()) {
+        if (event.kind != HillEvent::Kind::Season || event.key.empty()) continue;
+        if (key_before(event.key) != expected)
+            return failure("cli", "{}: the key of {} does not belong to the seal", options.file, event.why);
+        text += fmt::format("  {}: key {}, whose SHA-256 is {}\n", event.why, event.key, expected);
+        seasons.push_back({{"season", event.why}, {"key", event.key}, {"hash", expected}});
+        expected = event.key;
+    }
+    if (seasons.empty())
+        return failure("cli", "{}: its deals are secret until a season ends; the SHA-256 that settles them is {}",
+                       options.file, seal->sha256);
+    if (options.json)
+        print_json({{"sealed", true}, {"fits", true}, {"sha256", seal->sha256}, {"seasons", std::move(seasons)}});
+    else
+        print_out("The seasons that are over belong to the seal {}\n{}", seal->sha256, text);
+    return {};
+}
+
 } // namespace
 
 Result<> verify_records(const VerifyOptions& options) {
+    if (is_hill_file(options.file)) return verify_hill(options);
     if (is_tournament_file(options.file)) return verify_tournament(options);
     const auto records = TRY(load_records(options.file));
     std::optional<Error> first;

@@ -8,27 +8,35 @@
 #include "tournament_files/secret_seeds.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace hilltop {
 
+std::vector<HillMatch> matches_of_bout(const HillFile& hill, const Bout& bout, const SeriesResult& result) {
+    const auto seats = static_cast<std::size_t>(hill.plan().seats);
+    const Series series = series_of_bout(hill.plan_by_specs(bout));
+    std::vector<HillMatch> matches;
+    for (std::size_t i = 0; i < result.lines.size(); ++i) {
+        HillMatch match{.bout = bout, .match = static_cast<int>(i)};
+        match.played = place_of_match(series, match.match);
+        const auto points = result.points.begin() + static_cast<std::ptrdiff_t>(i * seats);
+        const auto second = result.second.begin() + static_cast<std::ptrdiff_t>(i * seats);
+        match.played.points.assign(points, points + static_cast<std::ptrdiff_t>(seats));
+        match.played.second.assign(second, second + static_cast<std::ptrdiff_t>(seats));
+        match.played.winners = SeatSet::from_bits(result.lines[i].winners);
+        match.digest = result.lines[i].digest;
+        matches.push_back(std::move(match));
+    }
+    return matches;
+}
+
 Result<std::vector<HillMatch>> matches_between(HillFile& hill, std::vector<HillKey> sides) {
     std::sort(sides.begin(), sides.end());
-    const auto seats = static_cast<std::size_t>(hill.plan().seats);
     std::vector<HillMatch> all;
     TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
         if (bout.sides != sides) return true;
-        const Series series = series_of_bout(hill.plan_by_specs(bout));
-        for (std::size_t i = 0; i < result.lines.size(); ++i) {
-            HillMatch match{.bout = bout, .match = static_cast<int>(i)};
-            match.played = place_of_match(series, match.match);
-            const auto points = result.points.begin() + static_cast<std::ptrdiff_t>(i * seats);
-            const auto second = result.second.begin() + static_cast<std::ptrdiff_t>(i * seats);
-            match.played.points.assign(points, points + static_cast<std::ptrdiff_t>(seats));
-            match.played.second.assign(second, second + static_cast<std::ptrdiff_t>(seats));
-            match.played.winners = SeatSet::from_bits(result.lines[i].winners);
-            match.digest = result.lines[i].digest;
-            all.push_back(std::move(match));
-        }
+        auto own = matches_of_bout(hill, bout, result);
+        std::move(own.begin(), own.end(), std::back_inserter(all));
         return true;
     }));
     return all;
@@ -47,6 +55,7 @@ Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match, W
     FoundHillMatch found;
     if (const auto text = kept.find(match.match); text != kept.end()) {
         found.record = TRY(read_record(with_seed(text->second, plan)));
+        found.kept = true;
     } else if (otherwise == WhenNotKept::Fail && has_hosted(plan)) {
         return failure("hill", "match {} of this pairing was not kept", match.match + 1);
     } else {
@@ -58,8 +67,11 @@ Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match, W
         const Source source{plan.seed, match.played.deal, plan.first_match + match.played.number};
         found.record = TRY(play_record(plan.entry(), plan.rules, source, by_seat));
     }
-    for (std::size_t seat = 0; seat < found.record.seats.size(); ++seat)
-        found.record.seats[seat].name = plan.given_name(match.played.by_seat[static_cast<int>(seat)]);
+    for (std::size_t seat = 0; seat < found.record.seats.size(); ++seat) {
+        const HillKey& side = match.bout.sides[match.played.by_seat[static_cast<int>(seat)]];
+        found.record.seats[seat].bot = hill.field().versions().at(side).spec; // not where it was unpacked
+        found.record.seats[seat].name = shown_key(side);
+    }
     found.reproduced = Digest(found.record.digest.value_or(0)).folded() == match.digest;
     if (hill.is_secret(match.bout)) found.record = TRY(without_seed(found.record, plan));
     return found;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "hill/hill_file.h"
-#include "records/record.h"
+#include "tournament_files/contest_matches.h"
 
 namespace hilltop {
 
@@ -18,14 +18,12 @@ struct HillMatch {
 /// side those that it played by itself.
 Result<std::vector<HillMatch>> matches_between(HillFile& hill, std::vector<HillKey> sides);
 
-/// What is done about a match of hosted bots whose record was not kept; those of built-in bots are always played again.
-enum class WhenNotKept : std::uint8_t { Play, Fail };
+/// Those of a bout with this result.
+std::vector<HillMatch> matches_of_bout(const HillFile& hill, const Bout& bout, const SeriesResult& result);
 
-/// The record that was kept, or the match played again from its seed by the versions that are kept.
-struct FoundHillMatch {
-    Record record;
-    bool reproduced = true; ///< the answers are those that were counted; a bot that remembers or draws gives others
-};
+/// The record that was kept, or the match played again from its seed by the versions that are kept; `reproduced`: the
+/// answers are those that were counted. A bot that remembers or draws gives others. Only what is played is unpacked.
+using FoundHillMatch = FoundMatch;
 Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match,
                                        WhenNotKept otherwise = WhenNotKept::Play);
 

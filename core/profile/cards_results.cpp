@@ -6,7 +6,7 @@
 #include "profile/same_cards.h"
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "tournament_files/given_matches.h"
+#include "tournament_files/contest_matches.h"
 #include "tournament_files/saved_tournament.h"
 
 #include <algorithm>

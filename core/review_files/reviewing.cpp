@@ -2,10 +2,10 @@
 #include "review_files/reviewing.h"
 
 #include "analysis/review_text.h"
+#include "hill/hill_matches.h"
 #include "profile/autosave.h"
 #include "profile/same_cards.h"
 #include "records/record_text.h"
-#include "tournament_files/saved_tournament.h"
 
 #include <fmt/format.h>
 
@@ -38,7 +38,7 @@ Result<> count_kept(ReviewedMatches& found, const MatchPlace& place, const Repla
     return {};
 }
 
-/// Reads what is kept beside one tournament.
+/// Reads what is kept beside one tournament or hill.
 class BesideReader {
 public:
     BesideReader(ReviewedMatches& found, const ReviewReading& reading, const Stop& stop,
@@ -56,34 +56,33 @@ private:
     Result<> read_all(const std::string& path) {
         auto reviews = TRY(TournamentReviews::find(path));
         if (!reviews) return {};
-        const auto numbers = TRY(reviews->matches());
-        auto saved = TRY(open_tournament(path));
-        m_found.matches += numbers.size();
-        for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto keys = TRY(reviews->matches());
+        const auto contest = TRY(open_contest(path));
+        m_found.matches += keys.size();
+        for (std::size_t i = 0; i < keys.size(); ++i) {
             if (m_stop()) {
                 m_found.stopped = true;
                 return {};
             }
-            if (const auto done = take(*reviews, saved, numbers[i]); !done)
-                m_found.problems.push_back(failure("store", "{}: match {}: {}", path, numbers[i], done.error()));
-            if (m_told) m_told(static_cast<double>(i + 1) / static_cast<double>(numbers.size()));
+            const auto match = TRY(contest->with_review_key(keys[i]));
+            const auto done = match ? take(*reviews, *contest, *match) : Result<>();
+            if (!done)
+                m_found.problems.push_back(failure("store", "{}: match {}: {}", path, match->number, done.error()));
+            if (m_told) m_told(static_cast<double>(i + 1) / static_cast<double>(keys.size()));
         }
         return {};
     }
 
-    /// A review of other answers than the tournament remembers is none of it.
-    Result<> take(TournamentReviews& reviews, SavedTournament& saved, std::uint64_t number) {
-        const auto place = place_of(saved.course.schedule(), number);
-        if (!place) return {};
-        auto match = TRY(find_match(saved.file, saved.course, *place));
-        if (!match.reproduced) return {};
-        const auto text = TRY(reviews.text(number, match.record));
+    /// A review of other answers than the contest remembers is none of it.
+    Result<> take(TournamentReviews& reviews, ContestMatches& contest, const ContestMatch& match) {
+        auto found = TRY(contest.find(match, WhenNotKept::Fail));
+        if (!found.reproduced) return {};
+        const auto text = TRY(reviews.text(contest.review_key(match), found.record));
         if (!text) return {};
-        lend_review(match.record, *text);
-        name_entrants(match.record, saved.course.plan(),
-                      place_of_match(saved.course.schedule().series(place->series), place->match));
-        const auto replay = TRY(Replay::make(std::move(match.record), Replay::Asking::Later));
-        return count_kept(m_found, {saved.file.path(), number, true}, replay, m_reading.marking);
+        lend_review(found.record, *text);
+        contest.name_seats(found.record, match);
+        const auto replay = TRY(Replay::make(std::move(found.record), Replay::Asking::Later));
+        return count_kept(m_found, {contest.path(), match.number, true}, replay, m_reading.marking);
     }
 
     ReviewedMatches& m_found;
@@ -219,7 +218,7 @@ void ReviewShelf::lend(const GivenMatch& match, Record& record) {
         reviews = m_read.emplace(match.file, found ? std::move(*found) : std::nullopt).first;
     }
     if (!reviews->second) return;
-    const auto text = reviews->second->text(match.match, record);
+    const auto text = reviews->second->text(match.review_key(), record);
     if (text && *text) lend_review(record, **text);
 }
 
@@ -239,7 +238,7 @@ Result<bool> ReviewShelf::keep_beside(const GivenMatch& match, const Replay& rep
         auto opened = TRY(TournamentReviews::open(match.file));
         reviews = m_write.emplace(match.file, std::move(opened)).first;
     }
-    return reviews->second.keep(match.match, *match.record, review, !kept_review(replay));
+    return reviews->second.keep(match.review_key(), *match.record, review, !kept_review(replay));
 }
 
 Result<> ReviewShelf::keep(const GivenMatch& match, const Replay& replay, const Review& review) {
@@ -281,12 +280,13 @@ Result<Record> reviewed_match(const MatchPlace& place, const SpareReviews& spare
         spare.lend(records[place.match]);
         return std::move(records[place.match]);
     }
-    auto saved = TRY(open_tournament(place.file));
-    const auto where = place_of(saved.course.schedule(), place.match);
-    if (!where) return failure("store", "{}: this match has not been played", place.file);
-    auto found = TRY(find_match(saved.file, saved.course, *where));
-    if (!found.reproduced) return not_reproduced(place.file, std::to_string(place.match));
-    ReviewShelf(spare).lend({place.file, place.match, {}, true}, found.record);
+    const auto contest = TRY(open_contest(place.file));
+    const auto match = TRY(contest->numbered(place.match));
+    auto found = TRY(contest->find(match));
+    if (!found.reproduced) return contest->not_reproduced(match);
+    GivenMatch given{place.file, place.match, {}, true};
+    given.key = contest->review_key(match);
+    ReviewShelf(spare).lend(given, found.record);
     return std::move(found.record);
 }
 
@@ -295,7 +295,7 @@ ReviewedMatches read_reviews(const std::vector<std::string>& paths, const Stop& 
     ReviewedMatches found;
     std::vector<std::string> files;
     for (const std::string& path : paths) {
-        if (is_tournament_file(path))
+        if (is_contest_file(path))
             BesideReader(found, reading, stop, told).read(path);
         else
             files.push_back(path);

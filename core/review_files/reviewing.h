@@ -3,9 +3,9 @@
 
 #include "analysis/many_reviews.h"
 #include "records/record_file.h"
+#include "review_files/given_matches.h"
 #include "review_files/spare_reviews.h"
 #include "review_files/tournament_reviews.h"
-#include "tournament_files/given_matches.h"
 
 #include <chrono>
 #include <map>
@@ -17,7 +17,7 @@ namespace hilltop {
 struct MatchPlace {
     std::string file;
     std::uint64_t match = 0; ///< as --match counts
-    bool tournament = false; ///< the file is one
+    bool tournament = false; ///< the file is that of a tournament or a hill
 };
 
 /// What became of many matches.
@@ -28,7 +28,7 @@ struct ReviewedMatches {
     std::uint64_t matches = 0;       ///< that were to be reviewed
     std::uint64_t reviewed = 0;
     std::uint64_t judged = 0;   ///< of these; the others had a review
-    std::uint64_t missing = 0;  ///< of hosted bots, whose tournaments did not keep them
+    std::uint64_t missing = 0;  ///< of hosted bots, whose contests did not keep them
     std::uint64_t outdated = 0; ///< have a review by another version of their judge, which is not summed up
     bool stopped = false;
 
@@ -39,16 +39,16 @@ struct ReviewedMatches {
 /// `replay` is of the same match with a review that may have been lent to it.
 Result<Record> with_review(Record record, const Replay& replay, const Review& review);
 
-/// Keeps reviews where their matches lie: in the records' own lines, or beside the tournament; where that cannot be
+/// Keeps reviews where their matches lie: in the records' own lines, or beside the contest; where that cannot be
 /// written, in a folder of the program's if there is one.
 class ReviewShelf {
 public:
     explicit ReviewShelf(SpareReviews spare = SpareReviews())
         : m_spare(std::move(spare)) {}
 
-    /// Gives a match the review that is kept beside its tournament, or in the spare folder.
+    /// Gives a match the review that is kept beside its contest, or in the spare folder.
     void lend(const GivenMatch& match, Record& record);
-    /// Beside a tournament at once, in files of records with the next finish(). `match` is as it was read, `replay` of
+    /// Beside a contest at once, in files of records with the next finish(). `match` is as it was read, `replay` of
     /// it or of what was lent.
     Result<> keep(const GivenMatch& match, const Replay& replay, const Review& review);
     /// Writes files of records as wholes. The first error of several.
@@ -73,13 +73,13 @@ struct Reviewing {
     std::uint64_t matches = 0; ///< there are
     std::uint64_t done = 0;    ///< that are over
     std::uint64_t judged = 0;  ///< of these; the others had a review as deep
-    std::uint64_t missing = 0; ///< of hosted bots, whose tournaments did not keep them
+    std::uint64_t missing = 0; ///< of hosted bots, whose contests did not keep them
     double share = 0;          ///< of the match that is being judged
     std::vector<Error> problems;
     bool stopped = false;
 };
 
-/// The matches of files, folders and tournaments; at most `most`, 0: all.
+/// The matches of files, folders, tournaments and hills; at most `most`, 0: all.
 struct MatchSet {
     std::vector<std::string> paths;
     std::uint64_t most = 0;

@@ -8,8 +8,9 @@
 
 namespace hilltop {
 
-/// The reviews of a tournament's matches, in a file beside it (FILE.reviews, SQLite): its own holds nothing but what
-/// was played, so that it can be compared. Several programs may add to one. One thread at a time.
+/// The reviews of a tournament's or a hill's matches, in a file beside it (FILE.reviews, SQLite): its own holds nothing
+/// but what was played, so that it can be compared. Matches are numbered as ContestMatches::review_key(). Several
+/// programs may add to one. One thread at a time.
 class TournamentReviews {
 public:
     /// What lies beside that tournament; nothing where no review has been kept yet.

@@ -115,7 +115,7 @@ private Q_SLOTS:
             run({"tournament", "show", file, "--match", QString::number(first.value("match").toInteger())});
         QVERIFY2(again.out.contains("Odd One"), again.out.constData());
         const Outcome csv = run({"tournament", "faults", file, "--csv", "--bot", "odd.py", "--word", "not-understood"});
-        QVERIFY(csv.out.startsWith("match,decision,seat,bot,spec,word,told,us,question,answer,stderr\n"));
+        QVERIFY(csv.out.startsWith("match,decision,seat,bot,spec,word,told,us,question,answer,stderr,against,part\n"));
         QCOMPARE(csv.out.count(",not-understood,"), faults.size());
         const Outcome text = run({"tournament", "faults", file});
         QCOMPARE(text.out.count("\n  question  {"), std::min<qsizetype>(faults.size(), 100));

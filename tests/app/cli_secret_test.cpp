@@ -51,6 +51,9 @@ private Q_SLOTS:
         row("tournament status s.htour");
         row("tournament status s.htour --json");
         row("tournament faults s.htour --json");
+        row("tournament matches s.htour --json");
+        row("tournament matches s.htour --csv");
+        row("tournament replay s.htour --match 0");
         row("tournament dump s.htour");
         row("tournament resume s.htour");
         row("tournament merge m.htour s.htour", 1);

@@ -3,6 +3,7 @@
 
 #include "hill/hill_history.h"
 #include "hill/hill_match.h"
+#include "hill/hill_matches.h"
 #include "hill/hill_table.h"
 #include "made_records.h"
 #include "sqlite_rows.h"
@@ -72,6 +73,17 @@ inline void read_hill(const std::string& path) {
         const auto matches = matches_between(*hill, bout.sides);
         judged(matches);
         if (matches && !matches->empty()) judged(find_hill_match(*hill, matches->front(), WhenNotKept::Fail));
+    }
+    if (const auto contest = open_contest(path)) {
+        judged((*contest)->faults());
+        judged((*contest)->leave_out_missing());
+        for (int matches = 0; matches < 3; ++matches) {
+            auto match = (*contest)->next();
+            if (!match) break;
+            judged((*contest)->read_results(*match));
+            judged((*contest)->kept_record(*match));
+            claim(bool((*contest)->numbered(match->number)), "a match has a number that leads nowhere");
+        }
     }
     const auto table = hill_table(*hill);
     if (!table) return refused(table.error());

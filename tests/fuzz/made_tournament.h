@@ -2,9 +2,9 @@
 #pragma once
 
 #include "made_records.h"
+#include "review_files/given_matches.h"
 #include "sqlite_rows.h"
 #include "tournament/export.h"
-#include "tournament_files/given_matches.h"
 #include "tournament_files/saved_tournament.h"
 #include "tournament_files/tournament_dump.h"
 

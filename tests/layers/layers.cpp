@@ -44,7 +44,8 @@ const QList<QStringList> kLayers{{"system"},
                                  {"tournament", "analysis"},
                                  {"hosting", "tournament_files", "pages"},
                                  {"botlab", "profile"},
-                                 {"hill", "review_files"},
+                                 {"hill"},
+                                 {"review_files"},
                                  {"ui"},
                                  {"app"}};
 /// The rooms of ui in their order; those of one list do not know each other, and neither do pages.

@@ -4,7 +4,7 @@
 #include "bots/bot_log.h"
 #include "profile/library.h"
 #include "records/replay.h"
-#include "tournament_files/given_matches.h"
+#include "tournament_files/contest_matches.h"
 #include "tournament_files/saved_tournament.h"
 
 #include <limits>

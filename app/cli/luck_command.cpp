@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/tournament_luck.h"
+#include "cli/luck_command.h"
 
 #include "cli/interrupt.h"
 #include "cli/output.h"
@@ -23,7 +23,8 @@ Json measured_error(const Measured& measured) {
 
 } // namespace
 
-Result<ReviewedMatches> judge_tournament(const std::string& file, const LuckOptions& options) {
+Result<std::optional<ReviewedMatches>> judge_contest(const std::string& file, const LuckOptions& options) {
+    if (!options.wanted) return std::optional<ReviewedMatches>();
     const auto most = TRY(read_option("--matches", options.most, 0, ~std::uint64_t{0}));
     const auto samples = TRY(read_option("--samples", options.samples, 0, 10'000'000));
     ReviewOrder order;
@@ -52,7 +53,15 @@ Result<ReviewedMatches> judge_tournament(const std::string& file, const LuckOpti
     many.judged = done.judged;
     many.problems.insert(many.problems.begin(), done.problems.begin(), done.problems.end());
     if (many.stopped) return failure("cli", "stopped");
-    return many;
+    return std::optional(std::move(many));
+}
+
+Result<> check_judged(const std::optional<ReviewedMatches>& many) {
+    if (!many || many->problems.empty()) return {};
+    return failure("cli",
+                   many->problems.size() == 1 ? "{} match could not be judged or kept"
+                                              : "{} matches could not be judged or kept",
+                   many->problems.size());
 }
 
 std::string luck_text(const ReviewedMatches& many) {

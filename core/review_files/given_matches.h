@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "records/record.h"
-#include "tournament_files/saved_tournament.h"
+#include "tournament_files/contest_matches.h"
 
 #include <cstdint>
 #include <optional>
@@ -16,34 +14,30 @@ namespace hilltop {
 /// A match of one of the files that were named.
 struct GivenMatch {
     std::string file;
-    std::uint64_t match = 0; ///< as --match counts: record of the file, or match of the tournament
+    std::uint64_t match = 0; ///< as --match counts: record of the file, or match of the contest
     std::string where{};     ///< file and line, or file and match
-    bool tournament = false; ///< the file is one
+    bool tournament = false; ///< the file is that of a contest, a tournament or a hill
     Result<Record> record = failure("store", "{}", "none"); ///< or why it cannot be shown, with `where`
+    std::optional<std::uint64_t> key{};                     ///< ContestMatches::review_key(), if not `match`
+    std::uint64_t review_key() const { return key.value_or(match); }
 };
 
-/// True if a path names a tournament's file rather than a file of records: by its name or its first bytes.
-bool is_tournament_file(const std::string& path);
-/// Played again it is another match than the one in the file.
-Error not_reproduced(const std::string& path, const std::string& number);
-/// Calls the seats as the tournament calls its entrants, one of whom may have been entered several times.
-void name_entrants(Record& record, const Plan& plan, const PlayedMatch& match);
-
-/// The matches of files of records, of folders of these and of tournaments' files, in order. Files are read when their
-/// turn comes; matches of built-in bots that a tournament did not keep are made again.
+/// The matches of files of records, of folders of these and of the files of tournaments and hills, in order. Files are
+/// read when their turn comes; matches of built-in bots that a contest did not keep are made again.
 class GivenMatches {
 public:
     enum class Which { Drawn, Latest };
 
     /// Counts them. At most `most` are taken, drawn evenly or the last of all; 0: all. More of them drawn are those and
     /// others. A path that cannot be read is a problem(). `piped`: what the only one held, if it has been read already.
-    /// `game`: tournaments of other games are left out; empty: none.
+    /// `game`: contests of other games are left out; empty: none.
     GivenMatches(const std::vector<std::string>& paths, std::uint64_t most, Which which = Which::Drawn,
                  std::optional<std::string> piped = {}, std::string game = {});
 
     std::uint64_t count() const { return m_taken; }
     const std::vector<Error>& problems() const { return m_problems; }
-    /// Matches of hosted bots that their tournaments did not keep, among those next() went through.
+    /// Matches of hosted bots that their contests did not keep: all of a hill, and of a tournament those next() came
+    /// by.
     std::uint64_t not_kept() const { return m_not_kept; }
     /// Nothing after the last one.
     std::optional<GivenMatch> next();
@@ -51,19 +45,20 @@ public:
 private:
     struct File {
         std::string path;
-        bool tournament = false;
+        bool contest = false;
         std::uint64_t matches = 0;
+        std::uint64_t missing = 0;          ///< ContestMatches::leave_out_missing()
         std::optional<std::string> piped{}; ///< what came through a pipe, which can be read once
     };
     void add(const std::string& path, std::optional<std::string> piped = {});
     Result<> open(File& file);
     bool chosen();
-    std::optional<GivenMatch> match_of_tournament(const File& file, bool takes);
+    std::optional<GivenMatch> match_of_contest(const File& file, bool takes);
     GivenMatch match_of_records(const File& file, std::uint64_t number);
 
     std::vector<File> m_files;
     std::set<std::string> m_known; ///< real paths
-    std::string m_game;            ///< of tournaments; may be empty
+    std::string m_game;            ///< of contests; may be empty
     Which m_which;
     std::vector<Error> m_problems;
     std::uint64_t m_total = 0, m_taken = 0;
@@ -75,9 +70,7 @@ private:
     bool m_open = false;
     std::vector<std::pair<int, std::string>> m_lines; ///< number from 1 and text
     std::vector<Record> m_imported;
-    std::optional<SavedTournament> m_tournament;
-    std::uint32_t m_series = 0; ///< folded series, from 0
-    int m_match = 0;            ///< in it
+    std::unique_ptr<ContestMatches> m_contest;
 };
 
 } // namespace hilltop

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament_files/given_matches.h"
+#include "review_files/given_matches.h"
 
 #include "base/file_names.h"
 #include "base/json_text.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
+#include "hill/hill_matches.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "rng/rng.h"
@@ -14,7 +15,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 
 namespace hilltop {
 namespace {
@@ -58,31 +58,6 @@ Result<std::vector<std::string>> records_of_folder(const std::string& folder) {
 
 } // namespace
 
-bool is_tournament_file(const std::string& path) {
-    if (has_ending(path, ".htour")) return true;
-    constexpr std::string_view kMagic("SQLite format 3\0", 16);
-    // What is read of a pipe is gone.
-    if (std::error_code ignored; !std::filesystem::is_regular_file(path, ignored)) return false;
-    std::string head(kMagic.size(), '\0');
-    std::ifstream file(path, std::ios::binary);
-    return file.read(head.data(), static_cast<std::streamsize>(head.size())) && head == kMagic;
-}
-
-Error not_reproduced(const std::string& path, const std::string& number) {
-    return failure("store",
-                   "{}: match {} was another one: played again from its seed it gave other answers, a bot has changed "
-                   "since",
-                   path, number);
-}
-
-void name_entrants(Record& record, const Plan& plan, const PlayedMatch& match) {
-    const auto names = entrant_names(plan);
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        const std::string& name = names[match.by_seat[static_cast<int>(seat)]];
-        if (seat_name(record.seats[seat]) != name) record.seats[seat].name = name;
-    }
-}
-
 GivenMatches::GivenMatches(const std::vector<std::string>& paths, std::uint64_t most, Which which,
                            std::optional<std::string> piped, std::string game)
     : m_game(std::move(game))
@@ -106,17 +81,17 @@ void GivenMatches::add(const std::string& path, std::optional<std::string> piped
     std::error_code ignored;
     const std::string real = std::filesystem::weakly_canonical(path, ignored).string();
     if (!m_known.insert(real.empty() ? path : real).second) return;
-    File file{path, is_tournament_file(path), 0, std::move(piped)};
+    File file{path, is_contest_file(path), 0, 0, std::move(piped)};
     if (const auto opened = open(file); !opened) {
         m_problems.push_back(opened.error());
         return;
     }
-    if (m_tournament && !m_game.empty() && m_tournament->course.plan().game != m_game) {
+    if (m_contest && !m_game.empty() && m_contest->plan().game != m_game) {
         m_open = false;
         return;
     }
-    file.matches =
-        m_tournament ? static_cast<std::uint64_t>(m_tournament->course.matches()) : m_lines.size() + m_imported.size();
+    m_not_kept += file.missing;
+    file.matches = m_contest ? m_contest->count() : m_lines.size() + m_imported.size();
     m_open = false;
     m_total += file.matches;
     m_files.push_back(std::move(file));
@@ -125,12 +100,10 @@ void GivenMatches::add(const std::string& path, std::optional<std::string> piped
 Result<> GivenMatches::open(File& file) {
     m_lines.clear();
     m_imported.clear();
-    m_tournament.reset();
-    m_series = 0;
-    m_match = 0;
-    if (file.tournament) {
-        auto opened = TRY(open_tournament(file.path));
-        m_tournament.emplace(std::move(opened));
+    m_contest.reset();
+    if (file.contest) {
+        m_contest = TRY(open_contest(file.path));
+        file.missing = TRY(m_contest->leave_out_missing());
     } else {
         const auto text = TRY(file.piped ? Result<std::string>(*file.piped) : load_text(file.path));
         if (std::error_code ignored; !std::filesystem::is_regular_file(file.path, ignored)) file.piped = text;
@@ -176,9 +149,9 @@ std::optional<GivenMatch> GivenMatches::next() {
         }
         const std::uint64_t number = m_next++;
         const bool takes = chosen();
-        if (file.tournament) {
+        if (file.contest) {
             // The place moves on with every match, taken or not.
-            if (auto match = match_of_tournament(file, takes)) return match;
+            if (auto match = match_of_contest(file, takes)) return match;
             continue;
         }
         if (takes) return match_of_records(file, number);
@@ -208,35 +181,26 @@ GivenMatch GivenMatches::match_of_records(const File& file, std::uint64_t number
     return match;
 }
 
-std::optional<GivenMatch> GivenMatches::match_of_tournament(const File& file, bool takes) {
-    const Course& course = m_tournament->course;
-    while (m_series < course.folded() && m_match >= course.series(m_series).matches) {
-        ++m_series;
-        m_match = 0;
-    }
-    if (m_series >= course.folded()) return {};
-    const Series series = course.series(m_series);
-    const PlayedMatch place = place_of_match(series, m_match++);
-    if (!takes) return {};
-    GivenMatch match{file.path, place.number, fmt::format("{}: match {}", file.path, place.number), true};
-    const bool hosted = std::any_of(place.by_seat.begin(), place.by_seat.end(), [&](std::uint16_t entrant) {
-        return is_hosted(course.plan(), course.plan().bots[entrant]);
-    });
-    if (hosted) {
-        const auto kept = m_tournament->file.record(place.number);
+std::optional<GivenMatch> GivenMatches::match_of_contest(const File& file, bool takes) {
+    const auto place = m_contest->next();
+    if (!place || !takes) return {};
+    GivenMatch match{file.path, place->number, fmt::format("{}: match {}", file.path, place->number), true};
+    match.key = m_contest->review_key(*place);
+    if (m_contest->is_hosted(*place)) {
+        const auto kept = m_contest->kept_record(*place);
         if (kept && !*kept) {
             ++m_not_kept;
             return {};
         }
     }
-    auto found = find_match(m_tournament->file, course, {series.number, m_match - 1});
+    auto found = m_contest->find(*place);
     if (!found)
         match.record = failure("store", "{}: {}", match.where, found.error());
     else if (!found->reproduced)
-        match.record = not_reproduced(file.path, std::to_string(place.number));
+        match.record = m_contest->not_reproduced(*place);
     else
         match.record = std::move(found->record);
-    if (match.record) name_entrants(*match.record, course.plan(), place);
+    if (match.record) m_contest->name_seats(*match.record, *place);
     return match;
 }
 

@@ -10,7 +10,7 @@
 
 namespace hilltop::cli {
 
-/// As typed behind `tournament show FILE --luck`.
+/// As typed behind `tournament show FILE --luck` and `hill show FILE --luck`.
 struct LuckOptions {
     bool wanted = false;
     std::string most = "100";
@@ -18,8 +18,11 @@ struct LuckOptions {
     std::optional<std::string> threads; ///< none: all of the machine's
 };
 
-/// Judges matches of the tournament that have no review as deep, keeps them beside it, and sums up all that are kept.
-Result<ReviewedMatches> judge_tournament(const std::string& file, const LuckOptions& options);
+/// Judges matches of a tournament or hill that have no review as deep, keeps them beside it, and sums up all that are
+/// kept. Nothing where that is not wanted.
+Result<std::optional<ReviewedMatches>> judge_contest(const std::string& file, const LuckOptions& options);
+/// That all could be judged and kept.
+Result<> check_judged(const std::optional<ReviewedMatches>& many);
 
 /// Standings by luck-adjusted result, and what the luck taken out was worth.
 std::string luck_text(const ReviewedMatches& many);
