@@ -97,6 +97,35 @@ private slots:
         QTEST(texts.join(' '), "expected");
     }
 
+    /// What counts has nothing between its numbers.
+    void ticksOfCountsAreWhole() {
+        const Ticks ticks = ticksWithin(0, 3, 10, 1);
+        QCOMPARE(ticks.step, 1.0);
+        QCOMPARE(ticks.count(), 4);
+        QCOMPARE(ticks.text(ticks.at(1)), QString("1"));
+        QCOMPARE(niceTicks(0, 1, 5, 1).step, 1.0);
+    }
+
+    /// Percent end at 100, whatever a whisker makes room for; a mark stands where it should and needs no bar there.
+    void percentEndAt100() {
+        BarChart bars(&chartLook);
+        bars.setMark(50, "50 %");
+        bars.setBars({{"one", 30, 20, 40, false}, {"two", 99, 97, 100, true}}, {.title = "Won, %", .most = 100});
+        bars.resize(400, 200);
+        bars.grab();
+        QCOMPARE(bars.reach(), 100.0);
+        bars.setBars({{"one", 30, 20, 40, false}}, {.title = "Points"});
+        bars.grab();
+        QVERIFY(bars.reach() >= 50 && bars.reach() < 60);
+        LineChart lines(&chartLook);
+        lines.setAxes({}, {.title = "Won, %", .most = 100});
+        lines.setCurves({{"one", {{1, 96}, {2, 100}}, {{93, 99}, {97, 103}}}});
+        lines.setHighlighted(0);
+        lines.resize(400, 200);
+        lines.grab();
+        QCOMPARE(lines.reach().high, 100.0);
+    }
+
     void ticksHold() {
         const bool held = rc::check("ticks surround the values and are few", [] {
             const double low = *rc::gen::inRange(-100000, 100000) / 7.0;

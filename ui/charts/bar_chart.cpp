@@ -102,7 +102,8 @@ double BarChart::rowY(qsizetype row) const {
 void BarChart::arrangeBars() {
     const QFontMetrics small = metrics(), strong(look().strong);
     const double foot = small.height() + kGap + (m_values.title.isEmpty() ? 4 : small.height() + 6);
-    const double room = height() - headHeight() - foot;
+    const double top = headHeight() + (m_mark ? small.height() : 0);
+    const double room = height() - top - foot;
     const int least = qMax(kLeastRow, small.height() + 2);
     const auto fit = qMax(qsizetype{1}, static_cast<qsizetype>(room / least));
     m_shown.clear();
@@ -117,7 +118,7 @@ void BarChart::arrangeBars() {
             m_shown.removeLast();
     }
     const bool more = m_shown.size() < m_bars.size();
-    double low = 0, high = 0;
+    double low = 0, high = m_mark.value_or(0);
     int names = 0, values = 0;
     for (const Bar& bar : m_bars) {
         low = std::min({low, bar.value, bar.value < 0 ? bar.low.value_or(bar.value) : 0});
@@ -131,10 +132,10 @@ void BarChart::arrangeBars() {
     const double left = kChartMargin + m_names + kGap;
     const double wide = qMax(40.0, width() - kChartMargin - values - 2 * kGap - left);
     const double rows = qMin(room - (more ? least : 0), static_cast<double>(m_shown.size()) * kMostRow);
-    setPlot(QRectF(left, headHeight(), wide, qMax(20.0, rows)));
+    setPlot(QRectF(left, top, wide, qMax(20.0, rows)));
     const double ends = (high - low) / 50;
     if (low < 0) low -= ends;
-    high = high > low ? high + ends : low + 1;
+    high = m_values.most ? *m_values.most : high > low ? high + ends : low + 1;
     const Ticks ticks = barTicks(low, high, wide);
     // The lines stand at round numbers, and the axis ends where the bars do.
     across() = {low, high, ticks.from, ticks.step};
@@ -179,6 +180,7 @@ void BarChart::drawBars(QPainter& painter) {
     if (const auto more = static_cast<int>(m_bars.size() - m_shown.size()); more > 0)
         write(painter, QRectF(kChartMargin, height() - small.height() - 4, width() - 2 * kChartMargin, small.height()),
               Qt::AlignRight | Qt::AlignVCenter, tr("and %n more", nullptr, more), look().quiet);
+    drawMark(painter, m_mark ? pixelX(*m_mark) : 0);
     painter.setPen(QPen(look().quiet, 1));
     const double zero = std::round(pixelX(0)) + 0.5;
     painter.drawLine(QPointF(zero, plot().top()), QPointF(zero, plot().bottom()));
@@ -220,20 +222,24 @@ void BarChart::drawHistogram(QPainter& painter) {
     if (!m_across.title.isEmpty())
         write(painter, QRectF(plot().left(), height() - small.height() - 6, plot().width(), small.height()),
               Qt::AlignLeft | Qt::AlignVCenter, m_across.title, look().quiet);
-    if (m_mark) {
-        QPen dashes(look().text, 1);
-        dashes.setDashPattern({3, 3});
-        painter.setPen(dashes);
-        const double x = std::round(place(*m_mark)) + 0.5;
-        painter.drawLine(QPointF(x, plot().top() - 4), QPointF(x, plot().bottom()));
-        const double wide = small.horizontalAdvance(m_markWord) + 2;
-        const double left = qBound(plot().left(), x - wide / 2, qMax(plot().left(), width() - 8 - wide));
-        write(painter, QRectF(left, plot().top() - 6 - small.height(), wide, small.height()),
-              Qt::AlignLeft | Qt::AlignVCenter, m_markWord, look().text);
-    }
+    drawMark(painter, m_mark ? place(*m_mark) : 0);
     if (m_current >= 0)
         drawTip(painter, QPointF(pixelX(m_current), pixelY(m_histogram.counts[m_current])), barTitle(m_current),
                 barValue(m_current));
+}
+
+void BarChart::drawMark(QPainter& painter, double pixel) {
+    if (!m_mark) return;
+    const QFontMetrics small = metrics();
+    QPen dashes(look().text, 1);
+    dashes.setDashPattern({3, 3});
+    painter.setPen(dashes);
+    const double x = std::round(pixel) + 0.5;
+    painter.drawLine(QPointF(x, plot().top() - 4), QPointF(x, plot().bottom()));
+    const double wide = small.horizontalAdvance(m_markWord) + 2;
+    const double left = qBound(plot().left(), x - wide / 2, qMax(plot().left(), width() - 8 - wide));
+    write(painter, QRectF(left, plot().top() - 6 - small.height(), wide, small.height()),
+          Qt::AlignLeft | Qt::AlignVCenter, m_markWord, look().text);
 }
 
 QString BarChart::barTitle(int bar) const {

@@ -33,9 +33,12 @@ public:
 
     void setBars(const QList<Bar>& bars, const ChartAxis& values);
     void setHistogram(const Histogram& histogram, const ChartAxis& across, const ChartAxis& counts);
-    /// A dashed line in a histogram with a word beside it, "mean 15.1".
+    /// A dashed line with a word above it, "mean 15.1" or "50 %".
     void setMark(std::optional<double> value, const QString& word);
 
+    /// Where the axis across ends.
+    double reach() { return across().to; }
+    std::optional<double> mark() const { return m_mark; }
     /// The bars that found room, by number.
     const QList<int>& shownBars() const { return m_shown; }
     /// "my-pazaak v3" and "12.4 ± 0.3", or "15" and "1,203".
@@ -60,6 +63,7 @@ private:
     void arrangeHistogram();
     void drawBars(QPainter& painter);
     void drawHistogram(QPainter& painter);
+    void drawMark(QPainter& painter, double pixel);
     void showBar(int bar);
     double rowHeight() const;
     /// Row of a shown bar in the plot, counted from above.

@@ -3,6 +3,9 @@
 
 #include <QColor>
 #include <QFont>
+#include <QString>
+
+#include <optional>
 
 class QPalette;
 
@@ -26,6 +29,8 @@ using LookOf = ChartLook (*)(const QPalette& palette);
 struct ChartAxis {
     QString title; ///< "Matches per bot"; may be empty
     int decimals = 1;
+    std::optional<double> most{}; ///< where it ends, as percent at 100
+    bool whole = false;           ///< it counts, so there is nothing between its numbers
 };
 
 } // namespace hilltop

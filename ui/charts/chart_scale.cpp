@@ -10,12 +10,12 @@ namespace hilltop {
 
 namespace {
 
-double niceStep(double span, int most) {
+double niceStep(double span, int most, double least) {
     const double rough = span / std::max(1, most);
     const double power = std::pow(10.0, std::floor(std::log10(rough)));
     for (const double factor : {1.0, 2.0, 5.0})
-        if (factor * power >= rough * (1 - 1e-9)) return factor * power;
-    return 10 * power;
+        if (factor * power >= rough * (1 - 1e-9)) return std::max(least, factor * power);
+    return std::max(least, 10 * power);
 }
 
 int decimalsOf(double step) {
@@ -32,7 +32,7 @@ QString Ticks::text(double value) const {
     return chartNumber(value, decimals);
 }
 
-Ticks niceTicks(double low, double high, int most) {
+Ticks niceTicks(double low, double high, int most, double least) {
     if (!(high > low)) {
         const double room = std::max(std::abs(low) / 100, 0.5);
         low -= room;
@@ -40,7 +40,7 @@ Ticks niceTicks(double low, double high, int most) {
     }
     // Rounding outwards may add a tick at either end.
     for (int wanted = most; wanted >= 1; --wanted) {
-        const double step = niceStep(high - low, wanted);
+        const double step = niceStep(high - low, wanted, least);
         const double from = std::floor(low / step + 1e-9) * step, to = std::ceil(high / step - 1e-9) * step;
         if (wanted == 1 || std::lround((to - from) / step) <= most)
             return {.from = from, .to = to, .step = step, .decimals = decimalsOf(step)};
@@ -48,9 +48,9 @@ Ticks niceTicks(double low, double high, int most) {
     return {};
 }
 
-Ticks ticksWithin(double low, double high, int most) {
+Ticks ticksWithin(double low, double high, int most, double least) {
     if (!(high > low)) return {.from = low, .to = low, .step = 1, .decimals = 0};
-    const double step = niceStep(high - low, most);
+    const double step = niceStep(high - low, most, least);
     return {.from = std::ceil(low / step - 1e-9) * step,
             .to = std::floor(high / step + 1e-9) * step,
             .step = step,

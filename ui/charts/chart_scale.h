@@ -19,10 +19,11 @@ struct Ticks {
     bool operator==(const Ticks&) const = default;
 };
 
-/// Steps of 1, 2 or 5 times a power of ten, `most` + 1 ticks at most (and two at least), around [low, high].
-Ticks niceTicks(double low, double high, int most);
+/// Steps of 1, 2 or 5 times a power of ten, `most` + 1 ticks at most (and two at least), around [low, high];
+/// no step is below `least`.
+Ticks niceTicks(double low, double high, int most, double least = 0);
 /// The same within [low, high], for an axis that ends where its values end; 0 ticks are possible.
-Ticks ticksWithin(double low, double high, int most);
+Ticks ticksWithin(double low, double high, int most, double least = 0);
 
 /// Moves ascending positions as little as needed so that neighbours are `gap` apart and all lie in [low, high] (least
 /// squares: neighbours in each other's way stand round their common mean). Too many for the room: evenly over it.

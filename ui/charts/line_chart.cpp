@@ -140,7 +140,8 @@ void LineChart::fitAxes() {
     }
     const int most = qBound(2, static_cast<int>((height() - headHeight() - 24) / kChartTickHeight), 8);
     const Ticks ticks = niceTicks(low, high, most);
-    up() = {ticks.from, ticks.to, ticks.from, ticks.step};
+    const double to = m_upAxis.most && *m_upAxis.most > ticks.from ? qMin(ticks.to, *m_upAxis.most) : ticks.to;
+    up() = {ticks.from, to, ticks.from, ticks.step};
     across() = {0, end() > 0 ? end() : 1};
 }
 
@@ -217,7 +218,8 @@ void LineChart::drawOver(QPainter& painter) {
         write(painter, QRectF(0, pixelY(rows.at(i)) - 10, plot().left() - kTickGap, 20),
               Qt::AlignRight | Qt::AlignVCenter, chartNumber(rows.at(i), decimals), look().quiet);
     const int widest = qMax(kChartTickWidth, small.horizontalAdvance(chartNumber(across().to, 0)) + 16);
-    const Ticks columns = ticksWithin(0, across().to, qMax(1, static_cast<int>(plot().width()) / widest));
+    const Ticks columns =
+        ticksWithin(0, across().to, qMax(1, static_cast<int>(plot().width()) / widest), m_acrossAxis.whole ? 1 : 0);
     for (int i = 0; i < columns.count(); ++i) {
         QRectF place(pixelX(columns.at(i)) - widest / 2.0, plot().bottom() + kTickGap - 2, widest, small.height());
         const double text = small.horizontalAdvance(columns.text(columns.at(i)));

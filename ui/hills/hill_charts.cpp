@@ -158,7 +158,8 @@ void HillCharts::showHistory(const std::vector<HillMoment>& moments) {
         }
         curves << curve;
     }
-    m_lines->setAxes({tr("Entry of the log"), 0}, {m_hill ? ratingTitle(*m_hill) : QString(), 0});
+    m_lines->setAxes({.title = tr("Entry of the log"), .decimals = 0, .whole = true},
+                     {m_hill ? ratingTitle(*m_hill) : QString(), 0});
     m_lines->setNow({});
     m_lines->setCurves(curves);
     const auto curve = std::find(m_names.begin(), m_names.end(), name());
@@ -180,7 +181,8 @@ void HillCharts::showKing() {
     m_king->setEmptyText(m_hill->paired() ? tr("This chart shows how the others do against the king.")
                                           : tr("In this game each bot plays by itself, so none meets the king."));
     std::stable_sort(bars.begin(), bars.end(), [](const Bar& a, const Bar& b) { return a.value > b.value; });
-    m_king->setBars(bars, {tr("Won, %"), 1});
+    m_king->setMark(bars.isEmpty() ? std::nullopt : std::optional(50.0), tr("50 %"));
+    m_king->setBars(bars, {.title = tr("Won, %"), .decimals = 1, .most = 100});
 }
 
 void HillCharts::showVersions(const std::vector<HillRating>& ratings) {

@@ -153,7 +153,7 @@ void CoursePanel::showAccuracy(const OwnAccuracy& accuracy) {
     m_text->setText(tr("%1 % in the latest of %Ln analysed match(es), mean of ten at a time", nullptr,
                        static_cast<int>(accuracy.course.size()))
                         .arg(QLocale().toString(means.last().y(), 'f', 1)));
-    m_chart->setAxes({tr("analysed matches"), 0}, {tr("accuracy, %"), 1});
+    m_chart->setAxes({tr("analysed matches"), 0}, {.title = tr("accuracy, %"), .decimals = 1, .most = 100});
     m_chart->setAccessibleName(tr("Accuracy after each match"));
     m_chart->setEmptyText(tr("Your accuracy appears here from the second analysed match on."));
     if (means.size() >= static_cast<qsizetype>(kMatchesOfACurve)) m_chart->setCurves({{QString(), means, {}}});

@@ -64,7 +64,8 @@ void TournamentCharts::begin(const Plan& plan, const QStringList& names) {
     m_highlighted = -1;
     const QString value = m_mean ? tr("Mean points") : tr("Won, %");
     m_lines->setAccessibleName(tr("%1, by matches played per bot").arg(value));
-    m_lines->setAxes({QString(), 0}, {value, 1});
+    m_lines->setAxes({.title = {}, .decimals = 0, .whole = true},
+                     {.title = value, .decimals = 1, .most = m_mean ? std::nullopt : std::optional(100.0)});
     m_bars->setAccessibleName(tr("%1, compared").arg(value));
     showTitle();
     m_lines->setCurves({});
