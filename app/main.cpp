@@ -124,7 +124,7 @@ int runWindow(int argc, char** argv) {
     position.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({game, screenshot, page, size, dark, firstPaint, letters, position});
     parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QApplication::translate("main", "A match, tournament or log to open."),
+                                 QApplication::translate("main", "A match, tournament, hill, log or bot to open."),
                                  QStringLiteral("[FILE...]"));
     if (!parser.parse(QApplication::arguments())) return badUsage(parser.errorText());
     if (parser.isSet(help)) parser.showHelp(0);

@@ -137,7 +137,7 @@ void WindowTest::scriptKnowsThePages() {
 
 void WindowTest::screenshots_data() {
     QTest::addColumn<QString>("page");
-    for (const char* page : {"home", "play", "replay", "tournament"})
+    for (const char* page : {"home", "play", "replay", "tournament", "hills"})
         QTest::newRow(page) << page;
 }
 

@@ -49,15 +49,11 @@ const QList<QStringList> kLayers{{"system"},
                                  {"ui"},
                                  {"app"}};
 /// The rooms of ui in their order; those of one list do not know each other, and neither do pages.
-const QList<QStringList> kUiRooms{{"text"},
-                                  {"style"},
-                                  {"jobs"},
-                                  {"charts", "settings", "standings"},
-                                  {"choose"},
-                                  {"table"},
-                                  {"games"},
-                                  {"documents"},
-                                  {"home", "play", "replay", "tournaments", "hills", "bots", "reviews"},
+const QList<QStringList> kUiRooms{{"text"},     {"style"},
+                                  {"jobs"},     {"charts", "settings", "standings"},
+                                  {"choose"},   {"table"},
+                                  {"games"},    {"documents"},
+                                  {"contests"}, {"home", "play", "replay", "tournaments", "hills", "bots", "reviews"},
                                   {"shell"}};
 const QStringList kRooms{"rules", "solver", "bots", "table", "contest", "entry"};
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
+#include "contests/contest_list_model.h"
 #include "first_game.h"
 #include "hill/hill_entry.h"
 #include "hill/hill_play.h"
 #include "hills/hill_details.h"
-#include "hills/hill_list_model.h"
 #include "hills/hill_view.h"
 #include "hills/hills_page.h"
 #include "home/home_page.h"

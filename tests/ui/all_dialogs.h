@@ -90,7 +90,7 @@ inline std::vector<std::unique_ptr<QDialog>> allDialogs(Shell& shell, const QTem
         dialogs.push_back(std::make_unique<NewMatchDialog>(settings, id, parent));
         dialogs.push_back(std::make_unique<NewTournamentDialog>(*find_game(id.toStdString()), settings, parent));
         dialogs.push_back(std::make_unique<NewHillDialog>(*find_game(id.toStdString()), settings,
-                                                          shell.window.hills().folder(), parent));
+                                                          shell.window.hills().folder().names(), parent));
     }
     dialogs.push_back(std::make_unique<AddBotsDialog>(*games().front(), &own, parent));
     dialogs.push_back(std::make_unique<SettingsDialog>(settings, shell.window.main().shortcuts(), parent));

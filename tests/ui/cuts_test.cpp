@@ -2,12 +2,12 @@
 // No text of a page or dialog is cut at the smallest size of the window, in any language; table_cuts_test.cpp has the
 // tables.
 #include "all_dialogs.h"
+#include "contests/contest_list.h"
 #include "cuts.h"
 #include "full_pages.h"
 #include "settings/settings_dialog.h"
 #include "style/panel.h"
 #include "support/test.h"
-#include "tournaments/view/tournament_list.h"
 #include "tournaments/view/tournament_view.h"
 
 #include <QListWidget>

@@ -3,10 +3,10 @@
 
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
+#include "contests/contest_list_model.h"
 #include "hill/hill_entry.h"
 #include "hill/hill_play.h"
 #include "hills/hill_details.h"
-#include "hills/hill_list_model.h"
 #include "hills/hill_view.h"
 #include "hills/hills_page.h"
 #include "profile/library.h"

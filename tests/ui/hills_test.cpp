@@ -5,44 +5,29 @@
 #include "charts/line_chart.h"
 #include "choose/bot_picker.h"
 #include "choose/game_row.h"
-#include "dialogs.h"
-#include "files.h"
-#include "hill/hill_entry.h"
+#include "hill_desk.h"
 #include "hills/add_bots_dialog.h"
 #include "hills/hill_charts.h"
 #include "hills/hill_details.h"
-#include "hills/hill_list.h"
 #include "hills/hill_match_model.h"
 #include "hills/hill_standings_model.h"
-#include "hills/hill_view.h"
 #include "hills/hill_words.h"
-#include "hills/hills_page.h"
 #include "hills/new_hill_dialog.h"
 #include "hosting/host_bots.h"
 #include "records/replay.h"
-#include "settings/settings.h"
 #include "standings/crosstable_model.h"
 #include "standings/crosstable_view.h"
 #include "style/desktop.h"
-#include "style/settling_button.h"
 #include "support/built.h"
-#include "support/test.h"
 
-#include <nlohmann/json.hpp>
-
-#include <QAction>
 #include <QInputDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <sqlite3.h>
 
@@ -52,97 +37,6 @@ namespace {
 
 const QString kEvenHand = sourceFile("resources/zipdeck/bots/even_hand.py");
 const QString kPairsBot = "js:" + sourceFile("resources/rps/bots/pairs.js");
-
-/// The page in a window of its own, on a person's folder.
-struct HillDesk {
-    HillDesk()
-        : settings(folder.filePath("hilltop.ini"))
-        , page(settings, folder.filePath("hills"), quickCheck) {
-        for (QAction* action : page.menuActions(MenuId::Hill))
-            if (action != nullptr) page.addAction(action);
-        page.resize(1280, 720);
-        page.show();
-        page.activateWindow();
-    }
-
-    /// The real one, with fewer matches.
-    static Result<BotReport> quickCheck(const GameEntry& game, const CheckOrder& order, Gate& gate) {
-        CheckOrder quick = order;
-        quick.matches = 4;
-        quick.at_most = std::chrono::seconds(4);
-        return check_hosted_bot(game, quick, gate);
-    }
-    QString path(const QString& name) const { return folder.filePath(name); }
-    const HillState& state() const { return *page.job()->state(); }
-    void press(const QString& text) {
-        for (QAbstractButton* button : page.findChildren<QAbstractButton*>()) {
-            if (!button->isVisible() || button->text() != text) continue;
-            if (const auto* settling = qobject_cast<SettlingButton*>(button)) QTRY_VERIFY(!settling->settling());
-            QVERIFY2(button->isEnabled(), qPrintable(text));
-            return QTest::mouseClick(button, Qt::LeftButton);
-        }
-        QFAIL(qPrintable(text + " is not there"));
-    }
-    void act(const char* name) {
-        for (QAction* action : page.menuActions(MenuId::Hill)) {
-            if (action == nullptr || action->objectName() != QLatin1String(name)) continue;
-            QVERIFY2(action->isEnabled(), name);
-            return action->trigger();
-        }
-        QFAIL(name);
-    }
-    QString label(const char* name) const {
-        const auto* found = page.findChild<QLabel*>(QLatin1String(name));
-        return found != nullptr && found->isVisible() ? found->text() : QString();
-    }
-    bool idle() const {
-        return QTest::qWaitFor([&] { return page.job()->phase() == HillJob::Phase::Idle && !page.adding(); },
-                               kPatienceMs);
-    }
-    bool reads() const {
-        return QTest::qWaitFor([&] { return page.job()->state() || !page.job()->problem().isEmpty(); }, kPatienceMs);
-    }
-    /// A hill of that game with these bots, as another program leaves it.
-    QString make(const QString& name, const std::vector<std::string>& bots, std::int64_t matches = 20,
-                 const char* game = "rps") {
-        Plan plan = usual_hill(*find_game(game));
-        plan.matches = matches;
-        plan.seed = 7;
-        auto hill = HillFile::create(path(name).toStdString(), plan);
-        for (const std::string& bot : bots) {
-            auto entry = hill ? entry_of(*hill, bot, {}) : hill.error();
-            if (!entry || !*entry) return {};
-            if (!hill->append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1))) return {};
-        }
-        return path(name);
-    }
-    bool drop(const QStringList& files) {
-        constexpr auto kOffered = Qt::CopyAction | Qt::MoveAction | Qt::LinkAction;
-        QMimeData data;
-        QList<QUrl> urls;
-        for (const QString& file : files)
-            urls << QUrl::fromLocalFile(file);
-        data.setUrls(urls);
-        QDragEnterEvent enter(page.rect().center(), kOffered, &data, Qt::LeftButton, Qt::ShiftModifier);
-        enter.setAccepted(false);
-        QApplication::sendEvent(&page, &enter);
-        if (!enter.isAccepted()) return false;
-        QDropEvent dropped(page.rect().center(), kOffered, &data, Qt::LeftButton, Qt::ShiftModifier);
-        QApplication::sendEvent(&page, &dropped);
-        return dropped.dropAction() == Qt::CopyAction; // a move was proposed
-    }
-    /// What `hilltop-cli hill status --json` prints of the file.
-    Json status() const {
-        auto hill = HillFile::open(page.job()->path().toStdString());
-        if (!hill) return {};
-        const auto table = hill_table(*hill);
-        return table ? hill_json(*hill, *table) : Json();
-    }
-
-    QTemporaryDir folder;
-    Settings settings;
-    HillsPage page;
-};
 
 void changeHillFile(const QString& path, const char* sql) {
     sqlite3* database = nullptr;
@@ -213,7 +107,7 @@ private slots:
         QTest::mouseClick(adding->findChild<QPushButton*>("add"), Qt::LeftButton);
         QTRY_COMPARE(desk.page.view().standings().rowCount(), 3);
         QVERIFY(desk.idle());
-        QCOMPARE(desk.label("due"), QString("60 matches to play"));
+        QCOMPARE(desk.label("note"), QString("60 matches to play"));
         for (const HillEvent& event : desk.state().log) {
             QCOMPARE(event.version.author, std::string("Ann"));
             QCOMPARE(event.version.link, std::string("https://example.org/ann"));
@@ -223,7 +117,7 @@ private slots:
         desk.press(QStringLiteral("Run"));
         QVERIFY(desk.page.job()->running());
         QVERIFY(desk.idle());
-        QCOMPARE(desk.label("due"), QString("60 matches played"));
+        QCOMPARE(desk.label("note"), QString("60 matches played"));
         QVERIFY2(desk.label("leader").contains("leads."), qPrintable(desk.label("leader")));
         compareStandings(desk);
 
@@ -231,8 +125,8 @@ private slots:
         QTRY_VERIFY(!desk.page.scanning());
         const QAbstractItemModel* list = desk.page.list().table()->model();
         QCOMPARE(list->rowCount(), 1);
-        QCOMPARE(list->index(0, HillListModel::Name).data().toString(), QString("Spring"));
-        QCOMPARE(list->index(0, HillListModel::State).data().toString(), QString("all played"));
+        QCOMPARE(list->index(0, ContestListModel::Name).data().toString(), QString("Spring"));
+        QCOMPARE(list->index(0, ContestListModel::State).data().toString(), QString("all played"));
         QCOMPARE(desk.page.list().table()->currentIndex().row(), 0);
         desk.page.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&desk.page));
@@ -310,6 +204,9 @@ private slots:
         QCOMPARE(charts.lines()->curves()[charts.lines()->highlighted()].name, QString::fromStdString(king.key.name));
         charts.showPart(HillCharts::King);
         QTRY_COMPARE(charts.king()->shownBars().size(), 2);
+        QVERIFY(layOut(desk.page));
+        QCOMPARE(charts.king()->reach(), 100.0);
+        QCOMPARE(charts.king()->mark(), std::optional(50.0));
         const QString danger = charts.king()->barTitle(0);
         QVERIFY(danger != versionName(king.key));
 

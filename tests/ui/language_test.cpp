@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another language, chosen in the settings: the window is built anew and goes on.
 #include "full_pages.h"
+#include "hill/hill_entry.h"
 #include "home/game_card.h"
 #include "settings/languages.h"
 #include "settings/settings_dialog.h"
@@ -109,6 +110,7 @@ private slots:
 
     void anotherWindowGoesOnInIt();
     void aTournamentGoesOnInIt();
+    void aHillGoesOnInIt();
     void theQuizGoesOnInIt_data();
     void theQuizGoesOnInIt();
     void laterKeepsTheWindow();
@@ -210,6 +212,36 @@ void LanguageTest::aTournamentGoesOnInIt() {
     QCOMPARE(program.window().main().currentPage(), &page);
     QVERIFY(page.job() != nullptr && page.job()->path() == path);
     QTRY_VERIFY(page.job()->running() && page.job()->progress().done > 0);
+}
+
+void LanguageTest::aHillGoesOnInIt() {
+    const GameEntry& game = *games().front();
+    const QString path = m_folder->filePath("long.hhill");
+    {
+        Plan plan = usual_hill(game);
+        plan.matches = 100'000;
+        auto hill = HillFile::create(path.toStdString(), plan);
+        QVERIFY(hill);
+        for (std::size_t bot = 0; bot < 3; ++bot) {
+            const auto entry = entry_of(*hill, game.bots()[bot].id, {});
+            QVERIFY(entry && *entry);
+            QVERIFY(hill->append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1)));
+        }
+    }
+    RestartableWindow program = restartable();
+    ShellOf shell(program.window());
+    shell.show();
+    shell.window.main().showPage(&shell.window.hills());
+    shell.window.hills().resume(path);
+    QTRY_VERIFY(shell.window.hills().job()->running());
+    QSignalSpy restarted(&program, &RestartableWindow::restarted);
+    choose(shell, QStringLiteral("Deutsch"), QStringLiteral("Restart"));
+    QVERIFY(!restarted.isEmpty() || restarted.wait(kPatienceMs));
+    HillsPage& page = program.window().hills();
+    QCOMPARE(program.window().main().currentPage(), &page);
+    QVERIFY(page.job() != nullptr && page.job()->path() == path);
+    QTRY_VERIFY_WITH_TIMEOUT(page.job()->running(), kPatienceMs);
+    QCOMPARE(page.job()->problem(), QString());
 }
 
 void LanguageTest::theQuizGoesOnInIt_data() {

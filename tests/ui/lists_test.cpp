@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contests/contest_list.h"
+#include "contests/contest_list_model.h"
 #include "german.h"
 #include "look.h"
 #include "registry/registry.h"
@@ -8,9 +10,7 @@
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
 #include "tournaments/models/fault_list_model.h"
-#include "tournaments/models/tournament_list_model.h"
 #include "tournaments/view/fault_table.h"
-#include "tournaments/view/tournament_list.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -34,11 +34,11 @@ QList<FaultRow> someFaults() {
             {5, "A bot with a really long name that nobody shortened", Fault::Crash, 1, 17929, -1, "14:00:44"}};
 }
 
-QList<TournamentEntry> someTournaments() {
+QList<ContestEntry> someTournaments() {
     const QDateTime now = QDateTime::currentDateTime();
     const QString game = games().front()->info().id;
-    QList<TournamentEntry> all{
-        {"/t/1.htour", "First try", game, "round-robin", 8, 34720, 56000, TournamentState::Running, {}, "Solver", now},
+    QList<ContestEntry> all{
+        {"/t/1.htour", "First try", game, "round-robin", 8, 34720, 56000, ContestState::Running, {}, "Solver", now},
         {"/t/2.htour",
          "gauntlet for holly v4",
          game,
@@ -46,7 +46,7 @@ QList<TournamentEntry> someTournaments() {
          5,
          12000,
          12000,
-         TournamentState::Finished,
+         ContestState::Finished,
          {},
          "Sharp",
          now.addDays(-1)},
@@ -57,7 +57,7 @@ QList<TournamentEntry> someTournaments() {
          16,
          400,
          100000,
-         TournamentState::Paused,
+         ContestState::Paused,
          {},
          "Leader",
          now.addDays(-40)},
@@ -68,11 +68,11 @@ QList<TournamentEntry> someTournaments() {
          0,
          0,
          0,
-         TournamentState::Broken,
+         ContestState::Broken,
          "damaged.htour ends in the middle of series 12; take it from a copy.",
          {},
          now.addDays(-400)},
-        {"/t/5.htour", "Next one", game, "round-robin", 3, 0, 3000, TournamentState::Queued, {}, {}, now.addDays(-2)},
+        {"/t/5.htour", "Next one", game, "round-robin", 3, 0, 3000, ContestState::Queued, {}, {}, now.addDays(-2)},
         {"/t/6.htour",
          "A tournament whose name went on and on until nobody could read it any more",
          game,
@@ -80,7 +80,7 @@ QList<TournamentEntry> someTournaments() {
          4,
          10,
          2000,
-         TournamentState::Stopped,
+         ContestState::Stopped,
          {},
          "A bot with a really long name",
          now.addDays(-3)}};
@@ -194,13 +194,13 @@ private slots:
     }
 
     void tournamentsKeepTheirRows() {
-        TournamentListModel model;
+        ContestListModel model(KindOfContest::Tournament);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
         auto all = someTournaments();
         model.assign(all);
         QCOMPARE(model.rowCount(), all.size());
-        const QPersistentModelIndex third(model.index(2, TournamentListModel::Matches));
+        const QPersistentModelIndex third(model.index(2, ContestListModel::Matches));
         QCOMPARE(third.data().toString(), QString("400 of 100,000"));
         all[2].done = 1000;
         all.removeFirst();
@@ -210,7 +210,7 @@ private slots:
         QCOMPARE(model.find("/t/2.htour"), 0);
         QCOMPARE(model.find("/t/1.htour"), -1);
         QCOMPARE(resets.size(), 0);
-        const QModelIndex broken = model.index(model.find("/t/4.htour"), TournamentListModel::State);
+        const QModelIndex broken = model.index(model.find("/t/4.htour"), ContestListModel::State);
         QVERIFY(broken.data(Qt::ToolTipRole).toString().contains("series 12"));
         QVERIFY(broken.data(Qt::AccessibleTextRole).toString().contains("series 12"));
         QVERIFY(!model.flags(broken.siblingAtColumn(0)).testFlag(Qt::ItemIsEditable));
@@ -219,15 +219,15 @@ private slots:
     void listSorts_data() {
         QTest::addColumn<int>("column");
         QTest::addColumn<QString>("first");
-        QTest::newRow("name") << int{TournamentListModel::Name} << "/t/6.htour";
-        QTest::newRow("matches") << int{TournamentListModel::Matches} << "/t/4.htour";
-        QTest::newRow("played") << int{TournamentListModel::Played} << "/t/4.htour";
-        QTest::newRow("state") << int{TournamentListModel::State} << "/t/1.htour";
+        QTest::newRow("name") << int{ContestListModel::Name} << "/t/6.htour";
+        QTest::newRow("matches") << int{ContestListModel::Matches} << "/t/4.htour";
+        QTest::newRow("played") << int{ContestListModel::Changed} << "/t/4.htour";
+        QTest::newRow("state") << int{ContestListModel::State} << "/t/1.htour";
     }
     void listSorts() {
         QFETCH(int, column);
-        TournamentListModel model;
-        TournamentList list(model);
+        ContestListModel model(KindOfContest::Tournament);
+        ContestList list(model);
         model.assign(someTournaments());
         QCOMPARE(list.table()->model()->index(0, 0).data().toString(), QString("First try")); // the newest
         list.table()->sortByColumn(column, Qt::AscendingOrder);
@@ -243,12 +243,12 @@ private slots:
     }
     void listLooks() {
         QFETCH(QSize, size);
-        TournamentListModel model;
-        TournamentList list(model);
+        ContestListModel model(KindOfContest::Tournament);
+        ContestList list(model);
         list.resize(size);
         list.show();
         QVERIFY(QTest::qWaitForWindowExposed(&list));
-        QSignalSpy wanted(&list, &TournamentList::newRequested);
+        QSignalSpy wanted(&list, &ContestList::newRequested);
         keepPicture(list, QString("tournaments-none-%1").arg(size.width()));
         for (QPushButton* button : list.findChildren<QPushButton*>())
             if (button->isVisible()) button->click();
@@ -258,15 +258,15 @@ private slots:
         list.setCurrentPath("/t/3.htour");
         int wide = 0;
         const QTableView* table = list.table();
-        for (int column = 0; column < TournamentListModel::Columns; ++column) {
+        for (int column = 0; column < ContestListModel::Columns; ++column) {
             if (table->isColumnHidden(column)) continue;
             wide += table->columnWidth(column);
-            if (column != TournamentListModel::Name && column != TournamentListModel::Leader)
+            if (column != ContestListModel::Name && column != ContestListModel::Leader)
                 QVERIFY(table->columnWidth(column) >=
                         static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column));
         }
         QVERIFY(wide <= table->viewport()->width());
-        for (const int column : {TournamentListModel::Name, TournamentListModel::State, TournamentListModel::Played})
+        for (const int column : {ContestListModel::Name, ContestListModel::State, ContestListModel::Changed})
             QVERIFY(!table->isColumnHidden(column));
         keepPicture(list, QString("tournaments-%1").arg(size.width()));
         m_theme->setAppearance(Appearance::Dark);
@@ -278,23 +278,21 @@ private slots:
     void listInGerman() {
         const German german;
         QVERIFY(german.found());
-        TournamentListModel model;
-        TournamentList list(model);
+        ContestListModel model(KindOfContest::Tournament);
+        ContestList list(model);
         model.assign(someTournaments());
         list.resize(960, 560);
         list.show();
         QVERIFY(QTest::qWaitForWindowExposed(&list));
         const QTableView* table = list.table();
-        QCOMPARE(table->model()->headerData(TournamentListModel::Played, Qt::Horizontal).toString(),
-                 QString("Gespielt"));
-        QCOMPARE(model.index(0, TournamentListModel::Matches).data().toString(), QString("34.720 von 56.000"));
-        for (const int column :
-             {TournamentListModel::Matches, TournamentListModel::State, TournamentListModel::Played}) {
+        QCOMPARE(table->model()->headerData(ContestListModel::Changed, Qt::Horizontal).toString(), QString("Gespielt"));
+        QCOMPARE(model.index(0, ContestListModel::Matches).data().toString(), QString("34.720 von 56.000"));
+        for (const int column : {ContestListModel::Matches, ContestListModel::State, ContestListModel::Changed}) {
             QVERIFY(!table->isColumnHidden(column));
             QVERIFY(table->columnWidth(column) >=
                     static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column));
         }
-        QVERIFY(table->columnWidth(TournamentListModel::Name) >= 120);
+        QVERIFY(table->columnWidth(ContestListModel::Name) >= 120);
         keepPicture(list, "tournaments-german");
         FaultListModel faults;
         FaultTable faultTable(faults);
@@ -306,8 +304,8 @@ private slots:
     }
 
     void aNameBeingTypedStays() {
-        TournamentListModel model;
-        TournamentList list(model);
+        ContestListModel model(KindOfContest::Tournament);
+        ContestList list(model);
         model.assign(someTournaments());
         list.show();
         QVERIFY(QTest::qWaitForWindowActive(&list));
@@ -317,22 +315,22 @@ private slots:
         auto* editor = list.table()->viewport()->findChild<QLineEdit*>();
         QVERIFY(editor != nullptr);
         QTest::keyClicks(editor, "Bars");
-        TournamentEntry entry = model.entry(2);
+        ContestEntry entry = model.entry(2);
         entry.done += 100;
         model.update(entry);
         QCOMPARE(editor->text(), QString("Bars"));
     }
 
     void listIsUsedByKeys() {
-        TournamentListModel model;
-        TournamentList list(model);
+        ContestListModel model(KindOfContest::Tournament);
+        ContestList list(model);
         list.resize(1280, 700);
         model.assign(someTournaments());
         list.show();
         QVERIFY(QTest::qWaitForWindowActive(&list));
-        QSignalSpy opened(&list, &TournamentList::openRequested), renamed(&list, &TournamentList::renameRequested),
-            resumed(&list, &TournamentList::resumeRequested), shown(&list, &TournamentList::showRequested),
-            deleted(&list, &TournamentList::deleteRequested);
+        QSignalSpy opened(&list, &ContestList::openRequested), renamed(&list, &ContestList::renameRequested),
+            resumed(&list, &ContestList::resumeRequested), shown(&list, &ContestList::showRequested),
+            deleted(&list, &ContestList::deleteRequested);
         QTableView* table = list.table();
         table->setFocus();
         list.setCurrentPath("/t/3.htour");

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contests/contest_name.h"
 #include "german.h"
 #include "new_tournament.h"
 #include "style/desktop.h"
 #include "support/test.h"
 #include "tournaments/setup/tournament_form.h"
-#include "tournaments/setup/tournament_name.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -287,7 +287,7 @@ void NewTournamentTest::startsOnlyWhatCanBePlayed() {
         const auto again = read_plan(textOf(plan));
         RC_ASSERT(static_cast<bool>(again));
         RC_ASSERT(textOf(*again) == textOf(plan));
-        RC_ASSERT(nameProblem(dialog.name(), {}).isEmpty());
+        RC_ASSERT(nameProblem(KindOfContest::Tournament, dialog.name(), {}).isEmpty());
     });
     QVERIFY(held);
     QVERIFY2(started > 20, qPrintable(QString::number(started)));

@@ -7,7 +7,7 @@
 #include "support/test.h"
 #include "text/error_texts.h"
 #include "text/shown_name.h"
-#include "tournaments/models/tournament_folder.h"
+#include "tournaments/models/tournament_files.h"
 
 #include <QLabel>
 

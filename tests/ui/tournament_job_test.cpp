@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tournaments of the window and their files: played, stopped, killed, gone on with, queued, listed.
+#include "contests/contest_name.h"
 #include "standings/crosstable_model.h"
 #include "standings/standings_model.h"
 #include "support/test.h"
 #include "tournaments/models/match_list_model.h"
 #include "tournaments/models/round_list_model.h"
-#include "tournaments/models/tournament_folder.h"
+#include "tournaments/models/tournament_files.h"
 #include "tournaments/models/tournament_queue.h"
 
 #include <QAbstractItemModelTester>
@@ -195,11 +196,11 @@ private slots:
             QCoreApplication::processEvents();
             running = job.running();
         }
-        TournamentFolder folder(left);
+        ContestFolder folder(left, tournamentFiles());
         folder.scan();
         QTRY_VERIFY(!folder.scanning());
         QCOMPARE(folder.entries().size(), 1);
-        QVERIFY2(folder.entries()[0].state == TournamentState::Stopped, qPrintable(folder.entries()[0].problem));
+        QVERIFY2(folder.entries()[0].state == ContestState::Stopped, qPrintable(folder.entries()[0].problem));
         QVERIFY(folder.entries()[0].done > 0);
         TournamentJob job;
         job.resume(folder.entries()[0].path, 2);
@@ -280,10 +281,10 @@ private slots:
         QVERIFY(ended(job));
         QVERIFY(!job.exists());
         QVERIFY2(job.problem().contains("broken.htour"), qPrintable(job.problem()));
-        TournamentFolder folder(m_folder->path());
+        ContestFolder folder(m_folder->path(), tournamentFiles());
         folder.scan();
         QTRY_VERIFY(!folder.scanning());
-        QVERIFY(folder.entries()[0].state == TournamentState::Broken);
+        QVERIFY(folder.entries()[0].state == ContestState::Broken);
         QCOMPARE(folder.entries()[0].problem, job.problem());
     }
 
@@ -305,16 +306,16 @@ private slots:
     }
     void namesOfFiles() {
         QFETCH(QString, name);
-        QTEST(fileNameFor(name), "expected");
+        QTEST(fileNameFor(KindOfContest::Tournament, name), "expected");
     }
 
     void renamesAndRemoves() {
         TournamentJob job;
         job.create(m_folder->path(), "One", smallPlan(50), 1);
         QVERIFY(ended(job));
-        TournamentFolder folder(m_folder->path());
-        QSignalSpy renamed(&folder, &TournamentFolder::renamed), removed(&folder, &TournamentFolder::removed),
-            refused(&folder, &TournamentFolder::refused);
+        ContestFolder folder(m_folder->path(), tournamentFiles());
+        QSignalSpy renamed(&folder, &ContestFolder::renamed), removed(&folder, &ContestFolder::removed),
+            refused(&folder, &ContestFolder::refused);
         folder.rename(job.path(), "Two");
         QTRY_COMPARE(renamed.size(), 1);
         const QString two = renamed[0][1].toString();
@@ -331,7 +332,7 @@ private slots:
         QTRY_VERIFY(!folder.scanning());
         QCOMPARE(folder.entries().size(), 2);
         QVERIFY(!folder.entries()[0].leader.isEmpty());
-        QVERIFY(folder.entries()[0].state == TournamentState::Finished);
+        QVERIFY(folder.entries()[0].state == ContestState::Finished);
         folder.remove(two);
         folder.remove(two); // waits for the first, and finds nothing
         QTRY_COMPARE(refused.size(), 2);
@@ -483,12 +484,12 @@ private slots:
         job.open(path);
         QVERIFY(ended(job));
         QCOMPARE(job.title(), QString("Spring: cup (run1)"));
-        TournamentFolder folder(m_folder->path());
+        ContestFolder folder(m_folder->path(), tournamentFiles());
         folder.scan();
         QTRY_VERIFY(!folder.scanning());
         QCOMPARE(folder.entries()[0].name, QString("Spring: cup (run1)"));
         // Renamed here, that is its name.
-        QSignalSpy renamed(&folder, &TournamentFolder::renamed);
+        QSignalSpy renamed(&folder, &ContestFolder::renamed);
         folder.rename(path, "Mine");
         QTRY_COMPARE(renamed.size(), 1);
         job.open(m_folder->filePath("Mine.htour"));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tournaments in the queue, in the list and on disks that fail, by clicks and keys.
+#include "contests/contest_list_model.h"
 #include "dialogs.h"
 #include "support/test.h"
 #include "tournament_window.h"
-#include "tournaments/models/tournament_list_model.h"
 
 #include <QFileInfo>
 #include <QLineEdit>
@@ -42,12 +42,12 @@ private slots:
         QVERIFY(w.button("Remove from queue"));
         QTest::keyClick(w.page.panes().at(1), Qt::Key_Left, Qt::AltModifier);
         QVERIFY(w.page.job() == nullptr);
-        QTRY_COMPARE(w.listed("Second"), stateName(TournamentState::Queued));
-        QTRY_COMPARE(w.listed("Third"), stateName(TournamentState::Queued));
-        QTRY_COMPARE(w.listed("First"), stateName(TournamentState::Running));
+        QTRY_COMPARE(w.listed("Second"), stateName(KindOfContest::Tournament, ContestState::Queued));
+        QTRY_COMPARE(w.listed("Third"), stateName(KindOfContest::Tournament, ContestState::Queued));
+        QTRY_COMPARE(w.listed("First"), stateName(KindOfContest::Tournament, ContestState::Running));
         QTRY_COMPARE_WITH_TIMEOUT(told.size(), 3, kPatienceMs);
         for (const char* name : {"First", "Second", "Third"})
-            QTRY_COMPARE(w.listed(name), stateName(TournamentState::Finished));
+            QTRY_COMPARE(w.listed(name), stateName(KindOfContest::Tournament, ContestState::Finished));
         QCOMPARE(told[0][1].toString(), QString("First has ended"));
         QCOMPARE(told[2][1].toString(), QString("Third has ended"));
     }
@@ -66,6 +66,31 @@ private slots:
         queue.running()->stop();
         QTRY_COMPARE_WITH_TIMEOUT(told.size(), 2, kPatienceMs);
         QCOMPARE(told[1][1].toString(), QString("Second has ended"));
+    }
+
+    /// Also without a queue behind it, as when the program was killed; what is paused waits for the person.
+    void whatRunsGoesOnAtTheNextStart_data() {
+        QTest::addColumn<bool>("paused");
+        QTest::newRow("running") << false;
+        QTest::newRow("paused") << true;
+    }
+    void whatRunsGoesOnAtTheNextStart() {
+        QFETCH(bool, paused);
+        m_window->page.start(planOf(kLong), 2, "Only");
+        QVERIFY(m_window->played(1));
+        if (paused) {
+            m_window->press("Pause");
+            QTRY_VERIFY(m_window->says("paused"));
+        }
+        m_window = std::make_unique<PageWindow>(m_folder->path());
+        TournamentQueue& queue = m_window->page.queue();
+        if (paused) {
+            QTRY_COMPARE(m_window->listed("Only"), stateName(KindOfContest::Tournament, ContestState::Stopped));
+            QVERIFY(queue.running() == nullptr && queue.waiting().empty());
+            return;
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(queue.running() != nullptr && queue.running()->running(), kPatienceMs);
+        QCOMPARE(queue.running()->title(), QString("Only"));
     }
 
     void aFileThatGoesIsOfferedAnotherPlace() {
@@ -108,7 +133,7 @@ private slots:
         QVERIFY(w.ended());
         QCOMPARE(w.job().title(), QString("One"));
         w.page.showList();
-        QCOMPARE(w.list()->currentIndex().siblingAtColumn(TournamentListModel::Name).data().toString(), QString("One"));
+        QCOMPARE(w.list()->currentIndex().siblingAtColumn(ContestListModel::Name).data().toString(), QString("One"));
 
         const auto rename = [&](const char* name) {
             QTest::keyClick(w.list(), Qt::Key_F2);
@@ -121,7 +146,7 @@ private slots:
             QVERIFY(w.scanned());
         };
         rename("Uno");
-        QTRY_COMPARE(w.listed("Uno"), stateName(TournamentState::Finished));
+        QTRY_COMPARE(w.listed("Uno"), stateName(KindOfContest::Tournament, ContestState::Finished));
         QCOMPARE(w.listed("One"), QString());
         QVERIFY(QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
         rename("Two"); // taken
@@ -159,7 +184,8 @@ private slots:
         }
         w.page.showList();
         QVERIFY(QTest::qWaitForWindowActive(&w.page));
-        QTRY_COMPARE(w.listed("Busy"), stateName(paused ? TournamentState::Paused : TournamentState::Running));
+        QTRY_COMPARE(w.listed("Busy"),
+                     stateName(KindOfContest::Tournament, paused ? ContestState::Paused : ContestState::Running));
         w.choose("Busy");
         QVERIFY(!w.allows("delete"));
         QTest::keyClick(w.list(), Qt::Key_Delete);
@@ -183,7 +209,7 @@ private slots:
         const QString path = w.job().path();
         w.page.showList();
         QVERIFY(QTest::qWaitForWindowActive(&w.page));
-        QTRY_COMPARE(w.listed("Next"), stateName(TournamentState::Queued));
+        QTRY_COMPARE(w.listed("Next"), stateName(KindOfContest::Tournament, ContestState::Queued));
         w.choose("Next");
         QTest::keyClick(w.list(), Qt::Key_Delete);
         w.answer(QMessageBox::DestructiveRole);
@@ -201,7 +227,7 @@ private slots:
         QVERIFY(w.ended());
         w.page.showList();
         QVERIFY(w.scanned());
-        QTRY_COMPARE(w.listed("Again"), stateName(TournamentState::Stopped));
+        QTRY_COMPARE(w.listed("Again"), stateName(KindOfContest::Tournament, ContestState::Stopped));
         w.choose("Again");
         for (QAction* action : w.page.list().actions())
             if (action->objectName() == "tournaments.resume") action->trigger();

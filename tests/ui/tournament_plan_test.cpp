@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "contests/contest_name.h"
 #include "new_tournament.h"
 #include "style/desktop.h"
 #include "support/test.h"
 #include "tournament/formats.h"
 #include "tournaments/setup/format_picker.h"
 #include "tournaments/setup/tournament_cost.h"
-#include "tournaments/setup/tournament_name.h"
 #include "tournaments/setup/tournament_templates.h"
 
 #include <QInputDialog>
@@ -93,7 +93,7 @@ void TournamentPlanTest::checksNames_data() {
 void TournamentPlanTest::checksNames() {
     QFETCH(QString, name);
     QFETCH(bool, fine);
-    QCOMPARE(nameProblem(name, {"taken"}).isEmpty(), fine);
+    QCOMPARE(nameProblem(KindOfContest::Tournament, name, {"taken"}).isEmpty(), fine);
 }
 
 void TournamentPlanTest::counts_data() {

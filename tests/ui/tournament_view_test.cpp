@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of tournaments as a person uses it, by clicks and keys.
+#include "contests/contest_list_model.h"
 #include "held_file.h"
 #include "records/replay.h"
 #include "standings/crosstable_model.h"
@@ -11,7 +12,6 @@
 #include "tournament_window.h"
 #include "tournaments/models/match_list_model.h"
 #include "tournaments/models/round_list_model.h"
-#include "tournaments/models/tournament_list_model.h"
 #include "tournaments/view/fault_table.h"
 #include "tournaments/view/tournament_exports.h"
 
@@ -437,7 +437,7 @@ private slots:
         QVERIFY2(fine, fine ? "" : english(fine.error()).c_str());
         auto* rounds = w.page.findChild<RoundListModel*>();
         auto* pairs = w.page.findChild<MatchListModel*>();
-        auto* list = w.page.findChild<TournamentListModel*>();
+        auto* list = w.page.findChild<ContestListModel*>();
         QVERIFY(rounds != nullptr && pairs != nullptr && list != nullptr);
         constexpr auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;
         const QAbstractItemModelTester testers[] = {{rounds, mode},

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contests/contest_list.h"
+#include "contests/contest_list_model.h"
 #include "settings/settings.h"
 #include "style/desktop.h"
 #include "style/settling_button.h"
-#include "tournaments/models/tournament_list_model.h"
-#include "tournaments/view/tournament_head.h"
-#include "tournaments/view/tournament_list.h"
 #include "tournaments/view/tournament_page.h"
 #include "tournaments/view/tournament_view.h"
 
@@ -108,16 +107,16 @@ struct PageWindow {
     QString listed(const QString& name) const {
         const QAbstractItemModel* model = list()->model();
         for (int row = 0; row < model->rowCount(); ++row)
-            if (model->index(row, TournamentListModel::Name).data().toString() == name)
-                return model->index(row, TournamentListModel::State).data().toString();
+            if (model->index(row, ContestListModel::Name).data().toString() == name)
+                return model->index(row, ContestListModel::State).data().toString();
         return {};
     }
     void choose(const QString& name) const {
         const QAbstractItemModel* model = list()->model();
         for (int row = 0; row < model->rowCount(); ++row)
-            if (model->index(row, TournamentListModel::Name).data().toString() == name)
+            if (model->index(row, ContestListModel::Name).data().toString() == name)
                 list()->setCurrentIndex(model->index(row, 0));
-        QCOMPARE(list()->currentIndex().siblingAtColumn(TournamentListModel::Name).data().toString(), name);
+        QCOMPARE(list()->currentIndex().siblingAtColumn(ContestListModel::Name).data().toString(), name);
     }
     bool allows(const char* action) const {
         for (const QAction* candidate : page.list().actions())

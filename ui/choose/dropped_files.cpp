@@ -2,6 +2,7 @@
 #include "choose/dropped_files.h"
 
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
 
@@ -12,6 +13,20 @@ QStringList localFiles(const QMimeData& data) {
     for (const QUrl& url : data.urls())
         if (url.isLocalFile()) paths.append(url.toLocalFile());
     return paths;
+}
+
+bool mayBeBot(const QString& path) {
+    static const QStringList kOthers{QStringLiteral("hmatch"), QStringLiteral("htour"), QStringLiteral("hhill"),
+                                     QStringLiteral("egn"),    QStringLiteral("txt"),   QStringLiteral("log")};
+    const QFileInfo file(path);
+    return file.isDir() || !kOthers.contains(file.suffix(), Qt::CaseInsensitive);
+}
+
+bool isBotPath(const QString& path) {
+    static const QStringList kEndings{QStringLiteral("js"), QStringLiteral("mjs"), QStringLiteral("py"),
+                                      QStringLiteral("java")};
+    const QFileInfo file(path);
+    return file.isDir() || kEndings.contains(file.suffix(), Qt::CaseInsensitive);
 }
 
 bool takeCopy(QDropEvent& event) {

@@ -6,6 +6,7 @@
 #include "choose/report_words.h"
 #include "hill/folded_name.h"
 #include "hill/unpacked_bots.h"
+#include "hills/add_bots_dialog.h"
 #include "hills/hill_job.h"
 #include "hills/hill_words.h"
 #include "hosting/isolation.h"
@@ -13,6 +14,8 @@
 #include "text/error_texts.h"
 #include "text/shown_name.h"
 
+#include <QDir>
+#include <QFileDialog>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
@@ -52,9 +55,32 @@ QString HillAdding::game(const HillJob& hill) {
     return QString::fromStdString(hill.state()->plan.game);
 }
 
+void HillAdding::askForBots(const HillJobPtr& hill) {
+    auto* dialog = new AddBotsDialog(hill->state()->plan.entry(), m_own, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(
+        dialog, &AddBotsDialog::filesRequested, this,
+        [this, hill](const EntryWords& words) { askForFiles(hill, {}, words); }, Qt::QueuedConnection);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, hill] {
+        QStringList bots;
+        for (const std::string& bot : dialog->bots())
+            bots << QString::fromStdString(bot);
+        add(hill, bots, {}, dialog->words());
+    });
+    dialog->open();
+}
+
+void HillAdding::askForFiles(const HillJobPtr& hill, const QString& of, const EntryWords& words) {
+    const QString filter = tr("Bots (*.js *.py *.java);;All files (*)");
+    const QStringList paths = of.isEmpty()
+                                  ? QFileDialog::getOpenFileNames(&m_page, tr("Add bots"), QDir::homePath(), filter)
+                                  : QStringList(QFileDialog::getOpenFileName(&m_page, tr("New version of %1").arg(of),
+                                                                             QDir::homePath(), filter));
+    if (!paths.value(0).isEmpty()) add(hill, paths, of, words);
+}
+
 /// Who they are: files may hold several bots, or none.
-void HillAdding::add(const std::shared_ptr<HillJob>& hill, const QStringList& bots, const QString& of,
-                     const EntryWords& words) {
+void HillAdding::add(const HillJobPtr& hill, const QStringList& bots, const QString& of, const EntryWords& words) {
     if (!hill || !hill->state() || bots.isEmpty()) return;
     if (running() || hill->phase() != HillJob::Phase::Idle)
         return emit told(tr("This hill is busy. Stop the run, or wait until it is done, then add the bots."));
@@ -111,7 +137,7 @@ void HillAdding::add(const std::shared_ptr<HillJob>& hill, const QStringList& bo
         Job::Urgency::WaitedFor);
 }
 
-void HillAdding::take(const std::shared_ptr<HillJob>& hill, Named named) {
+void HillAdding::take(const HillJobPtr& hill, Named named) {
     for (Newcomer& clash : named.clashes) {
         QMessageBox box(
             QMessageBox::Question, tr("New version?"),
@@ -136,7 +162,7 @@ void HillAdding::take(const std::shared_ptr<HillJob>& hill, Named named) {
     check(hill, std::move(named));
 }
 
-void HillAdding::check(const std::shared_ptr<HillJob>& hill, Named named) {
+void HillAdding::check(const HillJobPtr& hill, Named named) {
     if (named.bots.empty()) {
         if (!named.problems.isEmpty()) return tellProblems(named.problems);
         if (!named.known.isEmpty())
@@ -189,7 +215,7 @@ void HillAdding::check(const std::shared_ptr<HillJob>& hill, Named named) {
         Job::Urgency::WaitedFor);
 }
 
-void HillAdding::write(const std::shared_ptr<HillJob>& hill, Named named) {
+void HillAdding::write(const HillJobPtr& hill, Named named) {
     if (!named.problems.isEmpty()) tellProblems(named.problems);
     if (named.bots.empty()) return;
     const auto names = std::make_shared<QStringList>(), twins = std::make_shared<QStringList>();

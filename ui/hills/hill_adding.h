@@ -4,6 +4,7 @@
 #include "botlab/bot_check.h"
 #include "choose/bot_trust.h"
 #include "hill/hill_entry.h"
+#include "hills/hill_job.h"
 #include "jobs/job.h"
 
 #include <QObject>
@@ -14,7 +15,6 @@
 
 namespace hilltop {
 
-class HillJob;
 class OwnBotList;
 class WaitNote;
 
@@ -32,10 +32,12 @@ public:
 
     void setOwnBots(const OwnBotList* own) { m_own = own; }
     void setTrust(BotTrust* trust) { m_trust = trust; }
+    /// Asks which bots join; their files, as a new version of `of` where that is said.
+    void askForBots(const HillJobPtr& hill);
+    void askForFiles(const HillJobPtr& hill, const QString& of, const EntryWords& words = {});
     /// Built-in bots, specs, files and folders. With `of` they are new versions of the bot of that name. Of `words` all
     /// get author, link and licence.
-    void add(const std::shared_ptr<HillJob>& hill, const QStringList& bots, const QString& of = {},
-             const EntryWords& words = {});
+    void add(const HillJobPtr& hill, const QStringList& bots, const QString& of = {}, const EntryWords& words = {});
     bool running() const { return m_job.running(); }
 
 signals:
@@ -56,9 +58,9 @@ private:
         QStringList known;             ///< play already in this version
         std::vector<Newcomer> clashes; ///< of which another file has the name
     };
-    void take(const std::shared_ptr<HillJob>& hill, Named named);
-    void check(const std::shared_ptr<HillJob>& hill, Named named);
-    void write(const std::shared_ptr<HillJob>& hill, Named named);
+    void take(const HillJobPtr& hill, Named named);
+    void check(const HillJobPtr& hill, Named named);
+    void write(const HillJobPtr& hill, Named named);
     void tellProblems(const QStringList& problems);
     static QString game(const HillJob& hill);
 

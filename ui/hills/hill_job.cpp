@@ -95,7 +95,11 @@ void HillJob::run(std::optional<std::int64_t> budget, int threads) {
     m_wishes = std::make_shared<Wishes>();
     m_progress = {};
     m_refusal.clear();
+    m_pace = {0, HillJobClock::now(), HillJobClock::now()};
     auto tell = [this](const HillProgress& progress, HillStatePtr state) {
+        const auto now = HillJobClock::now();
+        if (progress.bouts < m_progress.bouts) m_pace = {0, m_pace.heard, now}; // the next round
+        m_pace.heard = now;
         m_progress = progress;
         if (state) m_state = std::move(state);
         emit changed();
@@ -132,8 +136,16 @@ void HillJob::run(std::optional<std::int64_t> budget, int threads) {
     });
 }
 
+double HillJob::secondsLeft() const {
+    if (!running() || paused() || m_progress.bouts <= m_pace.bouts) return -1;
+    const double took = std::chrono::duration<double>(m_pace.heard - m_pace.since).count();
+    return took / static_cast<double>(m_progress.bouts - m_pace.bouts) *
+           static_cast<double>(m_progress.due - m_progress.bouts);
+}
+
 void HillJob::pause(bool paused) {
     m_wishes->pause = paused;
+    if (!paused) m_pace = {m_progress.bouts, HillJobClock::now(), HillJobClock::now()};
     emit changed();
 }
 

@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QString>
 
+#include <chrono>
+
 namespace hilltop {
 
 /// One hill of the window, with its file. All work on the file is in the background; news come at most ten times a
@@ -42,11 +44,15 @@ public:
     QString path() const { return m_path; }
     Phase phase() const { return m_phase; }
     bool running() const { return m_phase == Phase::Running; }
+    /// It is being read, perhaps again.
+    bool reading() const { return m_phase != Phase::Running && m_phase != Phase::Changing && m_job.running(); }
     bool paused() const { return running() && m_wishes->pause; }
     bool stopping() const { return running() && m_wishes->stop; }
     /// Null until it has been read, and where it cannot be.
     const HillStatePtr& state() const { return m_state; }
     const HillProgress& progress() const { return m_progress; }
+    /// Until what is due now has been played; negative: not known.
+    double secondsLeft() const;
     /// One sentence: why it cannot be read, or was not played or changed; empty when all is well.
     QString problem() const { return m_unreadable.isEmpty() ? m_refusal : m_unreadable; }
 
@@ -59,6 +65,11 @@ signals:
 private:
     struct Wishes {
         std::atomic<bool> pause{false}, stop{false};
+    };
+    /// Since when pairings of this round have been played without a pause, and how many were played then.
+    struct Pace {
+        std::size_t bouts = 0;
+        std::chrono::steady_clock::time_point since, heard;
     };
     struct Stamp {
         qint64 size = -1, written = 0;
@@ -77,6 +88,7 @@ private:
     Phase m_phase = Phase::Idle;
     HillStatePtr m_state;
     HillProgress m_progress;
+    Pace m_pace;
     QString m_unreadable, m_refusal;
     std::function<void()> m_then; ///< of the change that is being written
     Stamp m_seen;                 ///< of the file as it was read last

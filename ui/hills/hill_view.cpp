@@ -16,57 +16,36 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
 
-constexpr int kHillMargin = 16, kHillGap = 12, kLeastHillUpper = 150, kLeastHillLower = 150, kHillStandingsRow = 34;
+constexpr int kHillStandingsRow = 34;
 constexpr int kHillBotName = 96;
 
 /// What gives way first where there is little room.
 constexpr int kStandingsGiveWay[] = {HillStandingsModel::ContestPlace, HillStandingsModel::Matches,
                                      HillStandingsModel::Version, HillStandingsModel::Score};
 
-QVBoxLayout* fillingColumn(QWidget* widget, int top = 0, int bottom = 0) {
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, top, 0, bottom);
-    column->setSpacing(0);
-    return column;
-}
-
 } // namespace
 
-HillView::HillView(const HillHead::Actions& actions, const QList<QAction*>& bot, QWidget* parent)
-    : QWidget(parent)
+HillView::HillView(const ContestHead::Actions& actions, const QList<QAction*>& more, const QList<QAction*>& bot,
+                   QWidget* parent)
+    : ContestView(actions, tr("Progress of the hill"), parent)
     , m_standingsModel(new HillStandingsModel(this))
     , m_crosstableModel(new CrosstableModel(this))
-    , m_head(new HillHead(actions))
     , m_charts(new HillCharts)
     , m_details(new HillDetails) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kHillMargin, 12, kHillMargin, kHillMargin);
-    column->setSpacing(kHillGap);
-    column->addWidget(m_head);
-    m_upper = new QWidget;
-    auto* across = new QHBoxLayout(m_upper);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(16);
-    across->addWidget(makeStandings(bot), 55);
-    across->addWidget(m_cross = makeCross(), 45);
-    column->addWidget(m_upper);
-    m_lower = new QWidget;
-    auto* below = new QHBoxLayout(m_lower);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->setSpacing(16);
-    const std::pair<QWidget*, int> parts[] = {{m_charts, 55}, {m_details, 45}};
-    for (const auto& [part, share] : parts) {
-        auto* panel = new Panel;
-        fillingColumn(panel)->addWidget(part);
-        below->addWidget(panel, share);
-    }
-    column->addWidget(m_lower, 1);
-    column->addWidget(m_refused = makeRefused(), 1);
+    auto* menu = new QMenu(this);
+    for (QAction* action : more)
+        action != nullptr ? menu->addAction(action) : static_cast<void>(menu->addSeparator());
+    head()->menuButton()->setObjectName(QStringLiteral("hillMore"));
+    head()->menuButton()->setText(tr("More"));
+    head()->menuButton()->setMenu(menu);
+    QWidget* standings = makeStandings(bot);
+    layOut(sideBySide(standings, m_cross = makeCross()), sideBySide(inPanel(m_charts), inPanel(m_details)));
     connect(m_details, &HillDetails::replayRequested, this, &HillView::replayRequested);
     setJob({});
 }
@@ -83,7 +62,7 @@ QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
     m_standings->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_standings->viewport()->installEventFilter(this);
     m_standings->setContextMenuPolicy(Qt::CustomContextMenu);
-    fillingColumn(panel)->addWidget(m_standings);
+    filling(panel)->addWidget(m_standings);
     connect(m_standings, &QWidget::customContextMenuRequested, this, [this, bot](const QPoint& place) {
         if (!chosen()) return;
         QMenu menu(this);
@@ -105,42 +84,12 @@ QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
 QWidget* HillView::makeCross() {
     auto* panel = new Panel;
     setManual(*panel, "statistics");
-    auto* column = fillingColumn(panel, 8, 8);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 0, 16, 2);
-    auto* words = new TextLabel(tr("Row won against column, %"), TextSize::Small, false, TextLabel::Ink::Quiet);
-    words->setElided(true);
-    head->addWidget(words, 1);
-    head->addWidget(new HeatScale);
-    column->addLayout(head);
     m_crosstable = new CrosstableView(*m_crosstableModel);
-    column->addWidget(m_crosstable, 1);
+    filling(panel)->addWidget(withHeatScale(m_crosstable));
     connect(m_crosstable, &ChoosingTable::chosen, this,
             [this](const QModelIndex& cell) { showCell(cell.row(), cell.column()); });
     connect(m_crosstable->selectionModel(), &QItemSelectionModel::currentChanged, this, &HillView::sentenceChanged);
     return panel;
-}
-
-/// In place of everything where the file cannot be read.
-QWidget* HillView::makeRefused() {
-    constexpr int kWordsWidth = 640;
-    auto* page = new QWidget;
-    m_why = new TextLabel;
-    m_why->setObjectName(QStringLiteral("refused"));
-    m_why->setWordWrap(true);
-    m_why->setAlignment(Qt::AlignCenter);
-    m_why->setMaximumWidth(kWordsWidth);
-    auto* across = new QHBoxLayout;
-    across->addStretch(1);
-    across->addWidget(m_why, 1000);
-    across->addStretch(1);
-    auto* middle = fillingColumn(page);
-    middle->setSpacing(kHillGap);
-    middle->addStretch(1);
-    middle->addWidget(new IconLabel(QStringLiteral("warning"), 40), 0, Qt::AlignHCenter);
-    middle->addLayout(across);
-    middle->addStretch(1);
-    return page;
 }
 
 void HillView::setJob(const HillJobPtr& job) {
@@ -152,8 +101,9 @@ void HillView::setJob(const HillJobPtr& job) {
     m_standingsModel->assign({});
     m_charts->assign({});
     m_crosstableModel->begin({});
-    for (QWidget* part : {m_upper, m_lower, m_refused})
+    for (QWidget* part : {upper(), lower()})
         part->setVisible(false);
+    refuse({});
     if (!m_job) return;
     connect(m_job.get(), &HillJob::changed, this, &HillView::refresh);
     refresh();
@@ -161,7 +111,7 @@ void HillView::setJob(const HillJobPtr& job) {
 
 void HillView::refresh() {
     if (!m_job) return;
-    m_head->refresh(*m_job);
+    head()->setStatus(statusOf(*m_job));
     const HillStatePtr& state = m_job->state();
     if (state && state != m_shown) {
         m_shown = state;
@@ -182,14 +132,14 @@ void HillView::refresh() {
         emit chosenChanged();
     }
     const bool bots = state && !state->table.rows.empty();
-    m_upper->setVisible(bots);
+    upper()->setVisible(bots);
     m_cross->setVisible(bots && state->paired());
-    m_lower->setVisible(state != nullptr);
-    m_refused->setVisible(!state && !m_job->problem().isEmpty());
-    m_why->setText(
-        tr("This hill can’t be opened: %1.\n\nNothing has changed. Use an undamaged copy of the file, or open another "
-           "one.")
-            .arg(m_job->problem()));
+    lower()->setVisible(state != nullptr);
+    refuse(state || m_job->problem().isEmpty()
+               ? QString()
+               : tr("This hill can’t be opened: %1.\n\nNothing has changed. Use an undamaged copy of the file, or open "
+                    "another one.")
+                     .arg(m_job->problem()));
     fit();
 }
 
@@ -223,9 +173,9 @@ QString HillView::sentence() const {
 }
 
 QList<QWidget*> HillView::panes() const {
-    QList<QWidget*> panes{m_head};
+    QList<QWidget*> panes{head()};
     if (!m_shown) return panes;
-    if (m_upper->isVisibleTo(this)) panes << m_standings;
+    if (upper()->isVisibleTo(this)) panes << m_standings;
     if (m_cross->isVisibleTo(this)) panes << m_crosstable;
     panes << m_charts->pane();
     if (QWidget* details = m_details->pane()) panes << details;
@@ -234,7 +184,7 @@ QList<QWidget*> HillView::panes() const {
 
 void HillView::takeFocus() {
     if (isAncestorOf(QApplication::focusWidget())) return;
-    (m_upper->isVisibleTo(this) ? static_cast<QWidget*>(m_standings) : m_head)->setFocus(Qt::OtherFocusReason);
+    (upper()->isVisibleTo(this) ? static_cast<QWidget*>(m_standings) : head())->setFocus(Qt::OtherFocusReason);
 }
 
 void HillView::resizeEvent(QResizeEvent* event) {
@@ -247,15 +197,11 @@ bool HillView::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// The upper panels are as high as their rows need, up to a bit more than half; beyond that they scroll.
 void HillView::fit() {
     if (!m_shown) return;
     const int needed = m_standings->verticalHeader()->defaultSectionSize() * qMax(3, m_standingsModel->rowCount()) +
                        m_standings->horizontalHeader()->sizeHint().height() + 8;
-    const int room = height() - m_head->sizeHint().height() - 12 - kHillMargin - 2 * kHillGap;
-    const int least = qMax(kLeastHillLower, m_lower->minimumSizeHint().height());
-    const int most = qMax(kLeastHillUpper, qMin(room - least - kHillGap, room * 6 / 10));
-    m_upper->setFixedHeight(qBound(kLeastHillUpper, needed, most));
+    fitUpper(needed);
     fitStandings();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hills/hill_head.h"
+#include "contests/contest_view.h"
 #include "hills/hill_job.h"
 
 #include <QWidget>
@@ -15,16 +15,16 @@ class CrosstableView;
 class HillCharts;
 class HillDetails;
 class HillStandingsModel;
-class Panel;
-class TextLabel;
 
 /// One hill: head, standings, crosstable where bots meet in pairs, charts, and the lists of matches and events. It only
 /// shows; the page does.
-class HillView : public QWidget {
+class HillView : public ContestView {
     Q_OBJECT
 public:
-    /// `bot` are the actions on the chosen bot, for the menu of the standings; null is a separator.
-    HillView(const HillHead::Actions& actions, const QList<QAction*>& bot, QWidget* parent = nullptr);
+    /// `more` are those of the menu in the head, `bot` those on the chosen bot, for the menu of the standings; null is
+    /// a separator.
+    HillView(const ContestHead::Actions& actions, const QList<QAction*>& more, const QList<QAction*>& bot,
+             QWidget* parent = nullptr);
 
     /// Null: shows none.
     void setJob(const HillJobPtr& job);
@@ -58,7 +58,6 @@ protected:
 private:
     QWidget* makeStandings(const QList<QAction*>& bot);
     QWidget* makeCross();
-    QWidget* makeRefused();
     void fit();
     void fitStandings();
 
@@ -67,9 +66,7 @@ private:
     QStringList m_names; ///< of the crosstable
     HillStandingsModel* m_standingsModel;
     CrosstableModel* m_crosstableModel;
-    HillHead* m_head;
-    QWidget *m_upper, *m_cross, *m_lower, *m_refused;
-    TextLabel* m_why;
+    QWidget* m_cross;
     QTableView* m_standings;
     CrosstableView* m_crosstable;
     HillCharts* m_charts;

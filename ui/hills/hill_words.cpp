@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hill_words.h"
 
+#include "hills/hill_job.h"
+#include "text/durations.h"
 #include "text/elo_text.h"
 #include "text/game_texts.h"
 #include "text/shown_name.h"
@@ -28,7 +30,63 @@ QString likelyText(std::optional<double> share) {
                           : HillWords::tr("%1 %").arg(QLocale().toString(100 * *share, 'f', 1));
 }
 
+/// How far a run is.
+QString runText(const HillJob& job) {
+    const HillProgress& progress = job.progress();
+    if (job.stopping()) return HillWords::tr("stopping…");
+    const QString done = HillWords::tr("%1 of %2 pairings, %3 matches")
+                             .arg(hillNumber(static_cast<std::int64_t>(progress.bouts)),
+                                  hillNumber(static_cast<std::int64_t>(progress.due)), hillNumber(progress.matches));
+    if (job.paused()) return HillWords::tr("Paused: %1").arg(done);
+    const double left = job.secondsLeft();
+    return left < 0 ? done
+                    : HillWords::tr("%1, about %2 left", "what has been played, a time").arg(done, durationText(left));
+}
+
 } // namespace
+
+ContestStatus statusOf(const HillJob& job) {
+    ContestStatus status;
+    status.title = hillTitle(job.path());
+    if (!job.state()) { // what cannot be read says so in place of the tables
+        if (job.phase() == HillJob::Phase::Opening) status.lead = HillWords::tr("Opening the file…");
+        return status;
+    }
+    const HillState& hill = *job.state();
+    status.problem = job.problem();
+    status.plan = hillPlanWords(hill);
+    status.lead = leaderWords(hill);
+    if (job.running()) {
+        const HillProgress& progress = job.progress();
+        status.permille = progress.due == 0 ? 0 : static_cast<int>(1000 * progress.bouts / progress.due);
+        status.note = runText(job);
+    } else {
+        status.note = job.phase() == HillJob::Phase::Changing ? HillWords::tr("Writing…") : dueWords(hill);
+        status.noteTip = openWords(hill);
+    }
+    return status;
+}
+
+ContinueItem continueItem(const HillJob& job) {
+    const HillProgress& progress = job.progress();
+    ContinueItem item;
+    item.title = hillTitle(job.path());
+    item.detail = runText(job);
+    item.button = HillWords::tr("Watch");
+    item.percent = progress.due == 0 ? 0 : static_cast<int>(100 * progress.bouts / progress.due);
+    return item;
+}
+
+ContinueItem continueItem(const ContestEntry& entry) {
+    ContinueItem item;
+    item.title = entry.name;
+    item.detail =
+        HillWords::tr("%1: matches to play", "a hill's game")
+            .arg(HillWords::tr("%1, %2", "game, bots")
+                     .arg(gameTitle(entry.game.toStdString()), HillWords::tr("%Ln bots", nullptr, entry.bots)));
+    item.button = HillWords::tr("Run");
+    return item;
+}
 
 QString hillTitle(const QString& path) {
     return shownStem(path);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contests/contest_head.h"
+#include "contests/contest_list_model.h"
+#include "documents/continue_item.h"
 #include "hills/hill_state.h"
 
 #include <QString>
@@ -8,6 +11,13 @@
 
 namespace hilltop {
 
+class HillJob;
+
+/// What the head says of it.
+ContestStatus statusOf(const HillJob& job);
+/// What the start page says of one that is played, and of one that has something to play.
+ContinueItem continueItem(const HillJob& job);
+ContinueItem continueItem(const ContestEntry& entry);
 /// The name of a hill: that of its file.
 QString hillTitle(const QString& path);
 /// "Nestor", from its second version on "Nestor v2".

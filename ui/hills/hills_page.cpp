@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hills_page.h"
 
-#include "base/parallel.h"
 #include "base/text_file.h"
 #include "choose/dropped_files.h"
 #include "choose/own_bot_list.h"
+#include "contests/contest_list.h"
 #include "hill/season_keys.h"
 #include "hill/unpacked_bots.h"
-#include "hills/add_bots_dialog.h"
 #include "hills/hill_changes.h"
-#include "hills/hill_list.h"
+#include "hills/hill_exports.h"
 #include "hills/hill_view.h"
 #include "hills/hill_words.h"
 #include "hills/new_hill_dialog.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
-#include "style/icons.h"
 #include "style/manual_link.h"
 #include "text/error_texts.h"
 
@@ -26,13 +24,16 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
+#include <QMenu>
 #include <QStackedLayout>
+#include <QToolButton>
 #include <QUrl>
 
 namespace hilltop {
 namespace {
 
-constexpr int kLookEvery = 1500; ///< ms
+constexpr int kLookEvery = 1500, kSayEvery = 1000; ///< ms: for other programs, and the start page
+constexpr auto kRecentHills = "hills/recent";      ///< files outside of the own folder, the last opened first
 constexpr auto kLastHillGame = "hills/game";
 using Phase = HillJob::Phase;
 
@@ -41,77 +42,110 @@ using Phase = HillJob::Phase;
 HillsPage::HillsPage(Settings& settings, const QString& folder, HillAdding::Check check, QWidget* parent)
     : Page(parent)
     , m_settings(settings)
-    , m_folder(settings, folder)
-    , m_model(new HillListModel(this))
+    , m_folder(folder, hillFiles())
+    , m_runs(new HillRuns(settings, *this))
     , m_adding(new HillAdding(*this, std::move(check)))
     , m_changes(new HillChanges(*this))
+    , m_actions(*this, acts())
     , m_stack(new QStackedLayout(this)) {
     setManual(*this, "hills#in-the-window");
-    makeActions();
-    const QList<QAction*> bot{m_version, m_retire, m_disqualify};
-    m_list = new HillList(*m_model, m_new, m_open);
-    m_view = new HillView({m_back, m_run, m_pause, m_stop, m_add,
-                           QList<QAction*>{m_budget, m_challenge, nullptr} + bot + QList<QAction*>{nullptr, m_season}},
-                          bot);
+    m_folder.recentIn(settings, QLatin1String(kRecentHills));
+    m_list = new ContestList(m_model);
+    const HillActions& a = m_actions;
+    m_view = new HillView(
+        {a.back, {a.run, a.pause, a.stop, a.add}, nullptr},
+        QList<QAction*>{a.budget, a.challenge, nullptr} + a.ofBot() + QList<QAction*>{nullptr, a.season}, a.ofBot());
+    m_exports = new HillExports(*m_view, this);
+    m_view->head()->menuButton()->menu()->addSeparator();
+    m_view->head()->menuButton()->menu()->addMenu(m_exports->menu());
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_view);
     m_look.setInterval(kLookEvery);
     setAcceptDrops(true);
     connectParts();
+    m_runs->restore();
     refresh();
     m_folder.scan();
 }
 
 HillsPage::~HillsPage() {
+    m_runs->disconnect(this);
     m_view->disconnect(this);
     m_view->setJob({});
 }
 
-void HillsPage::makeActions() {
-    m_new = makeAction("hill.new", tr("&New hill…"), QStringLiteral("plus"), {}, [this] { newHill(); });
-    m_open = makeAction("hill.open", tr("&Open hill…"), QStringLiteral("file"), {}, [this] { askForHill(); });
-    m_back = makeAction("hill.list", tr("&All hills"), QStringLiteral("chevron-left"), Qt::ALT | Qt::Key_Left,
-                        [this] { showList(); });
-    m_run = makeAction("hill.run", tr("&Run"), QStringLiteral("play"), Qt::Key_F5, [this] { run({}); });
-    m_run->setToolTip(tr("Plays what has not been played yet"));
-    m_budget = makeAction("hill.budget", tr("Run with b&udget…"), QString(), {}, [this] {
+HillActions::Acts HillsPage::acts() {
+    HillActions::Acts acts;
+    acts.newHill = [this] { newHill(); };
+    acts.open = [this] { askForHill(); };
+    acts.back = [this] { showList(); };
+    acts.run = [this] { run({}); };
+    acts.budget = [this] {
         if (takesBots()) m_changes->askForBudget(job(), m_settings);
-    });
-    m_pause = makeAction("hill.pause", tr("&Pause"), QStringLiteral("pause"), QKeySequence(tr("Ctrl+P")), [this] {
+    };
+    acts.pause = [this] {
         if (job()) job()->pause(!job()->paused());
-    });
-    m_stop = makeAction("hill.stop", tr("&Stop"), QStringLiteral("stop"), {}, [this] {
+    };
+    acts.stop = [this] {
         if (job()) job()->stop();
-    });
-    m_stop->setToolTip(tr("Pairings that have ended are kept, those being played begin again next time"));
-    m_add = makeAction("hill.add", tr("Add &bots…"), QStringLiteral("plus"), {}, [this] { askForBots(); });
-    m_version = makeAction("hill.version", tr("New &version…"), QString(), {}, [this] {
-        if (const auto bot = m_view->chosen()) askForFiles(QString::fromStdString(bot->name));
-    });
-    m_retire = makeAction("hill.retire", tr("Re&tire…"), QString(), {}, [this] { leave(HillEvent::Kind::Retired); });
-    m_disqualify = makeAction("hill.disqualify", tr("&Disqualify…"), QString(), {},
-                              [this] { leave(HillEvent::Kind::Disqualified); });
-    m_challenge =
-        makeAction("hill.challenge", tr("Challenge the &king…"), QStringLiteral("cards"), {}, [this] { challenge(); });
-    m_season = makeAction("hill.season", tr("&End season…"), QString(), {}, [this] {
+    };
+    acts.add = [this] {
+        if (takesBots()) m_adding->askForBots(job());
+    };
+    acts.version = [this] {
+        if (const auto bot = m_view->chosen()) m_adding->askForFiles(job(), QString::fromStdString(bot->name));
+    };
+    acts.retire = [this] { leave(HillEvent::Kind::Retired); };
+    acts.disqualify = [this] { leave(HillEvent::Kind::Disqualified); };
+    acts.season = [this] {
         if (takesBots()) m_changes->askForSeason(job());
-    });
+    };
+    acts.challenge = [this] { challenge(); };
+    return acts;
 }
 
 void HillsPage::connectParts() {
     connect(m_adding, &HillAdding::told, this, &HillsPage::tell);
     connect(m_changes, &HillChanges::told, this, &HillsPage::tell);
     connect(m_changes, &HillChanges::budgetChosen, this, [this](int matches) { run(matches); });
-    connect(m_list, &HillList::openRequested, this, &HillsPage::open);
-    connect(m_list, &HillList::showRequested, this, [](const QString& path) {
+    connect(m_exports, &HillExports::told, this, [this](const QString& sentence, bool trouble) {
+        m_view->head()->setNotice(trouble ? sentence : QString());
+        m_view->refresh();
+        tell(sentence);
+    });
+    connect(m_list, &ContestList::newRequested, m_actions.newHill, &QAction::trigger);
+    connect(m_list, &ContestList::fileRequested, m_actions.open, &QAction::trigger);
+    connect(m_list, &ContestList::openRequested, this, &HillsPage::open);
+    connect(m_list, &ContestList::resumeRequested, this, &HillsPage::resume);
+    connect(m_list, &ContestList::renameRequested, this, &HillsPage::renameFile);
+    connect(m_list, &ContestList::deleteRequested, this, &HillsPage::removeFile);
+    connect(m_list, &ContestList::forgetRequested, &m_folder, &ContestFolder::forget);
+    connect(m_list, &ContestList::showRequested, this, [](const QString& path) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     });
-    connect(m_list, &HillList::removeRequested, this, [this](const QString& path) {
-        if (m_folder.isOwn(path))
-            return tell(tr("This hill is in Hilltop’s own folder. Delete or move its file to remove it."));
-        m_folder.forget(path);
+    connect(&m_folder, &ContestFolder::scanned, this, [this] {
+        fillList();
+        emit continueChanged();
     });
-    connect(&m_folder, &HillFolder::scanned, this, &HillsPage::fillList);
+    connect(&m_folder, &ContestFolder::renamed, this, [this](const QString&, const QString& to) {
+        m_last = to;
+        m_folder.scan();
+    });
+    connect(&m_folder, &ContestFolder::removed, &m_folder, &ContestFolder::scan);
+    connect(&m_folder, &ContestFolder::refused, this, [this](const QString& problem) {
+        tell(problem);
+        m_folder.scan();
+    });
+    connect(m_runs, &HillRuns::changed, this, [this](const HillJobPtr& changed) {
+        if (!job())
+            fillList();
+        else if (changed == job())
+            refresh();
+        if (m_said.isValid() && m_said.elapsed() < kSayEvery && changed->running()) return;
+        m_said.start();
+        emit continueChanged();
+    });
+    connect(m_runs, &HillRuns::finished, &m_folder, &ContestFolder::scan);
     connect(m_view, &HillView::replayRequested, this, &HillsPage::replayRequested);
     connect(m_view, &HillView::chosenChanged, this, &HillsPage::refresh);
     connect(m_view, &HillView::sentenceChanged, this, [this] { emit statusChanged(statusText()); });
@@ -121,12 +155,11 @@ void HillsPage::connectParts() {
 }
 
 void HillsPage::setOwnBots(const OwnBotList* own) {
-    m_own = own;
     m_adding->setOwnBots(own);
 }
 
 void HillsPage::setTrust(BotTrust* trust) {
-    m_trust = trust;
+    m_runs->setTrust(trust);
     m_adding->setTrust(trust);
 }
 
@@ -139,18 +172,9 @@ bool HillsPage::takesBots() const {
 }
 
 void HillsPage::open(const QString& path) {
-    const QString file = QFileInfo(path).absoluteFilePath();
-    HillJobPtr& kept = m_jobs[file];
-    if (!kept) {
-        kept = std::make_shared<HillJob>(file);
-        connect(kept.get(), &HillJob::changed, this, [this, file] {
-            if (job() && job()->path() == file) refresh();
-        });
-        connect(kept.get(), &HillJob::finished, this, [this] { m_folder.scan(); });
-    }
-    m_view->setJob(kept);
-    kept->read();
-    m_folder.remember(file);
+    const HillJobPtr opened = m_runs->open(path);
+    m_view->setJob(opened);
+    m_folder.remember(opened->path());
     m_notice.clear();
     m_stack->setCurrentIndex(1);
     m_look.start();
@@ -158,11 +182,19 @@ void HillsPage::open(const QString& path) {
     if (isVisible()) m_view->takeFocus();
 }
 
+void HillsPage::resume(const QString& path) {
+    open(path);
+    if (job()->paused())
+        job()->pause(false);
+    else
+        m_runs->run(job());
+}
+
 void HillsPage::showList() {
     if (job()) m_last = job()->path();
     m_view->setJob({});
     m_look.stop();
-    std::erase_if(m_jobs, [](const auto& kept) { return kept.second->phase() == Phase::Idle; });
+    m_runs->letGo(job());
     m_notice.clear();
     m_stack->setCurrentIndex(0);
     fillList();
@@ -172,12 +204,18 @@ void HillsPage::showList() {
 }
 
 void HillsPage::fillList() {
-    QList<HillListEntry> entries = m_folder.entries();
-    for (HillListEntry& entry : entries)
-        if (const auto kept = m_jobs.find(entry.path); kept != m_jobs.end() && kept->second->running())
-            entry.run = HillListEntry::Run::Running;
-    m_model->assign(entries);
-    if (!m_last.isEmpty() && m_model->find(m_last) >= 0) m_list->setCurrentPath(std::exchange(m_last, QString()));
+    QList<ContestEntry> entries = m_folder.entries();
+    for (ContestEntry& entry : entries) {
+        const HillJobPtr played = m_runs->find(entry.path);
+        if (!played || !played->running() || !played->state()) continue;
+        const bool elsewhere = entry.elsewhere;
+        entry = entryOf(entry.path, *played->state());
+        entry.state = played->paused() ? ContestState::Paused : ContestState::Running;
+        entry.changed = QDateTime::currentDateTime();
+        entry.elsewhere = elsewhere;
+    }
+    m_model.assign(entries);
+    if (!m_last.isEmpty() && m_model.find(m_last) >= 0) m_list->setCurrentPath(std::exchange(m_last, QString()));
     emit statusChanged(statusText());
 }
 
@@ -185,7 +223,7 @@ void HillsPage::newHill() {
     if (m_dialog) return m_dialog->raise();
     const GameEntry* game = find_game(m_settings.get<QString>(QLatin1String(kLastHillGame), {}).toStdString());
     if (game == nullptr) game = games().front();
-    m_dialog = new NewHillDialog(*game, m_settings, m_folder, window());
+    m_dialog = new NewHillDialog(*game, m_settings, m_folder.names(), window());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &QDialog::accepted, this, [this] {
         Plan plan = m_dialog->plan();
@@ -209,41 +247,9 @@ void HillsPage::askForHill() {
     if (!path.isEmpty()) open(path);
 }
 
-void HillsPage::askForBots() {
-    if (!takesBots()) return;
-    auto* dialog = new AddBotsDialog(job()->state()->plan.entry(), m_own, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(
-        dialog, &AddBotsDialog::filesRequested, this, [this](const EntryWords& words) { askForFiles({}, words); },
-        Qt::QueuedConnection);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        QStringList bots;
-        for (const std::string& bot : dialog->bots())
-            bots << QString::fromStdString(bot);
-        m_adding->add(job(), bots, {}, dialog->words());
-    });
-    dialog->open();
-}
-
-void HillsPage::askForFiles(const QString& of, const EntryWords& words) {
-    const QString filter = tr("Bots (*.js *.py *.java);;All files (*)");
-    const QStringList paths = of.isEmpty()
-                                  ? QFileDialog::getOpenFileNames(this, tr("Add bots"), QDir::homePath(), filter)
-                                  : QStringList(QFileDialog::getOpenFileName(this, tr("New version of %1").arg(of),
-                                                                             QDir::homePath(), filter));
-    if (!paths.value(0).isEmpty()) m_adding->add(job(), paths, of, words);
-}
-
-/// A hill brings its bots along, from wherever it comes.
 void HillsPage::run(std::optional<std::int64_t> budget) {
-    if (!takesBots() || job()->phase() != Phase::Idle) return;
-    const HillState& state = *job()->state();
-    std::vector<std::string> bots;
-    for (const HillKey& key : state.field.active())
-        bots.push_back(state.field.versions().at(key).spec);
-    if (m_trust != nullptr && !m_trust->mayPlay(this, QString::fromStdString(state.plan.game), bots)) return;
     m_notice.clear();
-    job()->run(budget, processors());
+    if (takesBots() && job()->phase() == Phase::Idle) m_runs->run(job(), budget);
 }
 
 void HillsPage::leave(HillEvent::Kind kind) {
@@ -268,6 +274,17 @@ void HillsPage::challenge() {
         Job::Urgency::WaitedFor);
 }
 
+void HillsPage::renameFile(const QString& path, const QString& name) {
+    if (m_runs->plays(path)) return tell(tr("You can’t rename a hill while it is being played."));
+    m_folder.rename(path, name);
+}
+
+void HillsPage::removeFile(const QString& path) {
+    if (m_runs->plays(path))
+        return tell(tr("You can’t delete a hill while it is being played. Stop it first.")); // since asked
+    m_folder.remove(path);
+}
+
 void HillsPage::tell(const QString& sentence) {
     m_notice = sentence;
     emit statusChanged(statusText());
@@ -275,33 +292,34 @@ void HillsPage::tell(const QString& sentence) {
 }
 
 void HillsPage::refresh() {
-    const HillJobPtr& shown = job();
-    const bool there = takesBots();
-    const bool idle = there && shown->phase() == Phase::Idle;
-    const bool running = shown && shown->running();
-    const bool bots = there && !shown->state()->table.rows.empty();
-    const bool due = bots && shown->state()->due() > 0;
-    const bool bot = idle && m_view->chosen().has_value();
-    m_back->setEnabled(shown != nullptr);
-    m_run->setVisible(!running);
-    m_run->setEnabled(idle && due);
-    m_run->setToolTip(idle && !due ? tr("Everything due has been played. A budget plays more.")
-                                   : tr("Plays what has not been played yet"));
-    m_budget->setEnabled(idle && bots);
-    for (QAction* action : {m_pause, m_stop}) {
-        action->setVisible(running);
-        action->setEnabled(running && !shown->stopping());
-    }
-    const bool paused = running && shown->paused();
-    m_pause->setText(paused ? tr("&Continue") : tr("&Pause"));
-    m_pause->setIconText(paused ? tr("Continue") : tr("Pause"));
-    m_pause->setIcon(icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
-    m_add->setEnabled(idle && !adding());
-    for (QAction* action : {m_version, m_retire, m_disqualify})
-        action->setEnabled(bot);
-    m_season->setEnabled(idle && bots && !due);
-    m_challenge->setEnabled(bots);
+    m_actions.refresh(job().get(), m_view->chosen().has_value(), adding());
     emit statusChanged(statusText());
+}
+
+/// The folder's entries come newest first.
+const ContestEntry* HillsPage::dueHill() const {
+    const auto& entries = m_folder.entries();
+    const auto due = std::find_if(entries.begin(), entries.end(), [this](const ContestEntry& entry) {
+        return entry.state == ContestState::Due && !m_runs->plays(entry.path);
+    });
+    return due == entries.end() ? nullptr : &*due;
+}
+
+std::optional<ContinueItem> HillsPage::continueItem() const {
+    const auto played = m_runs->played();
+    const ContestEntry* due = dueHill();
+    if (played.empty() && due == nullptr) return {};
+    ContinueItem item = played.empty() ? hilltop::continueItem(*due) : hilltop::continueItem(*played.front());
+    item.id = QLatin1String(kContinueId);
+    item.iconName = iconName();
+    return item;
+}
+
+void HillsPage::goOn() {
+    if (const auto played = m_runs->played(); !played.empty())
+        open(played.front()->path());
+    else if (const ContestEntry* due = dueHill())
+        resume(due->path);
 }
 
 QString HillsPage::title() const {
@@ -313,13 +331,12 @@ QString HillsPage::iconName() const {
 }
 
 QList<QAction*> HillsPage::barActions() const {
-    return {m_new, m_open};
+    return {m_actions.newHill, m_actions.open};
 }
 
 QList<QAction*> HillsPage::menuActions(MenuId menu) const {
     if (menu != MenuId::Hill) return {};
-    return {m_new,       m_open,  nullptr,   m_run,    m_budget,     m_pause, m_stop,   nullptr, m_add,
-            m_challenge, nullptr, m_version, m_retire, m_disqualify, nullptr, m_season, nullptr, m_back};
+    return m_actions.ofMenu();
 }
 
 QList<KeyHint> HillsPage::keyHints() const {
@@ -334,9 +351,9 @@ QString HillsPage::statusText() const {
         const QString words = m_view->sentence();
         return words.isEmpty() ? hillTitle(job()->path()) : words;
     }
-    if (m_folder.scanning() && m_model->rowCount() == 0) return tr("Reading the hills…");
-    if (m_model->rowCount() == 0) return tr("No hills yet.");
-    return tr("%Ln hills", nullptr, m_model->rowCount());
+    if (m_folder.scanning() && m_model.rowCount() == 0) return tr("Reading the hills…");
+    if (m_model.rowCount() == 0) return tr("No hills yet.");
+    return tr("%Ln hills", nullptr, m_model.rowCount());
 }
 
 QList<QWidget*> HillsPage::panes() const {
@@ -359,12 +376,9 @@ void HillsPage::takeFocus() {
 }
 
 void HillsPage::dragEnterEvent(QDragEnterEvent* event) {
-    // A hill's file goes where the window opens files; bots join the hill that is shown.
+    // Bots join the hill that is shown; what the window opens elsewhere, such as a match or a hill, goes there.
     const QStringList files = localFiles(*event->mimeData());
-    const bool hills = std::any_of(files.begin(), files.end(), [](const QString& file) {
-        return file.endsWith(QLatin1String(kHillSuffix), Qt::CaseInsensitive);
-    });
-    if (takesBots() && !files.isEmpty() && !hills) takeCopy(*event);
+    if (takesBots() && !files.isEmpty() && std::all_of(files.begin(), files.end(), &mayBeBot)) takeCopy(*event);
 }
 
 void HillsPage::dropEvent(QDropEvent* event) {

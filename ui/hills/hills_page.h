@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "documents/continue_item.h"
+#include "hills/hill_actions.h"
 #include "hills/hill_adding.h"
-#include "hills/hill_folder.h"
-#include "hills/hill_job.h"
+#include "hills/hill_files.h"
+#include "hills/hill_runs.h"
 #include "style/page.h"
 
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
-
-#include <map>
 
 class QStackedLayout;
 
 namespace hilltop {
 
+class ContestList;
 class HillChanges;
-class HillList;
-class HillListModel;
+class HillExports;
 class HillView;
 class NewHillDialog;
 
 /// The hills of the window: the list of all that are known, and one of them. A run goes on when another page or hill is
-/// shown; the page's end stops it, and Run continues it.
+/// shown, and at the next start of the program.
 class HillsPage : public Page {
     Q_OBJECT
 public:
@@ -38,6 +39,8 @@ public:
     void setTrust(BotTrust* trust);
     /// Shows a hill's file.
     void open(const QString& path);
+    /// The same, and plays what is due.
+    void resume(const QString& path);
     void showList();
     /// Files that may be bots, for the hill that is shown.
     void addBots(const QStringList& paths) { m_adding->add(job(), paths); }
@@ -46,12 +49,21 @@ public:
 
     /// The one that is shown; null while the list is.
     const HillJobPtr& job() const;
+    HillRuns& runs() const { return *m_runs; }
     HillView& view() const { return *m_view; }
-    HillList& list() const { return *m_list; }
-    HillListModel& model() const { return *m_model; }
-    const HillFolder& folder() const { return m_folder; }
+    HillExports& exports() const { return *m_exports; }
+    ContestList& list() const { return *m_list; }
+    const ContestListModel& model() const { return m_model; }
+    const ContestFolder& folder() const { return m_folder; }
     bool scanning() const { return m_folder.scanning(); }
     bool adding() const { return m_adding->running(); }
+
+    /// For the start page: one that is played, or the one changed last that has something to play. Its id is
+    /// kContinueId.
+    std::optional<ContinueItem> continueItem() const;
+    static constexpr auto kContinueId = "hill";
+    /// Shows that one, and plays what is due.
+    void goOn();
 
     QString title() const override;
     QString iconName() const override;
@@ -67,6 +79,8 @@ signals:
     /// A match to be looked at.
     void replayRequested(const hilltop::Record& record);
     void told(const QString& sentence);
+    /// continueItem() says something new; at most once a second.
+    void continueChanged();
     /// A match against the bot that leads; its files are unpacked.
     void challengeRequested(const QString& game, const hilltop::RuleValues& rules, int seats, const QString& bot);
 
@@ -75,37 +89,37 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void makeActions();
+    HillActions::Acts acts();
     void connectParts();
     void newHill();
     void askForHill();
-    void askForBots();
-    void askForFiles(const QString& of, const EntryWords& words = {});
     void run(std::optional<std::int64_t> budget);
     void leave(HillEvent::Kind kind);
     void challenge();
     void refresh();
     void fillList();
+    const ContestEntry* dueHill() const;
+    void renameFile(const QString& path, const QString& name);
+    void removeFile(const QString& path);
     void tell(const QString& sentence);
 
     Settings& m_settings;
-    HillFolder m_folder;
-    HillListModel* m_model;
+    ContestFolder m_folder;
+    ContestListModel m_model{KindOfContest::Hill};
+    HillRuns* m_runs;
     HillAdding* m_adding;
     HillChanges* m_changes;
-    BotTrust* m_trust = nullptr;
-    const OwnBotList* m_own = nullptr;
-    QAction *m_new, *m_open, *m_back, *m_run, *m_budget, *m_pause, *m_stop;
-    QAction *m_add, *m_version, *m_retire, *m_disqualify, *m_season, *m_challenge;
+    HillActions m_actions;
     QStackedLayout* m_stack;
-    HillList* m_list;
+    ContestList* m_list;
     HillView* m_view;
+    HillExports* m_exports;
     QPointer<NewHillDialog> m_dialog;
-    std::map<QString, HillJobPtr> m_jobs; ///< those that run or are shown, by path
-    QTimer m_look;                        ///< for what other programs write
-    Job m_unpacking;                      ///< of whom the person challenges
-    QString m_last;                       ///< what was shown, to be chosen once the list has it
-    QString m_notice;                     ///< for the status line, until something else happens
+    QTimer m_look;        ///< for what other programs write
+    Job m_unpacking;      ///< of whom the person challenges
+    QString m_last;       ///< what was shown, to be chosen once the list has it
+    QElapsedTimer m_said; ///< since the start page was last told
+    QString m_notice;     ///< for the status line, until something else happens
 };
 
 } // namespace hilltop

@@ -4,11 +4,12 @@
 #include "choose/game_row.h"
 #include "choose/rules_editor.h"
 #include "choose/variant_picker.h"
+#include "contests/contest_name.h"
 #include "hill/hill_bout.h"
-#include "hills/hill_folder.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
+#include "text/game_texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -30,9 +31,9 @@ constexpr int kNewHillMargin = 20, kNewHillNames = 120, kNewHillField = 128, kMo
 
 } // namespace
 
-NewHillDialog::NewHillDialog(const GameEntry& game, Settings& settings, const HillFolder& folder, QWidget* parent)
+NewHillDialog::NewHillDialog(const GameEntry& game, Settings& settings, const QStringList& taken, QWidget* parent)
     : QDialog(parent)
-    , m_folder(folder)
+    , m_taken(taken)
     , m_games(new GameRow)
     , m_name(new QLineEdit)
     , m_matches(new QSpinBox)
@@ -150,7 +151,7 @@ void NewHillDialog::setGame(const QString& id) {
         m_matches->setValue(static_cast<int>(usual.matches));
         m_seats->setRange(info.min_seats, info.max_seats);
         m_seats->setValue(usual.seats);
-        if (!m_named) m_name->setText(m_folder.suggestedName(id));
+        if (!m_named) m_name->setText(freeName(gameTitle(id.toStdString()), m_taken));
     }
     const QString matches = info.cooperative ? tr("Matches per bot") : tr("Matches per pair");
     m_matchesName->setText(matches);
@@ -183,7 +184,7 @@ QString NewHillDialog::name() const {
 }
 
 QString NewHillDialog::obstacle() const {
-    if (QString problem = m_folder.nameProblem(m_name->text()); !problem.isEmpty()) return problem;
+    if (QString problem = nameProblem(KindOfContest::Hill, m_name->text(), m_taken); !problem.isEmpty()) return problem;
     if (QString problem = m_rules->problem(m_game->check(m_rules->values(), m_seats->value())); !problem.isEmpty())
         return problem;
     const auto fits = check_hill_plan(plan());

@@ -14,7 +14,6 @@ class QVBoxLayout;
 namespace hilltop {
 
 class GameRow;
-class HillFolder;
 class RulesEditor;
 class TextLabel;
 class VariantPicker;
@@ -24,8 +23,8 @@ class Settings;
 class NewHillDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `folder` says which names are free.
-    NewHillDialog(const GameEntry& game, Settings& settings, const HillFolder& folder, QWidget* parent = nullptr);
+    /// `taken` are the names of the hills there are.
+    NewHillDialog(const GameEntry& game, Settings& settings, const QStringList& taken, QWidget* parent = nullptr);
 
     /// With a seed drawn by the system.
     Plan plan() const;
@@ -39,7 +38,7 @@ private:
     void refresh();
 
     const GameEntry* m_game = nullptr;
-    const HillFolder& m_folder;
+    const QStringList m_taken;
     GameRow* m_games;
     QLineEdit* m_name;
     QSpinBox *m_matches, *m_seats;

@@ -77,6 +77,7 @@ Continuing::Continuing(const Pages& pages, KeptMatches& kept, MomentOpening& mom
     connect(&pages.play, &PlayPage::continueRequested, this, &Continuing::goOnPlaying);
     connect(&pages.play, &PlayPage::savedChanged, this, &Continuing::refresh); // one decision more
     connect(&pages.tournaments, &TournamentPage::continueChanged, this, &Continuing::refresh);
+    connect(&pages.hills, &HillsPage::continueChanged, this, &Continuing::refresh);
     connect(&kept, &KeptMatches::changed, this, &Continuing::refresh);
 }
 
@@ -84,7 +85,8 @@ void Continuing::refresh() {
     const bool waits = !m_pages.play.hasMatch() && m_kept.unfinished() && !m_kept.unfinished()->game.empty();
     m_pages.play.setWaiting(waits ? gameTitle(m_kept.unfinished()->game) : QString());
     std::vector<ContinueItem> items;
-    for (const auto& item : {unfinished(), m_pages.tournaments.continueItem(), dueQuiz(), lastReplay()})
+    for (const auto& item :
+         {unfinished(), m_pages.tournaments.continueItem(), m_pages.hills.continueItem(), dueQuiz(), lastReplay()})
         if (item) items.push_back(*item);
     m_pages.home.setContinueItems(items);
 }
@@ -183,6 +185,9 @@ void Continuing::goOn(const QString& id) {
     if (id == QString::fromUtf8(TournamentPage::kContinueId)) {
         m_pages.tournaments.goOn();
         emit frontRequested(&m_pages.tournaments);
+    } else if (id == QString::fromUtf8(HillsPage::kContinueId)) {
+        m_pages.hills.goOn();
+        emit frontRequested(&m_pages.hills);
     } else if (id == QString::fromUtf8(kLastReplay)) {
         goOnReplaying();
     } else if (id == QString::fromUtf8(kQuizDue)) {

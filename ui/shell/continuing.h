@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/continue_item.h"
+#include "hills/hills_page.h"
 #include "home/home_page.h"
 #include "play/play_page.h"
 #include "replay/replay_page.h"
@@ -13,8 +14,8 @@ namespace hilltop {
 class KeptMatches;
 class MomentOpening;
 
-/// What the start page offers to go on with: a match, a tournament, the quiz, and the match looked at last, which is
-/// remembered from session to session. Lives in the GUI thread.
+/// What the start page offers to go on with: a match, a tournament, a hill, the quiz, and the match looked at last,
+/// which is remembered from session to session. Lives in the GUI thread.
 class Continuing : public QObject {
     Q_OBJECT
 public:
@@ -23,11 +24,12 @@ public:
         PlayPage& play;
         ReplayPage& replay;
         TournamentPage& tournaments;
+        HillsPage& hills;
         QuizPage& quiz;
     };
     Continuing(const Pages& pages, KeptMatches& kept, MomentOpening& moments, Settings& settings);
 
-    /// Also every second while a tournament runs: it touches no file.
+    /// Also every second while a tournament or a hill runs: it touches no file.
     void refresh();
     /// The match that Replay shows, where a file has it, so that it is there tomorrow, too.
     void remember();

@@ -2,7 +2,8 @@
 #include "shell/file_opening.h"
 
 #include "botlab/recognise.h"
-#include "hills/hill_folder.h"
+#include "choose/dropped_files.h"
+#include "hills/hill_files.h"
 #include "jobs/wait_note.h"
 #include "profile/autosave.h"
 #include "profile/library.h"
@@ -11,7 +12,7 @@
 #include "text/answer_errors.h"
 #include "text/error_texts.h"
 #include "text/shown_name.h"
-#include "tournaments/models/tournament_folder.h"
+#include "tournaments/models/tournament_files.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
@@ -19,17 +20,6 @@
 #include <utility>
 
 namespace hilltop {
-namespace {
-
-/// What nobody would call a record. Other files are bots if they cannot be read as matches, but are recognised.
-bool isBotPath(const QString& path) {
-    static const QStringList kEndings{QStringLiteral("js"), QStringLiteral("mjs"), QStringLiteral("py"),
-                                      QStringLiteral("java")};
-    const QFileInfo file(path);
-    return file.isDir() || kEndings.contains(file.suffix(), Qt::CaseInsensitive);
-}
-
-} // namespace
 
 FileOpening::FileOpening(const QString& autosave, WaitNote& wait, QWidget& window)
     : m_autosave(autosave)

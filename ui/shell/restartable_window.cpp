@@ -24,7 +24,7 @@ struct WindowState {
     bool analysing = false;
     std::vector<Record> records; ///< of the file it is from
     QString recordsPath;
-    QString tournament, running;
+    QString tournament, running, hill;
     QuizPage::State quiz;
 };
 
@@ -48,6 +48,7 @@ WindowState stateOf(Window& window) {
     if (const TournamentJob* job = window.tournaments().job()) state.tournament = job->path();
     const JobPtr& running = window.tournaments().queue().running();
     if (running && !running->progress().paused && !running->stopping()) state.running = running->path();
+    if (window.hills().job()) state.hill = window.hills().job()->path();
     state.quiz = window.quiz().state();
     return state;
 }
@@ -59,6 +60,7 @@ void restore(Window& window, WindowState state) {
         tournaments.open(state.tournament);
     else if (!state.running.isEmpty())
         tournaments.showList();
+    if (!state.hill.isEmpty()) window.hills().open(state.hill); // those that are played go on by themselves
     ReplayPage& replay = window.replay();
     if (state.document) {
         replay.opening().show(state.document, MatchDocument::kMatch);

@@ -6,6 +6,10 @@
 #include "base/text_file.h"
 #include "botlab/bot_templates.h"
 #include "choose/manual_dialog.h"
+#include "hill/hill_entry.h"
+#include "hills/hill_charts.h"
+#include "hills/hill_details.h"
+#include "hills/hill_view.h"
 #include "play/new_match_dialog.h"
 #include "play/result_review.h"
 #include "play/statistics_dialog.h"
@@ -186,6 +190,30 @@ void showTournament(Window& window, const GameEntry& game) {
     window.tournaments().view().showCell(1, 0);
 }
 
+/// A hill of all bots of the game, played.
+void showHill(Window& window, const GameEntry& game, const QDir& folder) {
+    Plan plan = usual_hill(game);
+    plan.matches = 100;
+    plan.seed = 20261121;
+    const std::string path =
+        folder.filePath(QStringLiteral("hills/%1.hhill").arg(gameTitle(game.info().id))).toStdString();
+    if (!folder.mkpath(QStringLiteral("hills"))) return;
+    {
+        auto hill = HillFile::create(path, plan);
+        for (const BotTraits& bot : game.bots()) {
+            auto entry = hill ? entry_of(*hill, bot.id, {}) : hill.error();
+            if (entry && *entry) (void)hill->append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1));
+        }
+    }
+    window.main().showPage(&window.hills());
+    window.hills().resume(QString::fromStdString(path));
+    const HillJobPtr job = window.hills().job();
+    waitFor(60000, [&] { return job->phase() == HillJob::Phase::Idle && job->state() && job->state()->due() == 0; });
+    waitFor(10000, [&] { return !window.hills().view().charts().computing(); });
+    window.hills().view().showCell(0, 1);
+    waitFor(10000, [&] { return !window.hills().view().details().reading(); });
+}
+
 /// Some matches of the game, judged: their worst decisions.
 void showReviews(Window& window, const GameEntry& game, const QDir& folder) {
     window.main().showPage(&window.reviews());
@@ -241,7 +269,7 @@ QStringList pageNames() {
             QStringLiteral("settings"),   QStringLiteral("keys"),      QStringLiteral("rules"),
             QStringLiteral("manual"),     QStringLiteral("results"),   QStringLiteral("bots"),
             QStringLiteral("analysis"),   QStringLiteral("reviews"),   QStringLiteral("quiz"),
-            QStringLiteral("result"),     QStringLiteral("about")};
+            QStringLiteral("result"),     QStringLiteral("about"),     QStringLiteral("hills")};
 }
 
 /// The dialog of that name, or nothing.
@@ -318,6 +346,8 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
         return failed(QStringLiteral("there is no match to show, or it cannot be analysed"), 1);
     else if (request.page == QLatin1String("tournament"))
         showTournament(window, game);
+    else if (request.page == QLatin1String("hills"))
+        showHill(window, game, QDir(folder.path()));
     else if (request.page == QLatin1String("bots"))
         showBots(window, game, QDir(folder.path()));
     else if (request.page == QLatin1String("reviews"))

@@ -71,8 +71,9 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_kept = std::make_unique<KeptMatches>(*m_home, m_paths, m_quiz->path(), *m_main);
     m_files = std::make_unique<FileOpening>(m_paths.autosave, *m_wait, *m_main);
     m_moments = std::make_unique<MomentOpening>(*m_replay, *m_wait, m_queue.spare());
-    m_continuing = std::make_unique<Continuing>(Continuing::Pages{*m_home, *m_play, *m_replay, *m_tournaments, *m_quiz},
-                                                *m_kept, *m_moments, m_settings);
+    m_continuing =
+        std::make_unique<Continuing>(Continuing::Pages{*m_home, *m_play, *m_replay, *m_tournaments, *m_hills, *m_quiz},
+                                     *m_kept, *m_moments, m_settings);
     m_judged = std::make_unique<MatchReviews>(*m_play, *m_replay, *m_kept, m_queue.spare());
     connectShell();
     connectPlaying();
@@ -282,8 +283,8 @@ void Window::askToRestart() {
     if (m_settings.get<QString>(kLanguageKey, {}) == m_language) return;
     QMessageBox box(QMessageBox::Question, tr("Change the language"), tr("Restart the window to change the language?"),
                     QMessageBox::NoButton, m_main.get());
-    box.setInformativeText(tr("Your page, your match and the match in Replay stay as they are. A running tournament "
-                              "continues."));
+    box.setInformativeText(tr("Your page, your match and the match in Replay stay as they are. Running tournaments "
+                              "and hills continue."));
     const QPushButton* restart = box.addButton(tr("Restart"), QMessageBox::AcceptRole);
     box.setEscapeButton(box.addButton(tr("Later"), QMessageBox::RejectRole));
     box.exec();

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/tournament_job.h"
 
+#include "contests/contest_name.h"
 #include "review_files/reviewing.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "text/shown_name.h"
-#include "tournaments/models/tournament_folder.h"
+#include "tournaments/models/tournament_files.h"
 
 #include <QTemporaryDir>
 
@@ -48,7 +49,8 @@ void TournamentJob::create(const QString& folder, const QString& name, const Pla
     m_news = {};
     m_news.progress.course = Course(plan);
     m_news.progress.total = m_news.progress.course.expected();
-    m_path = folder + QLatin1Char('/') + fileNameFor(name) + QLatin1String(kTournamentSuffix);
+    m_path =
+        folder + QLatin1Char('/') + fileNameFor(KindOfContest::Tournament, name) + QLatin1String(kTournamentSuffix);
     m_exists = true;
     m_reader.reset();
     TournamentTask task;

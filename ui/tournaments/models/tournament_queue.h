@@ -14,8 +14,8 @@ namespace hilltop {
 using JobPtr = std::shared_ptr<TournamentJob>;
 
 /// The tournaments that are being played: one runs, the others wait in order. Each has its file from the beginning, so
-/// what waited when the program ended can wait again. The first begins as soon as nothing runs. Not after two that have
-/// failed in a row: the reason, such as a full disk, holds for the others, too.
+/// what ran or waited when the program ended can wait again. The first begins as soon as nothing runs. Not after two
+/// that have failed in a row: the reason, such as a full disk, holds for the others, too.
 class TournamentQueue : public QObject {
     Q_OBJECT
 public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/tournament_work.h"
 
-#include "tournaments/models/tournament_folder.h"
+#include "tournaments/models/tournament_files.h"
 
 #include <QTemporaryDir>
 

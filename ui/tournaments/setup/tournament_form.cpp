@@ -3,16 +3,17 @@
 
 #include "base/parallel.h"
 #include "choose/rules_editor.h"
+#include "contests/contest_name.h"
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "hosting/isolation.h"
 #include "style/icons.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
+#include "text/game_texts.h"
 #include "tournament/schedule.h"
 #include "tournaments/setup/format_picker.h"
 #include "tournaments/setup/stop_picker.h"
-#include "tournaments/setup/tournament_name.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -283,7 +284,7 @@ QString TournamentForm::rulesError(int seats) const {
 }
 
 QString TournamentForm::nameError() const {
-    return nameProblem(name(), m_taken);
+    return nameProblem(KindOfContest::Tournament, name(), m_taken);
 }
 
 QString TournamentForm::problem(const std::vector<std::string>& bots) const {
@@ -311,7 +312,9 @@ void TournamentForm::refresh(const std::vector<std::string>& bots) {
     m_format->setEntrants(static_cast<int>(bots.size()));
     const Plan plan = this->plan(bots);
     m_stop->fit(plan);
-    m_name->setPlaceholderText(suggestedName(plan, m_taken)); // used if the name is empty
+    m_name->setPlaceholderText(freeName( // used if the name is empty
+        tr("%1 %2", "game, then format in the middle of a name").arg(gameTitle(plan.game), formatInName(plan.format)),
+        m_taken));
     if (!m_nameTyped) {
         const QSignalBlocker quiet(m_name);
         m_name->setText(m_name->placeholderText());

@@ -2,7 +2,7 @@
 #include "tournaments/view/stranded_tournaments.h"
 
 #include "documents/save_file.h"
-#include "tournaments/models/tournament_folder.h"
+#include "tournaments/models/tournament_files.h"
 
 #include <QMessageBox>
 #include <QPushButton>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_catalog.h"
 
+#include "contests/contest_folder.h"
 #include "settings/settings.h"
 #include "text/shown_name.h"
-#include "tournaments/models/tournament_folder.h"
+#include "tournaments/models/tournament_files.h"
 #include "tournaments/models/tournament_queue.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/stranded_tournaments.h"
-#include "tournaments/view/tournament_head.h"
+#include "tournaments/view/tournament_words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -25,21 +26,21 @@ struct ContinueTexts {
     Q_DECLARE_TR_FUNCTIONS(ContinueTexts)
 };
 
-TournamentEntry entryFor(const TournamentJob& job) {
-    TournamentEntry entry = entryOf(job.path(), job.progress().course, job.names());
+ContestEntry entryFor(const TournamentJob& job) {
+    ContestEntry entry = entryOf(job.path(), job.progress().course, job.names());
     entry.name = job.title();
-    entry.state = job.phase() == TournamentJob::Phase::Waiting ? TournamentState::Queued
-                  : job.progress().paused                      ? TournamentState::Paused
-                  : job.phase() != TournamentJob::Phase::Ended ? TournamentState::Running
-                  : job.complete()                             ? TournamentState::Finished
-                                                               : TournamentState::Stopped;
-    entry.played = QDateTime::currentDateTime();
+    entry.state = job.phase() == TournamentJob::Phase::Waiting ? ContestState::Queued
+                  : job.progress().paused                      ? ContestState::Paused
+                  : job.phase() != TournamentJob::Phase::Ended ? ContestState::Running
+                  : job.complete()                             ? ContestState::Finished
+                                                               : ContestState::Stopped;
+    entry.changed = QDateTime::currentDateTime();
     return entry;
 }
 
 } // namespace
 
-TournamentCatalog::TournamentCatalog(Settings& settings, const TournamentFolder& folder, TournamentQueue& queue,
+TournamentCatalog::TournamentCatalog(Settings& settings, const ContestFolder& folder, TournamentQueue& queue,
                                      const StrandedTournaments& stranded)
     : m_settings(settings)
     , m_folder(folder)
@@ -54,15 +55,15 @@ QStringList TournamentCatalog::names() const {
 }
 
 void TournamentCatalog::fill() {
-    QList<TournamentEntry> entries = m_folder.entries();
+    QList<ContestEntry> entries = m_folder.entries();
     std::vector<JobPtr> jobs = m_queue.waiting();
     jobs.insert(jobs.end(), m_stranded.jobs().begin(), m_stranded.jobs().end());
     if (m_queue.running()) jobs.insert(jobs.begin(), m_queue.running());
     for (const JobPtr& job : jobs) {
         if (!job->exists()) continue;
-        TournamentEntry entry = entryFor(*job);
+        ContestEntry entry = entryFor(*job);
         const auto same = std::find_if(entries.begin(), entries.end(),
-                                       [&](const TournamentEntry& other) { return other.path == entry.path; });
+                                       [&](const ContestEntry& other) { return other.path == entry.path; });
         if (same != entries.end())
             *same = entry;
         else
@@ -76,7 +77,7 @@ void TournamentCatalog::update(const TournamentJob& job) {
 }
 
 void TournamentCatalog::rename(const QString& from, const QString& to) {
-    QList<TournamentEntry> entries;
+    QList<ContestEntry> entries;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         entries << m_model.entry(row);
         if (entries.last().path != from) continue;
@@ -95,17 +96,19 @@ void TournamentCatalog::keepWaiting() {
     QStringList paths;
     for (const JobPtr& job : m_queue.waiting())
         if (job->unkept().isEmpty()) paths << job->path();
-    // The running one comes before the waiting ones.
+    // The running one comes before the waiting ones. What the person has paused or stops does not go on by itself.
     const JobPtr& running = m_queue.running();
-    if (!paths.isEmpty() && running && running->unkept().isEmpty()) paths.prepend(running->path());
+    const bool held = running && (running->progress().paused || running->stopping());
+    if (running && running->exists() && running->unkept().isEmpty() && !(held && paths.isEmpty()))
+        paths.prepend(running->path());
     if (paths != m_settings.get<QStringList>(QLatin1String(kWaiting), {}))
         m_settings.set<QStringList>(QLatin1String(kWaiting), paths);
 }
 
 /// The newest that could go on; the folder's entries come newest first.
-const TournamentEntry* TournamentCatalog::interrupted() const {
-    for (const TournamentEntry& entry : m_folder.entries())
-        if (entry.state == TournamentState::Stopped && !m_queue.find(entry.path)) return &entry;
+const ContestEntry* TournamentCatalog::interrupted() const {
+    for (const ContestEntry& entry : m_folder.entries())
+        if (entry.state == ContestState::Stopped && !m_queue.find(entry.path)) return &entry;
     return nullptr;
 }
 
@@ -121,7 +124,7 @@ std::optional<ContinueItem> TournamentCatalog::continueItem(const QString& iconN
         item.percent = static_cast<int>(100 * progress.share());
         return item;
     }
-    const TournamentEntry* entry = interrupted();
+    const ContestEntry* entry = interrupted();
     if (entry == nullptr) {
         const JobPtr next = m_queue.waiting().empty() ? JobPtr() : m_queue.waiting().front();
         if (!next || next->phase() != TournamentJob::Phase::Waiting) return {};
@@ -143,7 +146,7 @@ std::optional<ContinueItem> TournamentCatalog::continueItem(const QString& iconN
 
 QString TournamentCatalog::pathToContinue() const {
     if (m_queue.running()) return m_queue.running()->path();
-    if (const TournamentEntry* entry = interrupted()) return entry->path;
+    if (const ContestEntry* entry = interrupted()) return entry->path;
     return m_queue.waiting().empty() ? QString() : m_queue.waiting().front()->path();
 }
 

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contests/contest_list_model.h"
 #include "documents/continue_item.h"
-#include "tournaments/models/tournament_list_model.h"
 
 #include <memory>
 #include <optional>
 
 namespace hilltop {
 
+class ContestFolder;
 class Settings;
 class StrandedTournaments;
-class TournamentFolder;
 class TournamentJob;
 class TournamentQueue;
 
 /// All tournaments there are as rows of one list: those of the folder, those that run or wait, and those whose file has
-/// gone. The settings remember which ones wait. Everything given outlives it.
+/// gone. The settings remember which ones run and wait. Everything given outlives it.
 class TournamentCatalog {
 public:
-    TournamentCatalog(Settings& settings, const TournamentFolder& folder, TournamentQueue& queue,
+    TournamentCatalog(Settings& settings, const ContestFolder& folder, TournamentQueue& queue,
                       const StrandedTournaments& stranded);
 
-    TournamentListModel& model() { return m_model; }
-    const TournamentListModel& model() const { return m_model; }
+    ContestListModel& model() { return m_model; }
+    const ContestListModel& model() const { return m_model; }
     QStringList names() const;
     /// What the folder says, with those in front that run or wait, as they are now.
     void fill();
@@ -31,7 +31,7 @@ public:
     void update(const TournamentJob& job);
     /// A file has another name, and the tournament with it.
     void rename(const QString& from, const QString& to);
-    /// Puts those into the queue that waited when the program ended, in order.
+    /// Puts those into the queue that ran or waited when the program ended, in order.
     void restoreWaiting();
     /// For the next start of the program.
     void keepWaiting();
@@ -42,13 +42,13 @@ public:
     QString pathToContinue() const;
 
 private:
-    const TournamentEntry* interrupted() const;
+    const ContestEntry* interrupted() const;
 
     Settings& m_settings;
-    const TournamentFolder& m_folder;
+    const ContestFolder& m_folder;
     TournamentQueue& m_queue;
     const StrandedTournaments& m_stranded;
-    TournamentListModel m_model;
+    ContestListModel m_model{KindOfContest::Tournament};
 };
 
 } // namespace hilltop

@@ -12,6 +12,7 @@
 #include "text/game_texts.h"
 #include "tournament/export.h"
 #include "tournaments/view/tournament_view.h"
+#include "tournaments/view/tournament_words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,22 +21,11 @@
 #include <QGuiApplication>
 #include <QMenu>
 
-#include <algorithm>
-
 namespace hilltop {
 
 namespace {
 
 constexpr double kScale = 2; ///< of pictures: sharp on any screen
-
-struct FileKind {
-    const char* suffix;
-    const char* filter;
-};
-constexpr FileKind kKinds[] = {{"csv", QT_TRANSLATE_NOOP("hilltop::TournamentExports", "Tables (*.csv)")},
-                               {"json", QT_TRANSLATE_NOOP("hilltop::TournamentExports", "JSON (*.json)")},
-                               {"md", QT_TRANSLATE_NOOP("hilltop::TournamentExports", "Markdown (*.md)")},
-                               {"png", QT_TRANSLATE_NOOP("hilltop::TournamentExports", "Pictures (*.png)")}};
 
 bool isDark() {
     return QGuiApplication::palette().color(QPalette::Base).lightness() < 128;
@@ -50,14 +40,13 @@ std::string textOf(TournamentExports::Kind kind, const Course& course, const Giv
 } // namespace
 
 TournamentExports::TournamentExports(TournamentView& view, QObject* parent)
-    : QObject(parent)
-    , m_view(view)
-    , m_menu(new QMenu(&view)) {
+    : ContestExports(view, QStringLiteral("tournament"), parent)
+    , m_view(view) {
     add(QStringLiteral("csv"), tr("&Table (CSV)…"), [this] { ask(Kind::Table); });
     add(QStringLiteral("json"), tr("&JSON…"), [this] { ask(Kind::Document); });
     add(QStringLiteral("markdown"), tr("&Markdown…"), [this] { ask(Kind::Markdown); });
     add(QStringLiteral("picture"), tr("&Picture of the result…"), [this] { ask(Kind::Picture); });
-    m_menu->addSeparator();
+    menu()->addSeparator();
     add(QStringLiteral("copy_text"), tr("Copy result as te&xt"), [this] {
         QGuiApplication::clipboard()->setText(resultMarkdown(card()));
         emit told(tr("The result was copied as text."), false);
@@ -66,12 +55,6 @@ TournamentExports::TournamentExports(TournamentView& view, QObject* parent)
         QGuiApplication::clipboard()->setImage(resultCard(card(), isDark(), kScale));
         emit told(tr("The picture of the result was copied."), false);
     });
-}
-
-void TournamentExports::add(const QString& name, const QString& text, const std::function<void()>& act) {
-    QAction* action = m_menu->addAction(text);
-    action->setObjectName(QStringLiteral("tournament.export_") + name);
-    connect(action, &QAction::triggered, this, act);
 }
 
 CardData TournamentExports::card() const {
@@ -106,23 +89,12 @@ void TournamentExports::write(Kind kind, const QString& path) {
         make = [kind, course = m_view.job()->progress().course, given = givenNames(m_view.job()->plan())] {
             return textOf(kind, course, given);
         };
-    emit told(tr("Writing %1…").arg(path), false);
-    m_writers.remove_if([](const FileWriter& writer) { return !writer.writing(); });
-    m_writers.emplace_back().add([make = std::move(make), to = path.toStdString()] { return save_text(to, make()); },
-                                 [this, path](const Result<>& done) {
-                                     emit told(done ? tr("Written to %1.").arg(path) : sentence(done.error()), !done);
-                                 });
-}
-
-bool TournamentExports::writing() const {
-    return std::any_of(m_writers.begin(), m_writers.end(), [](const FileWriter& writer) { return writer.writing(); });
+    ContestExports::write(path, [make = std::move(make), to = path.toStdString()] { return save_text(to, make()); });
 }
 
 void TournamentExports::ask(Kind kind) {
     if (!m_view.job() || !m_view.job()->exists()) return;
-    const FileKind& type = kKinds[static_cast<int>(kind)];
-    const QString path = askWhereToSave(m_view.window(), tr("Export"), m_view.job()->title(),
-                                        QLatin1String(type.suffix), tr(type.filter));
+    const QString path = askFor(kind, m_view.job()->title());
     if (!path.isEmpty()) write(kind, path);
 }
 

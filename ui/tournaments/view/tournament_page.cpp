@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_page.h"
 
+#include "contests/contest_list.h"
 #include "jobs/wait_note.h"
 #include "settings/settings.h"
 #include "style/icons.h"
@@ -10,10 +11,10 @@
 #include "tournaments/view/stranded_tournaments.h"
 #include "tournaments/view/tournament_catalog.h"
 #include "tournaments/view/tournament_exports.h"
-#include "tournaments/view/tournament_list.h"
 #include "tournaments/view/tournament_start.h"
 #include "tournaments/view/tournament_status.h"
 #include "tournaments/view/tournament_view.h"
+#include "tournaments/view/tournament_words.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -38,7 +39,7 @@ using Phase = TournamentJob::Phase;
 TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidget* parent)
     : Page(parent)
     , m_settings(settings)
-    , m_folder(folder)
+    , m_folder(folder, tournamentFiles())
     , m_queue(folder)
     , m_status(new TournamentStatus(this))
     , m_start(new TournamentStart(m_queue, this))
@@ -48,10 +49,10 @@ TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidge
     m_stranded = new StrandedTournaments(this);
     m_catalog = std::make_unique<TournamentCatalog>(m_settings, m_folder, m_queue, *m_stranded);
     m_catalog->model().setParent(this); // is found as what the page shows
-    m_list = new TournamentList(m_catalog->model());
-    m_view = new TournamentView({m_back, m_pause, m_stop, m_resume, m_watch});
+    m_list = new ContestList(m_catalog->model());
+    m_view = new TournamentView({m_back, {m_watch, m_pause, m_stop, m_resume}, m_resume});
     m_exports = new TournamentExports(*m_view, this);
-    m_view->head()->exportButton()->setMenu(m_exports->menu());
+    m_view->head()->menuButton()->setMenu(m_exports->menu());
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_view);
     m_wait = new WaitNote(this);
@@ -87,7 +88,7 @@ void TournamentPage::makeActions() {
     });
     m_stop->setIconText(tr("Stop after current matches"));
     m_stop->setToolTip(tr("Finishes running matches, then stops. You can resume at any time"));
-    m_resume = makeAction("tournament.resume", tr("&Resume"), QStringLiteral("play"), {}, [this] {
+    m_resume = makeAction("tournament.resume", tr("&Resume"), QStringLiteral("play"), Qt::Key_F5, [this] {
         if (m_view->job()) m_start->resume(m_view->job());
     });
     m_watch =
@@ -117,18 +118,18 @@ void TournamentPage::connectParts() {
         m_view->refresh();
         tell(sentence);
     });
-    connect(&m_folder, &TournamentFolder::scanned, this, [this] {
+    connect(&m_folder, &ContestFolder::scanned, this, [this] {
         m_catalog->fill();
         emit continueChanged();
     });
-    connect(&m_folder, &TournamentFolder::renamed, this, [this](const QString& from, const QString& to) {
+    connect(&m_folder, &ContestFolder::renamed, this, [this](const QString& from, const QString& to) {
         m_catalog->rename(from, to);
         m_list->setCurrentPath(to);
         m_folder.scan();
         if (m_reviews != nullptr) m_reviews->moved(from, to);
     });
-    connect(&m_folder, &TournamentFolder::removed, &m_folder, &TournamentFolder::scan);
-    connect(&m_folder, &TournamentFolder::refused, this, [this](const QString& problem) {
+    connect(&m_folder, &ContestFolder::removed, &m_folder, &ContestFolder::scan);
+    connect(&m_folder, &ContestFolder::refused, this, [this](const QString& problem) {
         tell(problem);
         m_folder.scan();
     });
@@ -139,7 +140,7 @@ void TournamentPage::connectParts() {
         refresh();
         emit continueChanged();
     });
-    connect(m_view->head(), &TournamentHead::copyRequested, this, [this] {
+    connect(m_view->head(), &ContestHead::copyRequested, this, [this] {
         if (const JobPtr job = m_view->job()) m_stranded->askWhereToSave(*job);
     });
     connect(&m_queue, &TournamentQueue::finished, this, [this](const JobPtr& job) {
@@ -147,12 +148,12 @@ void TournamentPage::connectParts() {
         m_folder.scan();
         tellEnd(*job);
     });
-    connect(m_list, &TournamentList::newRequested, m_new, &QAction::trigger);
-    connect(m_list, &TournamentList::openRequested, this, &TournamentPage::open);
-    connect(m_list, &TournamentList::resumeRequested, this, &TournamentPage::resume);
-    connect(m_list, &TournamentList::renameRequested, this, &TournamentPage::renameFile);
-    connect(m_list, &TournamentList::deleteRequested, this, &TournamentPage::removeFile);
-    connect(m_list, &TournamentList::showRequested, this, [](const QString& path) {
+    connect(m_list, &ContestList::newRequested, m_new, &QAction::trigger);
+    connect(m_list, &ContestList::openRequested, this, &TournamentPage::open);
+    connect(m_list, &ContestList::resumeRequested, this, &TournamentPage::resume);
+    connect(m_list, &ContestList::renameRequested, this, &TournamentPage::renameFile);
+    connect(m_list, &ContestList::deleteRequested, this, &TournamentPage::removeFile);
+    connect(m_list, &ContestList::showRequested, this, [](const QString& path) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     });
 }
@@ -299,6 +300,7 @@ void TournamentPage::refresh() {
 
 /// At most once a second where it is not in front.
 void TournamentPage::followRunning() {
+    m_catalog->keepWaiting(); // it may have been paused
     refresh();
     if (m_told.isValid() && m_told.elapsed() < kTellEvery) return;
     m_told.start();

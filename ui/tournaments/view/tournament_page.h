@@ -3,7 +3,7 @@
 
 #include "documents/continue_item.h"
 #include "style/page.h"
-#include "tournaments/models/tournament_folder.h"
+#include "tournaments/models/tournament_files.h"
 #include "tournaments/models/tournament_queue.h"
 
 #include <QElapsedTimer>
@@ -17,6 +17,7 @@ class QStackedLayout;
 namespace hilltop {
 
 class BotTrust;
+class ContestList;
 class EntrantTrial;
 class NewTournamentDialog;
 class OwnBotList;
@@ -25,7 +26,6 @@ class ReviewQueue;
 class StrandedTournaments;
 class TournamentCatalog;
 class TournamentExports;
-class TournamentList;
 class TournamentStart;
 class TournamentStatus;
 class TournamentView;
@@ -60,7 +60,7 @@ public:
     /// The one that is shown; nothing while the list is.
     const TournamentJob* job() const;
     TournamentView& view() const { return *m_view; }
-    TournamentList& list() const { return *m_list; }
+    ContestList& list() const { return *m_list; }
     TournamentQueue& queue() { return m_queue; }
     EntrantTrial& trial() const;
     TournamentExports& exports() const { return *m_exports; }
@@ -107,7 +107,7 @@ private:
     void tellEnd(const TournamentJob& job);
 
     Settings& m_settings;
-    TournamentFolder m_folder;
+    ContestFolder m_folder;
     TournamentQueue m_queue;
     QAction *m_new, *m_back, *m_pause, *m_stop, *m_resume, *m_watch;
     QPointer<TournamentStatus> m_status;
@@ -116,7 +116,7 @@ private:
     QPointer<NewTournamentDialog> m_dialog;
     TournamentStart* m_start;
     QStackedLayout* m_stack;
-    TournamentList* m_list;
+    ContestList* m_list;
     TournamentView* m_view;
     TournamentExports* m_exports;
     StrandedTournaments* m_stranded;

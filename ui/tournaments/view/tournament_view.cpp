@@ -15,6 +15,7 @@
 #include "tournaments/setup/tournament_notes.h"
 #include "tournaments/view/tournament_charts.h"
 #include "tournaments/view/tournament_details.h"
+#include "tournaments/view/tournament_words.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -29,52 +30,23 @@ namespace hilltop {
 namespace {
 
 constexpr int kNotesHeight = 44, kLuckHeight = 62; ///< below the standings, without and with the button
-constexpr int kViewMargin = 16, kViewGap = 12, kLeastUpper = 150, kLeastLower = 170;
+constexpr int kLeastPoints = 260;
 constexpr double kUnknown = 1500; ///< an error that says nothing
-
-QVBoxLayout* filling(QWidget* widget, int top = 0, int bottom = 0) {
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, top, 0, bottom);
-    column->setSpacing(0);
-    return column;
-}
-
-QWidget* inPanel(QWidget* widget) {
-    auto* panel = new Panel;
-    filling(panel)->addWidget(widget);
-    return panel;
-}
-
-QWidget* sideBySide(QWidget* left, QWidget* right) {
-    auto* pair = new QWidget;
-    auto* across = new QHBoxLayout(pair);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(16);
-    across->addWidget(left, 55);
-    across->addWidget(right, 45);
-    return pair;
-}
 
 } // namespace
 
-TournamentView::TournamentView(const TournamentHead::Actions& actions, QWidget* parent)
-    : QWidget(parent)
+TournamentView::TournamentView(const ContestHead::Actions& actions, QWidget* parent)
+    : ContestView(actions, tr("Progress of the tournament"), parent)
     , m_standingsModel(new StandingsModel(this))
     , m_crosstableModel(new CrosstableModel(this))
-    , m_head(new TournamentHead(actions))
     , m_charts(new TournamentCharts)
     , m_details(new TournamentDetails)
     , m_luck(new TournamentLuck(this)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kViewMargin, 12, kViewMargin, kViewMargin);
-    column->setSpacing(kViewGap);
-    column->addWidget(m_head);
-    m_upper = sideBySide(makeStandings(), makeCross());
-    m_lower = sideBySide(inPanel(m_charts), inPanel(m_details));
-    column->addWidget(m_upper);
-    column->addWidget(m_lower, 1);
-    column->addWidget(m_refused = makeRefused(), 1);
-    connect(m_head, &TournamentHead::threadsChosen, this, [this](int threads) {
+    head()->menuButton()->setText(tr("Export"));
+    head()->menuButton()->setIcon(icon(QStringLiteral("export")));
+    head()->menuButton()->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    layOut(sideBySide(makeStandings(), makeCross()), sideBySide(inPanel(m_charts), inPanel(m_details)));
+    connect(head(), &ContestHead::threadsChosen, this, [this](int threads) {
         if (m_job) m_job->setThreads(threads);
     });
     connect(m_charts, &TournamentCharts::highlightChanged, this, &TournamentView::highlight);
@@ -88,28 +60,6 @@ TournamentView::TournamentView(const TournamentHead::Actions& actions, QWidget* 
 }
 
 TournamentView::~TournamentView() = default;
-
-/// In place of everything where the file cannot be read.
-QWidget* TournamentView::makeRefused() {
-    constexpr int kWordsWidth = 640;
-    auto* page = new QWidget;
-    m_why = new TextLabel;
-    m_why->setObjectName(QStringLiteral("refused"));
-    m_why->setWordWrap(true);
-    m_why->setAlignment(Qt::AlignCenter);
-    m_why->setMaximumWidth(kWordsWidth);
-    auto* across = new QHBoxLayout;
-    across->addStretch(1);
-    across->addWidget(m_why, 1000);
-    across->addStretch(1);
-    auto* middle = filling(page);
-    middle->setSpacing(kViewGap);
-    middle->addStretch(1);
-    middle->addWidget(new IconLabel(QStringLiteral("warning"), 40), 0, Qt::AlignHCenter);
-    middle->addLayout(across);
-    middle->addStretch(1);
-    return page;
-}
 
 QWidget* TournamentView::makeStandings() {
     auto* panel = new Panel;
@@ -148,18 +98,8 @@ QWidget* TournamentView::makeCross() {
     auto* inside = new QWidget;
     filling(panel)->addWidget(inside);
     m_crossStack = new QStackedLayout(inside);
-    auto* cross = new QWidget;
-    auto* column = filling(cross, 8, 8);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 0, 16, 2);
-    auto* words = new TextLabel(tr("Row won against column, %"), TextSize::Small, false, TextLabel::Ink::Quiet);
-    words->setElided(true);
-    head->addWidget(words, 1);
-    head->addWidget(new HeatScale);
-    column->addLayout(head);
     m_crosstable = new CrosstableView(*m_crosstableModel);
-    column->addWidget(m_crosstable, 1);
-    m_crossStack->addWidget(cross);
+    m_crossStack->addWidget(withHeatScale(m_crosstable));
     m_points = new PointsChart;
     m_crossStack->addWidget(m_points);
     connect(m_crosstable, &ChoosingTable::chosen, this, &TournamentView::showPair);
@@ -175,10 +115,10 @@ void TournamentView::setJob(const JobPtr& job) {
     m_job = job;
     m_begun = m_watching = false;
     m_luck->begin(nullptr);
-    m_head->setNotice({});
-    m_upper->setVisible(false);
-    m_lower->setVisible(false);
-    m_refused->setVisible(false);
+    head()->setNotice({});
+    upper()->setVisible(false);
+    lower()->setVisible(false);
+    refuse({});
     if (!m_job) return;
     connect(m_job.get(), &TournamentJob::progressed, this, &TournamentView::refresh);
     connect(m_job.get(), &TournamentJob::phaseChanged, this, &TournamentView::refresh);
@@ -205,8 +145,8 @@ void TournamentView::begin() {
     m_details->begin(m_job.get());
     m_luck->begin(m_job.get());
     showNotes();
-    m_upper->setVisible(true);
-    m_lower->setVisible(true);
+    upper()->setVisible(true);
+    lower()->setVisible(true);
     m_crosstable->setCurrentIndex(m_crosstableModel->index(0, 1));
     fit();
 }
@@ -223,11 +163,12 @@ void TournamentView::refresh() {
         m_details->refresh();
         showStatistics();
     }
-    m_head->refresh(*m_job);
-    m_refused->setVisible(!m_job->exists() && !m_job->problem().isEmpty());
-    m_why->setText(tr("This tournament can’t be opened: %1.\n\nNothing has changed. Use an undamaged copy of the file, "
-                      "or choose another one with File, Open.")
-                       .arg(m_job->problem()));
+    head()->setStatus(statusOf(*m_job));
+    refuse(m_job->exists() || m_job->problem().isEmpty()
+               ? QString()
+               : tr("This tournament can’t be opened: %1.\n\nNothing has changed. Use an undamaged copy of the file, "
+                    "or choose another one with File, Open.")
+                     .arg(m_job->problem()));
     fit(); // the head is higher while there is something to set or to say
     if (QString words = sentence(); words != m_sentence) {
         m_sentence = words;
@@ -349,7 +290,7 @@ QString TournamentView::sentence() const {
 }
 
 QList<QWidget*> TournamentView::panes() const {
-    QList<QWidget*> panes{m_head};
+    QList<QWidget*> panes{head()};
     if (!m_begun) return panes;
     panes << m_standings;
     if (m_crossStack->currentIndex() == 0)
@@ -372,18 +313,13 @@ void TournamentView::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-/// The upper panels are as high as their rows need, up to a bit more than half and what leaves the lower ones their
-/// room; beyond that they scroll.
 void TournamentView::fit() {
     if (!m_begun) return;
     const int rows = m_standingsModel->rowCount();
     const int needed = m_standings->verticalHeader()->defaultSectionSize() * qMax(3, rows) +
                        m_standings->horizontalHeader()->sizeHint().height() +
                        (m_luck->button()->isVisibleTo(this) ? kLuckHeight : kNotesHeight);
-    const int room = height() - m_head->sizeHint().height() - 12 - kViewMargin - 2 * kViewGap;
-    const int least = qMax(kLeastLower, m_lower->minimumSizeHint().height());
-    const int most = qMax(kLeastUpper, qMin(room - least - kViewGap, room * 6 / 10));
-    m_upper->setFixedHeight(qBound(kLeastUpper, m_crossStack->currentIndex() == 1 ? qMax(needed, 260) : needed, most));
+    fitUpper(m_crossStack->currentIndex() == 1 ? qMax(needed, kLeastPoints) : needed);
 }
 
 } // namespace hilltop

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contests/contest_view.h"
 #include "tournaments/models/tournament_queue.h"
-#include "tournaments/view/tournament_head.h"
 
 #include <QWidget>
 
@@ -22,10 +22,10 @@ class TournamentLuck;
 
 /// One tournament: head, standings, crosstable (or, where all share the result, how matches end), chart, and lists of
 /// matches, rounds and faults. It only shows; it does not own the job.
-class TournamentView : public QWidget {
+class TournamentView : public ContestView {
     Q_OBJECT
 public:
-    explicit TournamentView(const TournamentHead::Actions& actions, QWidget* parent = nullptr);
+    explicit TournamentView(const ContestHead::Actions& actions, QWidget* parent = nullptr);
     ~TournamentView() override;
 
     /// Nothing: shows none, and lets go of the job.
@@ -38,7 +38,6 @@ public:
     void showFaults();
     /// Opens the newest match that is on the disk, from its beginning, playing.
     void watch();
-    TournamentHead* head() const { return m_head; }
     StandingsModel& standings() const { return *m_standingsModel; }
     CrosstableModel& crosstable() const { return *m_crosstableModel; }
     TournamentLuck& luck() const { return *m_luck; }
@@ -56,7 +55,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* makeRefused();
     QWidget* makeStandings();
     QWidget* makeCross();
     void begin();
@@ -77,9 +75,6 @@ private:
     bool m_watching = false; ///< what is looked for should play
     StandingsModel* m_standingsModel;
     CrosstableModel* m_crosstableModel;
-    TournamentHead* m_head;
-    QWidget *m_upper, *m_lower, *m_refused;
-    TextLabel* m_why; ///< it cannot be opened
     StandingsTable* m_standings;
     TextLabel* m_notes;
     QStackedLayout* m_crossStack;

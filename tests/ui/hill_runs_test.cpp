@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hills in the list and while they are played: what is renamed, deleted and taken off, and what goes on at the next
+// start.
+#include "base/text_file.h"
+#include "choose/own_bot_list.h"
+#include "hill_desk.h"
+#include "hills/hill_exports.h"
+#include "hosting/host_bots.h"
+#include "records/record_text.h"
+#include "shell.h"
+#include "style/desktop.h"
+#include "support/built.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace hilltop;
+
+namespace {
+
+/// More than any machine plays in a test.
+constexpr std::int64_t kLongHill = 400'000;
+
+/// Makes the hill in the page's own folder.
+QString makeOwn(HillDesk& desk, const QString& name, std::int64_t matches) {
+    QDir(desk.folder.path()).mkpath("hills");
+    return desk.make("hills/" + name + ".hhill", {"odds", "simple", "novice"}, matches);
+}
+
+bool scanned(HillDesk& desk) {
+    return QTest::qWaitFor([&] { return !desk.page.scanning(); }, kPatienceMs);
+}
+
+bool active(HillDesk& desk) {
+    desk.page.activateWindow();
+    const bool is = QTest::qWaitForWindowActive(&desk.page);
+    desk.page.takeFocus();
+    return is;
+}
+
+void answer(HillDesk& desk, QMessageBox::ButtonRole role) {
+    auto* question = desk.page.findChild<QMessageBox*>();
+    QVERIFY(question != nullptr);
+    for (QAbstractButton* candidate : question->buttons())
+        if (question->buttonRole(candidate) == role) return QTest::mouseClick(candidate, Qt::LeftButton);
+    QFAIL("no such button");
+}
+
+} // namespace
+
+class HillRunsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        host_bots();
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        m_theme = new Theme(*qobject_cast<QApplication*>(qApp), m_desktop, this);
+    }
+    void cleanup() { QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs))); }
+
+    void isRenamedAndDeletedByKeys() {
+        HillDesk desk;
+        makeOwn(desk, "One", 20);
+        makeOwn(desk, "Two", 20);
+        desk.page.showList();
+        QVERIFY(scanned(desk) && active(desk));
+        QTableView* table = desk.page.list().table();
+        QCOMPARE(desk.listed("One"), QString("matches to play"));
+        desk.choose("One");
+        const auto rename = [&](const char* name) {
+            QTest::keyClick(table, Qt::Key_F2);
+            auto* editor = table->viewport()->findChild<QLineEdit*>();
+            QVERIFY(editor != nullptr);
+            editor->selectAll();
+            QTest::keyClicks(editor, name);
+            QTest::keyClick(editor, Qt::Key_Return);
+            QTRY_VERIFY(table->viewport()->findChild<QLineEdit*>() == nullptr);
+            QVERIFY(scanned(desk));
+        };
+        rename("Uno");
+        QTRY_COMPARE(desk.listed("Uno"), QString("matches to play"));
+        QCOMPARE(desk.listed("One"), QString());
+        QVERIFY(QFile::exists(desk.path("hills/Uno.hhill")) && !QFile::exists(desk.path("hills/One.hhill")));
+        desk.choose("Uno");
+        rename("Two"); // taken
+        QTRY_VERIFY2(desk.page.statusText().contains("A hill of this name already exists"),
+                     qPrintable(desk.page.statusText()));
+        desk.choose("Uno");
+        QTest::keyClick(table, Qt::Key_Delete);
+        answer(desk, QMessageBox::RejectRole);
+        QTRY_VERIFY(desk.page.findChild<QMessageBox*>() == nullptr);
+        QVERIFY(QFile::exists(desk.path("hills/Uno.hhill")));
+        QVERIFY(active(desk));
+        QTest::keyClick(table, Qt::Key_Delete);
+        answer(desk, QMessageBox::DestructiveRole);
+        QTRY_COMPARE(desk.listed("Uno"), QString());
+        QVERIFY(!QFile::exists(desk.path("hills/Uno.hhill")));
+        QCOMPARE(desk.listed("Two"), QString("matches to play"));
+    }
+
+    /// What lies elsewhere is taken off the list by the same key, without a question, and its file stays.
+    void whatLiesElsewhereIsTakenOffTheList() {
+        HillDesk desk;
+        const QString path = desk.make("away.hhill", {"odds", "simple"});
+        desk.page.open(path);
+        QVERIFY(desk.reads() && desk.idle());
+        desk.page.showList();
+        QVERIFY(scanned(desk) && active(desk));
+        QTRY_COMPARE(desk.listed("away"), QString("matches to play"));
+        desk.choose("away");
+        QTest::keyClick(desk.page.list().table(), Qt::Key_Delete);
+        QVERIFY(desk.page.findChild<QMessageBox*>() == nullptr);
+        QTRY_COMPARE(desk.listed("away"), QString());
+        QVERIFY(QFile::exists(path));
+    }
+
+    void whatIsPlayedIsNeitherRenamedNorDeleted() {
+        HillDesk desk;
+        const QString path = makeOwn(desk, "Busy", kLongHill);
+        desk.page.open(path);
+        QVERIFY(desk.reads() && desk.idle());
+        desk.press(QStringLiteral("Run"));
+        desk.page.showList();
+        QVERIFY(scanned(desk) && active(desk));
+        QTRY_COMPARE(desk.listed("Busy"), QString("running"));
+        desk.choose("Busy");
+        QTest::keyClick(desk.page.list().table(), Qt::Key_Delete);
+        QVERIFY(desk.page.findChild<QMessageBox*>() == nullptr);
+        // Nor where it has begun while the question was open.
+        emit desk.page.list().deleteRequested(path);
+        QVERIFY(QFile::exists(path));
+        QVERIFY2(desk.page.statusText().contains("can’t delete"), qPrintable(desk.page.statusText()));
+    }
+
+    /// The page goes, as with the window, its language, or the whole program, and another one comes.
+    void whatIsPlayedGoesOnAtTheNextStart() {
+        auto desk = std::make_unique<HillDesk>();
+        const auto place = desk->kept;
+        const QString path = desk->make("a.hhill", {"odds", "simple", "novice"}, kLongHill);
+        const QString still = desk->make("still.hhill", {"odds", "simple", "novice"}, kLongHill);
+        for (const QString& hill : {path, still}) {
+            desk->page.open(hill);
+            QVERIFY(desk->reads() && desk->idle());
+            desk->press(QStringLiteral("Run"));
+            QTRY_VERIFY(desk->page.job()->running());
+        }
+        desk->press(QStringLiteral("Pause")); // what is paused does not go on by itself
+        QVERIFY(desk->page.job()->paused());
+        desk.reset();
+        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
+
+        desk = std::make_unique<HillDesk>(place);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->page.runs().played().size(), std::size_t{1}, kPatienceMs);
+        QVERIFY(desk->page.job() == nullptr); // the list is shown, and says so
+        QTRY_COMPARE_WITH_TIMEOUT(desk->listed("a"), QString("running"), kPatienceMs);
+        QCOMPARE(desk->listed("still"), QString("matches to play"));
+        desk->page.open(path);
+        QVERIFY(desk->page.job()->running());
+        desk->press(QStringLiteral("Stop"));
+        QVERIFY(desk->idle());
+        desk.reset();
+        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
+
+        desk = std::make_unique<HillDesk>(place); // what was stopped does not
+        QVERIFY(scanned(*desk));
+        QTRY_COMPARE(desk->listed("a"), QString("matches to play"));
+        QVERIFY(desk->page.runs().played().empty());
+    }
+
+    /// Bots that the person would have to be asked about wait for Run.
+    void nothingIsAskedAtTheStart() {
+        auto desk = std::make_unique<HillDesk>();
+        const auto place = desk->kept;
+        desk->page.open(desk->make("a.hhill", {"odds", "simple", "js:" + m_bot.toStdString()}, kLongHill));
+        QVERIFY(desk->reads() && desk->idle());
+        desk->press(QStringLiteral("Run"));
+        QTRY_VERIFY(desk->page.job()->running());
+        desk.reset();
+        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
+
+        OwnBotList own(place->filePath("bots"));
+        BotTrust trust(own);
+        bool asked = false;
+        trust.isolated = [] { return false; };
+        trust.ask = [&](auto&&...) { return asked = true; };
+        desk = std::make_unique<HillDesk>(place);
+        desk->page.setTrust(&trust);
+        QTRY_COMPARE_WITH_TIMEOUT(desk->listed("a"), QString("matches to play"), kPatienceMs);
+        QVERIFY(!asked && desk->page.runs().played().empty());
+        desk.reset();
+    }
+
+    /// How far the round is, and how long it takes; at the end all of it is the hill's.
+    void saysHowFarItIs() {
+        HillDesk desk;
+        desk.page.open(desk.make("a.hhill", {"odds", "simple", "novice", "casual", "pair-else-low"}, 4000));
+        QVERIFY(desk.reads() && desk.idle());
+        desk.press(QStringLiteral("Run"));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.label("note").contains("of 10 pairings") && desk.label("note").contains("left"),
+                                 kPatienceMs);
+        QVERIFY(desk.page.findChild<QProgressBar*>()->isVisible());
+        QVERIFY(QTest::qWaitFor([&] { return desk.state().due() == 0; }, 4 * kPatienceMs));
+        QVERIFY(desk.idle());
+        QVERIFY(!desk.page.findChild<QProgressBar*>()->isVisible());
+    }
+
+    void exportsStandingsAndSite() {
+        HillDesk desk;
+        desk.page.open(desk.make("a.hhill", {"odds", "simple"}));
+        QVERIFY(desk.reads() && desk.idle());
+        desk.press(QStringLiteral("Run"));
+        QVERIFY(desk.idle());
+        HillExports& exports = desk.page.exports();
+        QSignalSpy told(&exports, &ContestExports::told);
+        const QString csv = desk.path("a.csv"), site = desk.path("site");
+        exports.writeTable(ContestExports::Kind::Table, csv);
+        exports.writeSite(site);
+        QTRY_VERIFY_WITH_TIMEOUT(!exports.writing(), kPatienceMs);
+        QCOMPARE(told.size(), 4);
+        for (const auto& sentence : told)
+            QVERIFY2(!sentence[1].toBool(), qPrintable(sentence[0].toString()));
+        QFile written(csv);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QString table = QString::fromUtf8(written.readAll());
+        QVERIFY2(table.contains("odds") && table.count('\n') == 3, qPrintable(table));
+        QVERIFY(QFile::exists(site + "/index.html"));
+        QVERIFY(!QDir(site).entryList({"m*"}).isEmpty()); // pages of matches
+        // Where it cannot be written, the head says why.
+        exports.writeTable(ContestExports::Kind::Table, desk.path("none/a.csv"));
+        QTRY_VERIFY_WITH_TIMEOUT(!exports.writing(), kPatienceMs);
+        QVERIFY(!desk.label("problem").isEmpty());
+    }
+
+    void theStartPageOffersIt() {
+        const auto place = std::make_shared<QTemporaryDir>();
+        {
+            HillDesk desk(place);
+            makeOwn(desk, "One", 20);
+        }
+        Shell shell(*place);
+        QTRY_VERIFY(shell.button("Run") != nullptr);
+        QTest::mouseClick(shell.button("Run"), Qt::LeftButton);
+        HillsPage& page = shell.window.hills();
+        QCOMPARE(shell.page(), &page);
+        QTRY_VERIFY_WITH_TIMEOUT(page.job() && page.job()->state() && page.job()->state()->due() == 0, kPatienceMs);
+        QTRY_VERIFY(page.job()->phase() == HillJob::Phase::Idle && !page.scanning());
+        QTRY_VERIFY(!page.continueItem()); // nothing is left to be played
+    }
+
+    void otherFilesOpenAsElsewhere() {
+        QTemporaryDir place;
+        Shell shell(place);
+        HillDesk desk;
+        HillsPage& page = shell.window.hills();
+        page.open(desk.make("a.hhill", {"odds", "simple"}));
+        QTRY_VERIFY(page.takesBots());
+        shell.window.main().showPage(&page);
+        const QString match = place.filePath("one.hmatch");
+        QVERIFY(save_text(match.toStdString(), write_record(matchOf(*games().front(), 1)) + '\n'));
+        QVERIFY(shell.drop({match}));
+        QTRY_COMPARE_WITH_TIMEOUT(shell.page(), &shell.window.replay(), kPatienceMs);
+        QVERIFY(!page.adding() && shell.complaint() == nullptr);
+    }
+
+    /// Run in the list.
+    void runsFromTheList() {
+        HillDesk desk;
+        makeOwn(desk, "One", 20);
+        desk.page.showList();
+        QVERIFY(scanned(desk));
+        desk.choose("One");
+        for (QAction* action : desk.page.list().actions())
+            if (action->objectName() == "hills.resume") action->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.page.job() && desk.page.job()->state() && desk.state().due() == 0, kPatienceMs);
+        QVERIFY(desk.idle());
+        QCOMPARE(desk.label("note"), QString("60 matches played"));
+    }
+
+private:
+    const QString m_bot = sourceFile("resources/rps/bots/pairs.js");
+    Desktop m_desktop;
+    Theme* m_theme = nullptr;
+};
+
+HILLTOP_TEST(HillRunsTest)
+#include "hill_runs_test.moc"

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hills/hill_job.h"
+
+#include <QWidget>
+
+#include <map>
+#include <optional>
+
+namespace hilltop {
+
+class BotTrust;
+class Settings;
+
+/// The hills that are shown or played, by path. Several may play at a time. What is played when the program ends,
+/// however it ends, goes on at its next start.
+class HillRuns : public QObject {
+    Q_OBJECT
+public:
+    /// Questions are asked over `page`.
+    HillRuns(Settings& settings, QWidget& page);
+    ~HillRuns() override;
+
+    /// Who asks before bots play that nothing keeps from the person's files; it outlives this.
+    void setTrust(BotTrust* trust) { m_trust = trust; }
+
+    /// The one with this file; it is read anew unless it is being worked on.
+    HillJobPtr open(const QString& path);
+    /// Null: it is neither shown nor played.
+    HillJobPtr find(const QString& path) const;
+    bool plays(const QString& path) const;
+    /// Those that are played.
+    std::vector<HillJobPtr> played() const;
+    /// Those that nothing is done with are forgotten, but for the one that is shown.
+    void letGo(const HillJobPtr& shown);
+
+    /// Plays what is due, with a budget up to so many matches more, as soon as it is read. A hill brings its bots
+    /// along, from wherever it comes, so the person may be asked.
+    void run(const HillJobPtr& job, std::optional<std::int64_t> budget = {});
+    /// Plays on what was played when the program ended, where no question is needed.
+    void restore();
+
+signals:
+    /// One of them has news.
+    void changed(const hilltop::HillJobPtr& job);
+    /// No match of it is being played any more.
+    void finished(const hilltop::HillJobPtr& job);
+
+private:
+    struct Wish {
+        std::optional<std::int64_t> budget;
+        bool asks = true; ///< may ask the person
+    };
+    void follow(const HillJobPtr& job);
+    bool mayPlay(const HillState& hill, bool asks);
+    void keep();
+
+    Settings& m_settings;
+    QWidget& m_page;
+    BotTrust* m_trust = nullptr;
+    std::map<QString, HillJobPtr> m_jobs;
+    std::map<QString, Wish> m_wishes; ///< to be played once they are read
+};
+
+} // namespace hilltop
