@@ -922,6 +922,49 @@
     </message>
 </context>
 <context>
+    <name>ContestNames</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>Der Hügel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Das Turnier braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Der Name enthält ein unsichtbares Zeichen, das in Dateinamen nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Ein Dateiname darf „%1“ nicht enthalten. Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>Der Name darf nicht mit einem Punkt beginnen oder enden.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Der Name ist zu lang für eine Datei. Wählen Sie einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Einen Hügel namens „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>A tournament called “%1” already exists.</source>
+        <translation>Ein Turnier namens „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Dauerturnier</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+</context>
+<context>
     <name>ContinueTexts</name>
     <message>
         <source>%1 matches: %2</source>
@@ -3140,6 +3183,97 @@
     </message>
 </context>
 <context>
+    <name>HillActions</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Neuer Hügel…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Neuer Hügel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>Hügel ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>&amp;Alle Hügel</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Mit &amp;Budget spielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Beendete Paarungen bleiben erhalten, laufende beginnen beim nächsten Mal von vorn</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>B&amp;ots hinzufügen…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Neue &amp;Version…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>&amp;Zurückziehen…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>&amp;Disqualifizieren…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>Saison be&amp;enden…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>&amp;König herausfordern…</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Alle fälligen Partien sind gespielt. Ein Budget erlaubt weitere.</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Spielt, was noch nicht gespielt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
     <name>HillWords</name>
     <message>
         <source>more than 99.9 %</source>
@@ -3266,6 +3400,57 @@
     <message>
         <source>%1. The order of %2 and %3 is still open.</source>
         <translation>%1. Die Reihenfolge von %2 und %3 ist noch offen.</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>wird beendet…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 von %2 Paarungen, %3 Partien</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>what has been played, a time</comment>
+        <translation>%1, noch etwa %2</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Die Datei wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>%1: matches to play</source>
+        <comment>a hill&apos;s game</comment>
+        <translation>%1: Partien zu spielen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>%1, sealed deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of a contest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let back in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5076,14 +5261,6 @@
         <translation>%1, %2 Byte</translation>
     </message>
     <message>
-        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
-        <translation>%1, %2 Plätze, %3 Partien je Paar, alle Paare mit gleichen Verteilungen, jede Verteilung in allen Sitzordnungen. Startwert %4.</translation>
-    </message>
-    <message>
-        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
-        <translation>%1, %2 Plätze, %3 Partien je Paar. Startwert %4.</translation>
-    </message>
-    <message>
         <source>%1, since %2</source>
         <translation>%1, seit %2</translation>
     </message>
@@ -5218,10 +5395,6 @@
     <message>
         <source>To step through</source>
         <translation>Zum Durchgehen</translation>
-    </message>
-    <message>
-        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
-        <translation>Welche Partien gespielt werden, folgt allein aus Startwert und Protokoll. Wer die gleichen Bots zu einem Hügel mit diesem Startwert und diesen Regeln hinzufügt, erhält die gleichen Ergebnisse. Vergleichen lassen sie sich mit %1.</translation>
     </message>
     <message>
         <source>Won by row against column</source>
@@ -5371,6 +5544,42 @@
     <message>
         <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
         <translation>Jedes Paar von Versionen trifft einmal aufeinander, und ihre Partien bleiben erhalten. Weitere Partien werden dort gespielt, wo sie Nachbarn in der Tabelle unterscheiden. Der Rang sagt, was ein Bot gegen alle anderen erwarten kann, wobei jeder von ihnen gleich zählt. Die Bereiche gelten, wann immer man hinsieht.</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals come from the seed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6140,35 +6349,11 @@
     </message>
 </context>
 <context>
-    <name>TournamentName</name>
+    <name>TournamentFiles</name>
     <message>
-        <source>%1 %2</source>
-        <comment>game, then format in the middle of a name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The tournament needs a name.</source>
-        <translation>Das Turnier braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Der Name enthält ein unsichtbares Zeichen, das in Dateinamen nicht erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Ein Dateiname darf „%1“ nicht enthalten. Lassen Sie es weg.</translation>
-    </message>
-    <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>Der Name darf nicht mit einem Punkt beginnen oder enden.</translation>
-    </message>
-    <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Der Name ist zu lang für eine Datei. Wählen Sie einen kürzeren.</translation>
-    </message>
-    <message>
-        <source>A tournament called “%1” already exists.</source>
-        <translation>Ein Turnier namens „%1“ gibt es schon.</translation>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6287,6 +6472,187 @@
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Ein sequenzieller Test der ersten beiden gewählten Bots. Er endet, sobald das Ergebnis klar ist</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, weitere %2 gespielt, warten auf eine frühere Partie</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>die Datei wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>stopped by its stop rule after %1</source>
+        <translation>nach %1 durch die Stoppregel beendet</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>fertig in %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>beendet nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>%n laufende Partie wird zu Ende gespielt</numerusform>
+            <numerusform>%n laufende Partien werden zu Ende gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>wird beendet…</translation>
+    </message>
+    <message>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>ein Bot löst diese Regeln: %1 %</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>gerade begonnen</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>noch etwa %1</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>not saved, lost when the window closes</source>
+        <translation>nicht gespeichert, geht beim Schließen verloren</translation>
+    </message>
+    <message>
+        <source>saved, safe to close</source>
+        <translation>gespeichert, jederzeit zu schließen</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, safe to close</source>
+        <translation>vor %1 gespeichert, jederzeit zu schließen</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Alles bisher Gespielte ist im Arbeitsspeicher. Speichern Sie eine Kopie, um es zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Alles zuvor Gespeicherte ist erhalten, sonst hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Die Ergebnisse können nicht gespeichert werden: %1.</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Die Datei wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation>SHA-256 des versiegelten Startwerts: %1</translation>
+    </message>
+    <message>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Eine langsame Partie läuft noch. Spätere Partien werden gezeigt, aber die Stoppregel zählt sie noch nicht.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>%1 matches per second on</source>
+        <translation>%1 Partien je Sekunde mit</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>beendet bei %1</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, wird beendet</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>angehalten bei %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n Bot</numerusform>
+            <numerusform>%n Bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per set</source>
+        <translation>%1, %2 Partien je Satz</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 Partien je Paar</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, Duplikat-Verteilung</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation>%1, Bots gleicher Sprache zusammen</translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation>%1, versiegelter Startwert</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 ist beendet</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 ist nach %2 Partien Erster.</translation>
     </message>
 </context>
 <context>
@@ -7220,6 +7586,25 @@
     </message>
 </context>
 <context>
+    <name>contests</name>
+    <message>
+        <source>A hill of this name already exists. Choose another name.</source>
+        <translation>Ein Dauerturnier dieses Namens gibt es schon. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Ein Turnier dieses Namens gibt es schon. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: Diese Datei kann nicht gelöscht werden: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: Diese Datei kann nicht umbenannt werden</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>the match has no decision {}, its last one is {}</source>
@@ -7756,10 +8141,6 @@
         <translation>ein Hügel hat mehr als zwei Teilnehmer, also stop=fixed oder stop=interval verwenden</translation>
     </message>
     <message>
-        <source>a hill never ends, so its seed cannot be sealed</source>
-        <translation>ein Hügel endet nie, deshalb kann sein Startwert nicht versiegelt werden</translation>
-    </message>
-    <message>
         <source>it did not end a match in {} s</source>
         <translation>es hat in {} s keine Partie beendet</translation>
     </message>
@@ -7978,6 +8359,58 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>a hill has keys for its seasons, which have no salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of a season has 64 hexadecimal digits in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sealed hill has at most {} seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season is {}, it must be an integer from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of a season is not the one that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of a season that has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two versions of {} are out; name {} or {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither out nor disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays in another version; retire that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would not be isolated and could read the sealed deals: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9765,6 +10198,261 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>%1 wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Arbeitsthreads. Sie können die Zahl jederzeit ändern</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>Threads</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Lassen Sie Bots tausende Male gegeneinander spielen, um zu sehen, welcher besser ist und wie sicher das ist.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>Fo&amp;rtsetzen</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Turnier löschen</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Ein Hügel ist ein Wettbewerb, der offen bleibt: Fügen Sie jederzeit Bots und bessere Versionen hinzu, und sehen Sie, wer König ist.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Neuer Hügel…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Hügel öffnen…</translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation>Spie&amp;len</translation>
+    </message>
+    <message>
+        <source>Delete hill</source>
+        <translation>Dauerturnier löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation>Aus der Liste &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>Die Ergebnisse von %1 Partien werden gelöscht. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>Die Datei wird gelöscht. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestListModel</name>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>offene Partien</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>alles gespielt</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>keine Bots</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>damaged file</source>
+        <translation>Datei beschädigt</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Führt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Zeile gewann gegen Spalte, %</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::Continuing</name>
     <message numerus="yes">
         <source>%1, %n decisions</source>
@@ -10429,10 +11117,6 @@ oder Datei wählen</translation>
         <translation>Nichts wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
-        <translation>Dieser Hügel ist beschäftigt. Stoppen Sie den Lauf, oder warten Sie, bis er fertig ist, und fügen Sie dann die Bots hinzu.</translation>
-    </message>
-    <message>
         <source>Reading the bots…</source>
         <translation>Die Bots werden gelesen…</translation>
     </message>
@@ -10494,6 +11178,22 @@ oder Datei wählen</translation>
     <message>
         <source>%1 is the same bot as %2.</source>
         <translation>%1 ist derselbe Bot wie %2.</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Bots hinzufügen</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Neue Version von %1</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Wait until it is done, then add the bots.</source>
+        <translation>Dieses Dauerturnier ist beschäftigt. Warten Sie, bis es fertig ist, und fügen Sie die Bots dann hinzu.</translation>
     </message>
 </context>
 <context>
@@ -10619,6 +11319,10 @@ oder Datei wählen</translation>
         <comment>bot, its version</comment>
         <translation>%1 v%2</translation>
     </message>
+    <message>
+        <source>50 %</source>
+        <translation>50 %</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -10690,148 +11394,30 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::HillFolder</name>
+    <name>hilltop::HillExports</name>
     <message>
-        <source>The hill needs a name.</source>
-        <translation>Der Hügel braucht einen Namen.</translation>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabelle (CSV)…</translation>
     </message>
     <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Der Name enthält ein unsichtbares Zeichen, das in Dateinamen nicht erlaubt ist.</translation>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Ein Dateiname darf „%1“ nicht enthalten. Lassen Sie es weg.</translation>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
     </message>
     <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>Der Name darf nicht mit einem Punkt beginnen oder enden.</translation>
+        <source>&amp;Web site…</source>
+        <translation>&amp;Webseiten…</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Der Name ist zu lang für eine Datei. Wählen Sie einen kürzeren.</translation>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xport</translation>
     </message>
     <message>
-        <source>A hill called “%1” already exists.</source>
-        <translation>Einen Hügel namens „%1“ gibt es schon.</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillHead</name>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Progress of the hill</source>
-        <translation>Fortschritt des Hügels</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Die Datei wird geöffnet…</translation>
-    </message>
-    <message>
-        <source>Writing…</source>
-        <translation>Wird geschrieben…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pairings, %3 matches</source>
-        <translation>%1 von %2 Paarungen, %3 Partien</translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>wird beendet…</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>Angehalten: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Im &amp;Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from list</source>
-        <translation>Aus &amp;Liste entfernen</translation>
-    </message>
-    <message>
-        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
-        <translation>Ein Hügel ist ein Wettbewerb, der offen bleibt: Fügen Sie jederzeit Bots und bessere Versionen hinzu, und sehen Sie, wer König ist.</translation>
-    </message>
-    <message>
-        <source>New hill…</source>
-        <translation>Neuer Hügel…</translation>
-    </message>
-    <message>
-        <source>Open hill…</source>
-        <translation>Hügel öffnen…</translation>
-    </message>
-    <message>
-        <source>Hills</source>
-        <translation>Hügel</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillListModel</name>
-    <message>
-        <source>running</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>matches to play</source>
-        <translation>offene Partien</translation>
-    </message>
-    <message>
-        <source>all played</source>
-        <translation>alles gespielt</translation>
-    </message>
-    <message>
-        <source>no bots</source>
-        <translation>keine Bots</translation>
-    </message>
-    <message>
-        <source>can’t be read</source>
-        <translation>nicht lesbar</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, sentence</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Führt</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>Geändert</translation>
+        <source>Folder of the web site</source>
+        <translation>Ordner der Webseiten</translation>
     </message>
 </context>
 <context>
@@ -10956,10 +11542,6 @@ oder Datei wählen</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Zeile gewann gegen Spalte, %</translation>
-    </message>
-    <message>
         <source>This hill can’t be opened: %1.
 
 Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
@@ -10967,77 +11549,17 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 
 Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder öffnen Sie eine andere.</translation>
     </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Fortschritt des Hügels</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillsPage</name>
-    <message>
-        <source>&amp;New hill…</source>
-        <translation>&amp;Neuer Hügel…</translation>
-    </message>
-    <message>
-        <source>&amp;Open hill…</source>
-        <translation>Hügel ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;All hills</source>
-        <translation>&amp;Alle Hügel</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>S&amp;pielen</translation>
-    </message>
-    <message>
-        <source>Plays what has not been played yet</source>
-        <translation>Spielt, was noch nicht gespielt ist</translation>
-    </message>
-    <message>
-        <source>Run with b&amp;udget…</source>
-        <translation>Mit &amp;Budget spielen…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>An&amp;halten</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stoppen</translation>
-    </message>
-    <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Beendete Paarungen bleiben erhalten, laufende beginnen beim nächsten Mal von vorn</translation>
-    </message>
-    <message>
-        <source>Add &amp;bots…</source>
-        <translation>B&amp;ots hinzufügen…</translation>
-    </message>
-    <message>
-        <source>New &amp;version…</source>
-        <translation>Neue &amp;Version…</translation>
-    </message>
-    <message>
-        <source>Re&amp;tire…</source>
-        <translation>&amp;Zurückziehen…</translation>
-    </message>
-    <message>
-        <source>&amp;Disqualify…</source>
-        <translation>&amp;Disqualifizieren…</translation>
-    </message>
-    <message>
-        <source>Challenge the &amp;king…</source>
-        <translation>&amp;König herausfordern…</translation>
-    </message>
-    <message>
-        <source>&amp;End season…</source>
-        <translation>Saison be&amp;enden…</translation>
-    </message>
-    <message>
-        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
-        <translation>Dieser Hügel liegt in Hilltops eigenem Ordner. Um ihn zu entfernen, löschen oder verschieben Sie seine Datei.</translation>
-    </message>
     <message>
         <source>Open hill</source>
         <translation>Hügel öffnen</translation>
@@ -11045,34 +11567,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Hills (*.hhill);;All files (*)</source>
         <translation>Hügel (*.hhill);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Add bots</source>
-        <translation>Bots hinzufügen</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>Neue Version von %1</translation>
-    </message>
-    <message>
-        <source>Everything due has been played. A budget plays more.</source>
-        <translation>Alle fälligen Partien sind gespielt. Ein Budget erlaubt weitere.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Hills</source>
@@ -11116,6 +11610,14 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
             <numerusform>%Ln Hügel</numerusform>
             <numerusform>%Ln Hügel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t rename a hill while it is being played.</source>
+        <translation>Ein Dauerturnier kann nicht umbenannt werden, während es gespielt wird.</translation>
+    </message>
+    <message>
+        <source>You can’t delete a hill while it is being played. Stop it first.</source>
+        <translation>Ein Dauerturnier kann nicht gelöscht werden, während es gespielt wird. Stoppen Sie es zuerst.</translation>
     </message>
 </context>
 <context>
@@ -15776,22 +16278,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>hilltop::TournamentExports</name>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
         <source>&amp;Table (CSV)…</source>
         <translation>&amp;Tabelle (CSV)…</translation>
     </message>
@@ -15822,30 +16308,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>The picture of the result was copied.</source>
         <translation>Das Bild des Ergebnisses wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>%1 wird geschrieben…</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentFolder</name>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>the name of a tournament, its file</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15996,220 +16458,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
         <translation>Bots, die nicht abgeschottet sind, könnten einen geheimen Startwert lesen. Installieren Sie bubblewrap, oder schalten Sie „Geheim halten“ aus.</translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentHead</name>
     <message>
-        <source>Progress of the tournament</source>
-        <translation>Fortschritt des Turniers</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>stopped at %1</source>
-        <translation>beendet bei %1</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, noch %2</translation>
-    </message>
-    <message>
-        <source>%1, duplicate deals</source>
-        <translation>%1, Duplikat-Verteilung</translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1, Startwert %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches</source>
-        <translation>%1 von %2 Partien</translation>
-    </message>
-    <message>
-        <source>stopped after %1</source>
-        <translation>beendet nach %1</translation>
-    </message>
-    <message>
-        <source>finished in %1</source>
-        <translation>fertig in %1</translation>
-    </message>
-    <message>
-        <source>just begun</source>
-        <translation>gerade begonnen</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>noch etwa %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Worker threads. You can change this at any time</source>
-        <translation>Arbeitsthreads. Sie können die Zahl jederzeit ändern</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <source>paused at %1</source>
-        <translation>angehalten bei %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bots</source>
-        <translation>
-            <numerusform>%n Bot</numerusform>
-            <numerusform>%n Bots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per set</source>
-        <translation>%1, %2 Partien je Satz</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per pair</source>
-        <translation>%1, %2 Partien je Paar</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches</source>
-        <translation>%1, %2 Partien</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Die Datei wird geöffnet…</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 Partien</translation>
-    </message>
-    <message>
-        <source>opening the file…</source>
-        <translation>die Datei wird geöffnet…</translation>
-    </message>
-    <message>
-        <source>stopped by its stop rule after %1</source>
-        <translation>nach %1 durch die Stoppregel beendet</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>angehalten</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>after a number in a box</comment>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>mit</translation>
-    </message>
-    <message>
-        <source>%1 matches per second on</source>
-        <translation>%1 Partien je Sekunde mit</translation>
-    </message>
-    <message>
-        <source>not saved, lost when the window closes</source>
-        <translation>nicht gespeichert, geht beim Schließen verloren</translation>
-    </message>
-    <message>
-        <source>saved, safe to close</source>
-        <translation>gespeichert, jederzeit zu schließen</translation>
-    </message>
-    <message>
-        <source>saved %1 ago, safe to close</source>
-        <translation>vor %1 gespeichert, jederzeit zu schließen</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>gespeichert</translation>
-    </message>
-    <message>
-        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Alles zuvor Gespeicherte ist erhalten, sonst hat sich nichts geändert.</translation>
-    </message>
-    <message>
-        <source>The results can’t be saved: %1.</source>
-        <translation>Die Ergebnisse können nicht gespeichert werden: %1.</translation>
-    </message>
-    <message>
-        <source>thread</source>
-        <comment>after a number in a box</comment>
-        <translation>Thread</translation>
-    </message>
-    <message>
-        <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, weitere %2 gespielt, warten auf eine frühere Partie</translation>
-    </message>
-    <message>
-        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Eine langsame Partie läuft noch. Spätere Partien werden gezeigt, aber die Stoppregel zählt sie noch nicht.</translation>
-    </message>
-    <message>
-        <source>a bot is solving these rules: %1 %</source>
-        <translation>ein Bot löst diese Regeln: %1 %</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>%1, stopping</source>
-        <translation>%1, wird beendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>finishing %n running matches</source>
-        <translation>
-            <numerusform>%n laufende Partie wird zu Ende gespielt</numerusform>
-            <numerusform>%n laufende Partien werden zu Ende gespielt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>wird beendet…</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Alles bisher Gespielte ist im Arbeitsspeicher. Speichern Sie eine Kopie, um es zu behalten.</translation>
-    </message>
-    <message>
-        <source>%1, bots of one language together</source>
-        <translation>%1, Bots gleicher Sprache zusammen</translation>
-    </message>
-    <message>
-        <source>%1, sealed seed</source>
-        <translation>%1, versiegelter Startwert</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the sealed seed: %1</source>
-        <translation>SHA-256 des versiegelten Startwerts: %1</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1 ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 has stopped</source>
-        <translation>%1 ist beendet</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 ist nach %2 Partien Erster.</translation>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16269,146 +16521,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>random tables</source>
         <translation>Zufallstische</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Re&amp;sume</source>
-        <translation>Fo&amp;rtsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Im &amp;Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Löschen…</translation>
-    </message>
-    <message>
-        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Lassen Sie Bots tausende Male gegeneinander spielen, um zu sehen, welcher besser ist und wie sicher das ist.</translation>
-    </message>
-    <message>
-        <source>New tournament…</source>
-        <translation>Neues Turnier…</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>Delete tournament</source>
-        <translation>Turnier löschen</translation>
-    </message>
-    <message>
-        <source>Delete “%1”?</source>
-        <translation>„%1“ löschen?</translation>
-    </message>
-    <message>
-        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Die Ergebnisse von %1 Partien werden gelöscht. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>Die Datei wird gelöscht. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentListModel</name>
-    <message>
-        <source>running</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>angehalten</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>damaged file</source>
-        <translation>Datei beschädigt</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>heute</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>gestern</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day of this year, as QDate has it</comment>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day, as QDate has it</comment>
-        <translation>d. MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Führt</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
     </message>
 </context>
 <context>
@@ -16661,10 +16773,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>hilltop::TournamentView</name>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Zeile gewann gegen Spalte, %</translation>
-    </message>
-    <message>
         <source>Replaying the match…</source>
         <translation>Die Partie wird noch einmal gespielt…</translation>
     </message>
@@ -16691,6 +16799,14 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
         <translation>Ausgeschieden nach drei Partien in Folge mit Absturz, Stillstand oder verspäteter Antwort, daher gelten die übrigen Partien als aufgegeben: %1.</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Fortschritt des Turniers</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
     </message>
 </context>
 <context>
@@ -16916,10 +17032,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Das Fenster neu starten, um die Sprache zu ändern?</translation>
     </message>
     <message>
-        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation>Ihre Seite, Ihre Partie und die Partie in der Wiedergabe bleiben, wie sie sind. Ein laufendes Turnier geht weiter.</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Neu starten</translation>
     </message>
@@ -16930,6 +17042,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partien, Turniere, Hügel, Protokolle und Bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
+        <translation>Ihre Seite, Ihre Partie und die Partie in der Wiedergabe bleiben, wie sie sind. Laufende Turniere und Dauerturniere gehen weiter.</translation>
     </message>
 </context>
 <context>
@@ -17466,16 +17582,16 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Die Seite, sonst home. Eine unbekannte Seite listet alle auf.</translation>
     </message>
     <message>
-        <source>A match, tournament or log to open.</source>
-        <translation>Eine Partie, ein Turnier oder ein Protokoll zum Öffnen.</translation>
-    </message>
-    <message>
         <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
         <translation>Qt kann hier keine SVG-Zeichnungen lesen, es gäbe also keine Karten. Das Plugin imageformats/libqsvg.so fehlt. Bitte das Paket qt6-svg-plugins (Debian 13) oder libqt6svg6 (Debian 12) installieren.</translation>
     </message>
     <message>
         <source>an option has no value</source>
         <translation>einer Option fehlt ihr Wert</translation>
+    </message>
+    <message>
+        <source>A match, tournament, hill, log or bot to open.</source>
+        <translation>Partie, Turnier, Dauerturnier, Protokoll oder Bot, der geöffnet wird.</translation>
     </message>
 </context>
 <context>
@@ -18757,20 +18873,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>tournaments</name>
     <message>
-        <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Ein Turnier dieses Namens gibt es schon. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
         <source>{}: opening it was cancelled</source>
         <translation>{}: Das Öffnen wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be deleted: {}</source>
-        <translation>{}: Diese Datei kann nicht gelöscht werden: {}</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be renamed</source>
-        <translation>{}: Diese Datei kann nicht umbenannt werden</translation>
     </message>
 </context>
 <context>

@@ -538,6 +538,23 @@
     </message>
 </context>
 <context>
+    <name>TournamentWords</name>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>finishing %n running match</numerusform>
+            <numerusform>finishing %n running matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ZipdeckShares</name>
     <message numerus="yes">
         <source>A correct call gives away %n point(s)</source>
@@ -1104,23 +1121,6 @@
         <translation>
             <numerusform>each deal %n time, once for every seat</numerusform>
             <numerusform>each deal %n times, once for every seat</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentHead</name>
-    <message numerus="yes">
-        <source>%n bots</source>
-        <translation>
-            <numerusform>%n bot</numerusform>
-            <numerusform>%n bots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>finishing %n running matches</source>
-        <translation>
-            <numerusform>finishing %n running match</numerusform>
-            <numerusform>finishing %n running matches</numerusform>
         </translation>
     </message>
 </context>

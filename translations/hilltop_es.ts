@@ -922,6 +922,49 @@
     </message>
 </context>
 <context>
+    <name>ContestNames</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>La colina necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>El torneo necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>El nombre contiene un carácter invisible, que un nombre de archivo no puede tener.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Un nombre de archivo no puede contener «%1». Quítalo.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>El nombre no puede empezar ni acabar con un punto.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>El nombre es demasiado largo para un archivo. Usa uno más corto.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Ya existe una colina llamada «%1».</translation>
+    </message>
+    <message>
+        <source>A tournament called “%1” already exists.</source>
+        <translation>Ya existe un torneo llamado «%1».</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+</context>
+<context>
     <name>ContinueTexts</name>
     <message>
         <source>%1 matches: %2</source>
@@ -3140,6 +3183,97 @@
     </message>
 </context>
 <context>
+    <name>HillActions</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Nueva colina…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nueva colina…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>&amp;Abrir colina…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>Todas las co&amp;linas</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Jugar con pres&amp;upuesto…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Los emparejamientos acabados se conservan, los que están en juego empiezan de nuevo la próxima vez</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>Añadir &amp;bots…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Nueva &amp;versión…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>&amp;Retirar…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>&amp;Descalificar…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>Acabar te&amp;mporada…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>Desafiar al re&amp;y…</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Todas las partidas pendientes están jugadas. Un presupuesto añade más.</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Juega lo que falta por jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+</context>
+<context>
     <name>HillWords</name>
     <message>
         <source>more than 99.9 %</source>
@@ -3266,6 +3400,57 @@
     <message>
         <source>%1. The order of %2 and %3 is still open.</source>
         <translation>%1. El orden de %2 y %3 sigue abierto.</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 de %2 emparejamientos, %3 partidas</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pausa: %1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>what has been played, a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Abriendo el archivo…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Escribiendo…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>%1: matches to play</source>
+        <comment>a hill&apos;s game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>%1, sealed deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of a contest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let back in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5076,14 +5261,6 @@
         <translation>%1, %2 bytes</translation>
     </message>
     <message>
-        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
-        <translation>%1, %2 asientos, %3 partidas por pareja, todas las parejas con los mismos repartos, cada reparto en todos los órdenes. Semilla %4.</translation>
-    </message>
-    <message>
-        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
-        <translation>%1, %2 asientos, %3 partidas por pareja. Semilla %4.</translation>
-    </message>
-    <message>
         <source>%1, since %2</source>
         <translation>%1, desde el %2</translation>
     </message>
@@ -5218,10 +5395,6 @@
     <message>
         <source>To step through</source>
         <translation>Para recorrer</translation>
-    </message>
-    <message>
-        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
-        <translation>Qué partidas se juegan depende solo de la semilla y del registro. Quien añada los mismos bots a una colina con esta semilla y estas reglas obtiene los mismos resultados. Se comparan con %1.</translation>
     </message>
     <message>
         <source>Won by row against column</source>
@@ -5371,6 +5544,42 @@
     <message>
         <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
         <translation>Cada pareja de versiones se enfrenta una vez y sus partidas se conservan. Las demás partidas se juegan donde sirven para distinguir a los vecinos de la tabla. El puesto indica lo que un bot puede esperar contra todos los demás, y cada uno de ellos cuenta igual. Los rangos valen en cualquier momento en que se miren.</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals come from the seed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6140,35 +6349,11 @@
     </message>
 </context>
 <context>
-    <name>TournamentName</name>
+    <name>TournamentFiles</name>
     <message>
-        <source>%1 %2</source>
-        <comment>game, then format in the middle of a name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The tournament needs a name.</source>
-        <translation>El torneo necesita un nombre.</translation>
-    </message>
-    <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>El nombre contiene un carácter invisible, que un nombre de archivo no puede tener.</translation>
-    </message>
-    <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Un nombre de archivo no puede contener «%1». Quítalo.</translation>
-    </message>
-    <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>El nombre no puede empezar ni acabar con un punto.</translation>
-    </message>
-    <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>El nombre es demasiado largo para un archivo. Usa uno más corto.</translation>
-    </message>
-    <message>
-        <source>A tournament called “%1” already exists.</source>
-        <translation>Ya existe un torneo llamado «%1».</translation>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6287,6 +6472,187 @@
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Una prueba secuencial de los dos primeros bots seleccionados. Para en cuanto el resultado está claro</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, %2 jugadas, a la espera de una anterior</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>en cola</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>abriendo el archivo…</translation>
+    </message>
+    <message>
+        <source>stopped by its stop rule after %1</source>
+        <translation>parado por su regla de fin tras %1</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>acabado en %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>parado tras %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>acabando %n partida en curso</numerusform>
+            <numerusform>acabando %n partidas en curso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>un bot está resolviendo estas reglas: %1 %</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>recién empezado</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>quedan unos %1</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>guardado</translation>
+    </message>
+    <message>
+        <source>not saved, lost when the window closes</source>
+        <translation>sin guardar, se pierde al cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>saved, safe to close</source>
+        <translation>guardado, puedes cerrar</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, safe to close</source>
+        <translation>guardado hace %1, puedes cerrar</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Todo lo jugado hasta ahora está en la memoria. Guarda una copia para conservarlo.</translation>
+    </message>
+    <message>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Todo lo guardado antes se conserva y nada más ha cambiado.</translation>
+    </message>
+    <message>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Los resultados no se pueden guardar: %1.</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Abriendo el archivo…</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation>SHA-256 de la semilla sellada: %1</translation>
+    </message>
+    <message>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Aún se juega una partida lenta. Las posteriores se muestran, pero la regla de fin todavía no las cuenta.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>con</translation>
+    </message>
+    <message>
+        <source>%1 matches per second on</source>
+        <translation>%1 partidas por segundo con</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>acabado</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>parado al %1</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, parando</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>en pausa al %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, quedan %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per set</source>
+        <translation>%1, %2 partidas por set</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 partidas por pareja</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, repartos duplicados</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation>%1, bots del mismo lenguaje juntos</translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation>%1, semilla sellada</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semilla %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 ha acabado</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 se ha parado</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 es primero tras %2 partidas.</translation>
     </message>
 </context>
 <context>
@@ -7220,6 +7586,25 @@
     </message>
 </context>
 <context>
+    <name>contests</name>
+    <message>
+        <source>A hill of this name already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Ya existe un torneo con este nombre. Elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: este archivo no se puede eliminar: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: este archivo no se puede renombrar</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>the match has no decision {}, its last one is {}</source>
@@ -7756,10 +8141,6 @@
         <translation>una colina tiene más de dos participantes; usa stop=fixed o stop=interval</translation>
     </message>
     <message>
-        <source>a hill never ends, so its seed cannot be sealed</source>
-        <translation>una colina no termina nunca, así que su semilla no se puede sellar</translation>
-    </message>
-    <message>
         <source>it did not end a match in {} s</source>
         <translation>no terminó ninguna partida en {} s</translation>
     </message>
@@ -7978,6 +8359,58 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>a hill has keys for its seasons, which have no salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of a season has 64 hexadecimal digits in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sealed hill has at most {} seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season is {}, it must be an integer from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of a season is not the one that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of a season that has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two versions of {} are out; name {} or {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither out nor disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays in another version; retire that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would not be isolated and could read the sealed deals: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9765,6 +10198,261 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Escribiendo %1…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Hilos de trabajo. Puedes cambiarlos en cualquier momento</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>hilo</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>hilos</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneos</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Deja que los bots jueguen entre sí miles de veces para ver cuál es mejor y con qué certeza.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nuevo torneo…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Eliminar torneo</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colinas</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Una colina es un concurso que queda abierto: añade bots y versiones mejores cuando quieras y mira quién es el rey.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nueva colina…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Abrir colina…</translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Reno&amp;mbrar</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar en &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>¿Eliminar «%1»?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>Se eliminarán los resultados de %1 partidas. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>Se eliminará su archivo. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestListModel</name>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>en cola</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>partidas por jugar</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>todo jugado</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>acabado</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>sin bots</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>damaged file</source>
+        <translation>archivo dañado</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificada</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Fila contra columna, % ganado</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::Continuing</name>
     <message numerus="yes">
         <source>%1, %n decisions</source>
@@ -10429,10 +11117,6 @@ o elige un archivo</translation>
         <translation>No se ha añadido nada.</translation>
     </message>
     <message>
-        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
-        <translation>Esta colina está ocupada. Detén las partidas o espera a que acaben, y añade después los bots.</translation>
-    </message>
-    <message>
         <source>Reading the bots…</source>
         <translation>Leyendo los bots…</translation>
     </message>
@@ -10494,6 +11178,22 @@ o elige un archivo</translation>
     <message>
         <source>%1 is the same bot as %2.</source>
         <translation>%1 es el mismo bot que %2.</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Añadir bots</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Nueva versión de %1</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Wait until it is done, then add the bots.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10619,6 +11319,10 @@ o elige un archivo</translation>
         <comment>bot, its version</comment>
         <translation>%1 v%2</translation>
     </message>
+    <message>
+        <source>50 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -10690,148 +11394,30 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::HillFolder</name>
+    <name>hilltop::HillExports</name>
     <message>
-        <source>The hill needs a name.</source>
-        <translation>La colina necesita un nombre.</translation>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabla (CSV)…</translation>
     </message>
     <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>El nombre contiene un carácter invisible, que un nombre de archivo no puede tener.</translation>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Un nombre de archivo no puede contener «%1». Quítalo.</translation>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
     </message>
     <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>El nombre no puede empezar ni acabar con un punto.</translation>
+        <source>&amp;Web site…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>El nombre es demasiado largo para un archivo. Usa uno más corto.</translation>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hill called “%1” already exists.</source>
-        <translation>Ya existe una colina llamada «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillHead</name>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
-        <source>Progress of the hill</source>
-        <translation>Progreso de la colina</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Abriendo el archivo…</translation>
-    </message>
-    <message>
-        <source>Writing…</source>
-        <translation>Escribiendo…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pairings, %3 matches</source>
-        <translation>%1 de %2 emparejamientos, %3 partidas</translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>parando…</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>En pausa: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Mostrar en &amp;carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from list</source>
-        <translation>&amp;Quitar de la lista</translation>
-    </message>
-    <message>
-        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
-        <translation>Una colina es un concurso que queda abierto: añade bots y versiones mejores cuando quieras y mira quién es el rey.</translation>
-    </message>
-    <message>
-        <source>New hill…</source>
-        <translation>Nueva colina…</translation>
-    </message>
-    <message>
-        <source>Open hill…</source>
-        <translation>Abrir colina…</translation>
-    </message>
-    <message>
-        <source>Hills</source>
-        <translation>Colinas</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillListModel</name>
-    <message>
-        <source>running</source>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>matches to play</source>
-        <translation>partidas por jugar</translation>
-    </message>
-    <message>
-        <source>all played</source>
-        <translation>todo jugado</translation>
-    </message>
-    <message>
-        <source>no bots</source>
-        <translation>sin bots</translation>
-    </message>
-    <message>
-        <source>can’t be read</source>
-        <translation>ilegible</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, sentence</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Líder</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>Modificada</translation>
+        <source>Folder of the web site</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10956,10 +11542,6 @@ o elige un archivo</translation>
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Fila contra columna, % ganado</translation>
-    </message>
-    <message>
         <source>This hill can’t be opened: %1.
 
 Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
@@ -10967,77 +11549,17 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 
 Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Progreso de la colina</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillsPage</name>
-    <message>
-        <source>&amp;New hill…</source>
-        <translation>&amp;Nueva colina…</translation>
-    </message>
-    <message>
-        <source>&amp;Open hill…</source>
-        <translation>&amp;Abrir colina…</translation>
-    </message>
-    <message>
-        <source>&amp;All hills</source>
-        <translation>Todas las co&amp;linas</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Jugar</translation>
-    </message>
-    <message>
-        <source>Plays what has not been played yet</source>
-        <translation>Juega lo que falta por jugar</translation>
-    </message>
-    <message>
-        <source>Run with b&amp;udget…</source>
-        <translation>Jugar con pres&amp;upuesto…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>De&amp;tener</translation>
-    </message>
-    <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Los emparejamientos acabados se conservan, los que están en juego empiezan de nuevo la próxima vez</translation>
-    </message>
-    <message>
-        <source>Add &amp;bots…</source>
-        <translation>Añadir &amp;bots…</translation>
-    </message>
-    <message>
-        <source>New &amp;version…</source>
-        <translation>Nueva &amp;versión…</translation>
-    </message>
-    <message>
-        <source>Re&amp;tire…</source>
-        <translation>&amp;Retirar…</translation>
-    </message>
-    <message>
-        <source>&amp;Disqualify…</source>
-        <translation>&amp;Descalificar…</translation>
-    </message>
-    <message>
-        <source>Challenge the &amp;king…</source>
-        <translation>Desafiar al re&amp;y…</translation>
-    </message>
-    <message>
-        <source>&amp;End season…</source>
-        <translation>Acabar te&amp;mporada…</translation>
-    </message>
-    <message>
-        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
-        <translation>Esta colina está en la carpeta de Hilltop. Para quitarla, elimina o mueve su archivo.</translation>
-    </message>
     <message>
         <source>Open hill</source>
         <translation>Abrir colina</translation>
@@ -11045,34 +11567,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>Hills (*.hhill);;All files (*)</source>
         <translation>Colinas (*.hhill);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Add bots</source>
-        <translation>Añadir bots</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>Nueva versión de %1</translation>
-    </message>
-    <message>
-        <source>Everything due has been played. A budget plays more.</source>
-        <translation>Todas las partidas pendientes están jugadas. Un presupuesto añade más.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
     </message>
     <message>
         <source>Hills</source>
@@ -11116,6 +11610,14 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
             <numerusform>%Ln colina</numerusform>
             <numerusform>%Ln colinas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t rename a hill while it is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t delete a hill while it is being played. Stop it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15776,22 +16278,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
 <context>
     <name>hilltop::TournamentExports</name>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
         <source>&amp;Table (CSV)…</source>
         <translation>&amp;Tabla (CSV)…</translation>
     </message>
@@ -15822,30 +16308,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>The picture of the result was copied.</source>
         <translation>La imagen del resultado se copió.</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>Escribiendo %1…</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentFolder</name>
-    <message>
-        <source>Tournament</source>
-        <translation>Torneo</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>the name of a tournament, its file</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15996,220 +16458,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
         <translation>Los bots no aislados podrían leer una semilla secreta. Instala bubblewrap o desactiva «Mantenerla en secreto».</translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentHead</name>
     <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Progress of the tournament</source>
-        <translation>Progreso del torneo</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Hilos</translation>
-    </message>
-    <message>
-        <source>Worker threads. You can change this at any time</source>
-        <translation>Hilos de trabajo. Puedes cambiarlos en cualquier momento</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>en cola</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>acabado</translation>
-    </message>
-    <message>
-        <source>stopped at %1</source>
-        <translation>parado al %1</translation>
-    </message>
-    <message>
-        <source>paused at %1</source>
-        <translation>en pausa al %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, quedan %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bots</source>
-        <translation>
-            <numerusform>%n bot</numerusform>
-            <numerusform>%n bots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per set</source>
-        <translation>%1, %2 partidas por set</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per pair</source>
-        <translation>%1, %2 partidas por pareja</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches</source>
-        <translation>%1, %2 partidas</translation>
-    </message>
-    <message>
-        <source>%1, duplicate deals</source>
-        <translation>%1, repartos duplicados</translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1, semilla %2</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Abriendo el archivo…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches</source>
-        <translation>%1 de %2 partidas</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 partidas</translation>
-    </message>
-    <message>
-        <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, %2 jugadas, a la espera de una anterior</translation>
-    </message>
-    <message>
-        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Aún se juega una partida lenta. Las posteriores se muestran, pero la regla de fin todavía no las cuenta.</translation>
-    </message>
-    <message>
-        <source>opening the file…</source>
-        <translation>abriendo el archivo…</translation>
-    </message>
-    <message>
-        <source>stopped by its stop rule after %1</source>
-        <translation>parado por su regla de fin tras %1</translation>
-    </message>
-    <message>
-        <source>finished in %1</source>
-        <translation>acabado en %1</translation>
-    </message>
-    <message>
-        <source>stopped after %1</source>
-        <translation>parado tras %1</translation>
-    </message>
-    <message>
-        <source>a bot is solving these rules: %1 %</source>
-        <translation>un bot está resolviendo estas reglas: %1 %</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message>
-        <source>just begun</source>
-        <translation>recién empezado</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>quedan unos %1</translation>
-    </message>
-    <message>
-        <source>thread</source>
-        <comment>after a number in a box</comment>
-        <translation>hilo</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>after a number in a box</comment>
-        <translation>hilos</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>con</translation>
-    </message>
-    <message>
-        <source>%1 matches per second on</source>
-        <translation>%1 partidas por segundo con</translation>
-    </message>
-    <message>
-        <source>not saved, lost when the window closes</source>
-        <translation>sin guardar, se pierde al cerrar la ventana</translation>
-    </message>
-    <message>
-        <source>saved, safe to close</source>
-        <translation>guardado, puedes cerrar</translation>
-    </message>
-    <message>
-        <source>saved %1 ago, safe to close</source>
-        <translation>guardado hace %1, puedes cerrar</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>guardado</translation>
-    </message>
-    <message>
-        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Todo lo guardado antes se conserva y nada más ha cambiado.</translation>
-    </message>
-    <message>
-        <source>The results can’t be saved: %1.</source>
-        <translation>Los resultados no se pueden guardar: %1.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Guardar una copia…</translation>
-    </message>
-    <message>
-        <source>%1, stopping</source>
-        <translation>%1, parando</translation>
-    </message>
-    <message numerus="yes">
-        <source>finishing %n running matches</source>
-        <translation>
-            <numerusform>acabando %n partida en curso</numerusform>
-            <numerusform>acabando %n partidas en curso</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>parando…</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Todo lo jugado hasta ahora está en la memoria. Guarda una copia para conservarlo.</translation>
-    </message>
-    <message>
-        <source>%1, bots of one language together</source>
-        <translation>%1, bots del mismo lenguaje juntos</translation>
-    </message>
-    <message>
-        <source>%1, sealed seed</source>
-        <translation>%1, semilla sellada</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the sealed seed: %1</source>
-        <translation>SHA-256 de la semilla sellada: %1</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1 ha acabado</translation>
-    </message>
-    <message>
-        <source>%1 has stopped</source>
-        <translation>%1 se ha parado</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 es primero tras %2 partidas.</translation>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16269,146 +16521,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>random tables</source>
         <translation>mesas al azar</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>Re&amp;sume</source>
-        <translation>&amp;Reanudar</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>Reno&amp;mbrar</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Mostrar en &amp;carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Eliminar…</translation>
-    </message>
-    <message>
-        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Deja que los bots jueguen entre sí miles de veces para ver cuál es mejor y con qué certeza.</translation>
-    </message>
-    <message>
-        <source>New tournament…</source>
-        <translation>Nuevo torneo…</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Torneos</translation>
-    </message>
-    <message>
-        <source>Delete tournament</source>
-        <translation>Eliminar torneo</translation>
-    </message>
-    <message>
-        <source>Delete “%1”?</source>
-        <translation>¿Eliminar «%1»?</translation>
-    </message>
-    <message>
-        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Se eliminarán los resultados de %1 partidas. No se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>Se eliminará su archivo. No se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentListModel</name>
-    <message>
-        <source>running</source>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>en cola</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>parado</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>acabado</translation>
-    </message>
-    <message>
-        <source>damaged file</source>
-        <translation>archivo dañado</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>hoy</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>ayer</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day of this year, as QDate has it</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day, as QDate has it</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Líder</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jugado</translation>
     </message>
 </context>
 <context>
@@ -16661,10 +16773,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
 <context>
     <name>hilltop::TournamentView</name>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Fila contra columna, % ganado</translation>
-    </message>
-    <message>
         <source>Replaying the match…</source>
         <translation>Volviendo a jugar la partida…</translation>
     </message>
@@ -16691,6 +16799,14 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
         <translation>Excluido tras tres partidas seguidas con cierres inesperados, bloqueos o respuestas tardías, así que las partidas restantes cuentan como abandono: %1.</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Progreso del torneo</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
     </message>
 </context>
 <context>
@@ -16916,10 +17032,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>¿Reiniciar la ventana para cambiar el idioma?</translation>
     </message>
     <message>
-        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation>Tu página, tu partida y la partida de Repetición quedan como están. Un torneo en curso continúa.</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Reiniciar</translation>
     </message>
@@ -16930,6 +17042,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partidas, torneos, colinas, registros y bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17466,16 +17582,16 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>Una imagen oscura.</translation>
     </message>
     <message>
-        <source>A match, tournament or log to open.</source>
-        <translation>Una partida, un torneo o un registro que abrir.</translation>
-    </message>
-    <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Otra ventana de Hilltop no responde. La última en guardar conserva la partida sin acabar.</translation>
     </message>
     <message>
         <source>an option has no value</source>
         <translation>a una opción le falta el valor</translation>
+    </message>
+    <message>
+        <source>A match, tournament, hill, log or bot to open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18757,20 +18873,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>tournaments</name>
     <message>
-        <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Ya existe un torneo con este nombre. Elige otro nombre.</translation>
-    </message>
-    <message>
         <source>{}: opening it was cancelled</source>
         <translation>{}: se canceló la apertura</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be deleted: {}</source>
-        <translation>{}: este archivo no se puede eliminar: {}</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be renamed</source>
-        <translation>{}: este archivo no se puede renombrar</translation>
     </message>
 </context>
 <context>

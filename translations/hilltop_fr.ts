@@ -922,6 +922,49 @@
     </message>
 </context>
 <context>
+    <name>ContestNames</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>Il faut un nom pour la colline.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Il faut un nom pour le tournoi.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Le nom contient un caractère invisible, interdit dans un nom de fichier.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Un nom de fichier ne peut pas contenir «&#xa0;%1&#xa0;». Enlevez-le.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>Le nom ne peut ni commencer ni finir par un point.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Le nom est trop long pour un fichier. Choisissez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Il existe déjà une colline nommée «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A tournament called “%1” already exists.</source>
+        <translation>Il existe déjà un tournoi nommé «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+</context>
+<context>
     <name>ContinueTexts</name>
     <message>
         <source>%1 matches: %2</source>
@@ -3140,6 +3183,97 @@
     </message>
 </context>
 <context>
+    <name>HillActions</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Nouvelle colline…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nouvelle colline…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>&amp;Ouvrir une colline…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>&amp;Toutes les collines</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Jouer avec un b&amp;udget…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Les rencontres terminées sont conservées, celles en cours recommenceront la prochaine fois</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>Ajouter des &amp;bots…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Nouvelle &amp;version…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>&amp;Retirer…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>&amp;Disqualifier…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>Finir la &amp;saison…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>Dé&amp;fier le roi…</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Toutes les parties prévues sont jouées. Un budget en ajoute.</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Joue ce qui n’a pas encore été joué</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
     <name>HillWords</name>
     <message>
         <source>more than 99.9 %</source>
@@ -3266,6 +3400,57 @@
     <message>
         <source>%1. The order of %2 and %3 is still open.</source>
         <translation>%1. L’ordre de %2 et %3 reste ouvert.</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>arrêt en cours…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 rencontres sur %2, %3 parties</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pause&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>what has been played, a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Ouverture du fichier…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Écriture…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>%1: matches to play</source>
+        <comment>a hill&apos;s game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>%1, sealed deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of a contest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let back in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5076,14 +5261,6 @@
         <translation>%1, %2 octets</translation>
     </message>
     <message>
-        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
-        <translation>%1, %2 places, %3 parties par rencontre, les mêmes donnes pour toutes les rencontres, chaque donne dans tous les ordres. Graine %4.</translation>
-    </message>
-    <message>
-        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
-        <translation>%1, %2 places, %3 parties par rencontre. Graine %4.</translation>
-    </message>
-    <message>
         <source>%1, since %2</source>
         <translation>%1, depuis le %2</translation>
     </message>
@@ -5218,10 +5395,6 @@
     <message>
         <source>To step through</source>
         <translation>À parcourir</translation>
-    </message>
-    <message>
-        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
-        <translation>Les parties à jouer découlent de la graine et du journal seuls. Qui ajoute les mêmes bots à une colline avec cette graine et ces règles obtient les mêmes résultats. On les compare avec %1.</translation>
     </message>
     <message>
         <source>Won by row against column</source>
@@ -5371,6 +5544,42 @@
     <message>
         <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
         <translation>Chaque paire de versions se rencontre une fois et ses parties sont gardées. D’autres parties sont jouées là où elles départagent les voisins du classement. Le rang dit ce qu’un bot peut attendre face à tous les autres, chacun d’eux comptant autant. Les plages sont valables à tout moment où on les regarde.</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals come from the seed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6140,35 +6349,11 @@
     </message>
 </context>
 <context>
-    <name>TournamentName</name>
+    <name>TournamentFiles</name>
     <message>
-        <source>%1 %2</source>
-        <comment>game, then format in the middle of a name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The tournament needs a name.</source>
-        <translation>Il faut un nom pour le tournoi.</translation>
-    </message>
-    <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Le nom contient un caractère invisible, interdit dans un nom de fichier.</translation>
-    </message>
-    <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Un nom de fichier ne peut pas contenir «&#xa0;%1&#xa0;». Enlevez-le.</translation>
-    </message>
-    <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>Le nom ne peut ni commencer ni finir par un point.</translation>
-    </message>
-    <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Le nom est trop long pour un fichier. Choisissez-en un plus court.</translation>
-    </message>
-    <message>
-        <source>A tournament called “%1” already exists.</source>
-        <translation>Il existe déjà un tournoi nommé «&#xa0;%1&#xa0;».</translation>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6287,6 +6472,187 @@
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Un test séquentiel des deux premiers bots sélectionnés. Il s’arrête dès que le résultat est clair</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 parties</translation>
+    </message>
+    <message>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, %2 jouées, en attente d’une partie antérieure</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>ouverture du fichier…</translation>
+    </message>
+    <message>
+        <source>stopped by its stop rule after %1</source>
+        <translation>arrêté par sa règle d’arrêt après %1</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>terminé en %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>arrêté après %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>fin de %n partie en cours</numerusform>
+            <numerusform>fin de %n parties en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>arrêt en cours…</translation>
+    </message>
+    <message>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>un bot résout ces règles&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>vient de commencer</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>reste environ %1</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>not saved, lost when the window closes</source>
+        <translation>non enregistré, perdu à la fermeture de la fenêtre</translation>
+    </message>
+    <message>
+        <source>saved, safe to close</source>
+        <translation>enregistré, vous pouvez fermer</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, safe to close</source>
+        <translation>enregistré il y a %1, vous pouvez fermer</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Tout ce qui a été joué est en mémoire. Enregistrez une copie pour le garder.</translation>
+    </message>
+    <message>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Tout ce qui était déjà enregistré est conservé, et rien d’autre n’a changé.</translation>
+    </message>
+    <message>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Les résultats ne peuvent pas être enregistrés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Ouverture du fichier…</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation>SHA-256 de la graine scellée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Une partie lente est encore en cours. Les parties suivantes sont affichées, mais la règle d’arrêt ne les compte pas encore.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>%1 matches per second on</source>
+        <translation>%1 parties par seconde sur</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>arrêté à %1</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, arrêt en cours</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>en pause à %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per set</source>
+        <translation>%1, %2 parties par set</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 parties par rencontre</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 parties</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, donnes dupliquées</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation>%1, bots d’un même langage ensemble</translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation>%1, graine scellée</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, graine %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 est terminé</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 s’est arrêté</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 est premier après %2 parties.</translation>
     </message>
 </context>
 <context>
@@ -7220,6 +7586,25 @@
     </message>
 </context>
 <context>
+    <name>contests</name>
+    <message>
+        <source>A hill of this name already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Un tournoi de ce nom existe déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}&#xa0;: ce fichier ne peut pas être supprimé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}&#xa0;: ce fichier ne peut pas être renommé</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>the match has no decision {}, its last one is {}</source>
@@ -7756,10 +8141,6 @@
         <translation>une colline a plus de deux participants&#xa0;; utilisez stop=fixed ou stop=interval</translation>
     </message>
     <message>
-        <source>a hill never ends, so its seed cannot be sealed</source>
-        <translation>une colline ne finit jamais, sa graine ne peut donc pas être scellée</translation>
-    </message>
-    <message>
         <source>it did not end a match in {} s</source>
         <translation>il n’a terminé aucune partie en {} s</translation>
     </message>
@@ -7978,6 +8359,58 @@
     <message>
         <source>{}: {}</source>
         <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>a hill has keys for its seasons, which have no salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of a season has 64 hexadecimal digits in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sealed hill has at most {} seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season is {}, it must be an integer from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of a season is not the one that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of a season that has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two versions of {} are out; name {} or {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither out nor disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays in another version; retire that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would not be isolated and could read the sealed deals: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9765,6 +10198,261 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Threads de calcul. Modifiable à tout moment</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>thread</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>threads</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tournois</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Faites jouer les bots entre eux des milliers de fois pour voir lequel est le meilleur, et avec quelle certitude.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nouveau tournoi…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Supprimer le tournoi</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Collines</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Une colline est un concours qui reste ouvert&#xa0;: ajoutez à tout moment des bots et de meilleures versions, et voyez qui est le roi.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nouvelle colline…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Ouvrir une colline…</translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Voir dans le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>Supprimer «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>Les résultats de %1 parties seront supprimés. C’est définitif.</translation>
+    </message>
+    <message>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>Son fichier sera supprimé. C’est définitif.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestListModel</name>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>parties à jouer</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>tout est joué</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>aucun bot</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>damaged file</source>
+        <translation>fichier endommagé</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>auj.</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>En tête</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifiée</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué le</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Ligne contre colonne,&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::Continuing</name>
     <message numerus="yes">
         <source>%1, %n decisions</source>
@@ -10429,10 +11117,6 @@ ou ouvrez un fichier</translation>
         <translation>Rien n’a été ajouté.</translation>
     </message>
     <message>
-        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
-        <translation>Cette colline est occupée. Arrêtez les parties ou attendez leur fin, puis ajoutez les bots.</translation>
-    </message>
-    <message>
         <source>Reading the bots…</source>
         <translation>Lecture des bots…</translation>
     </message>
@@ -10494,6 +11178,22 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 is the same bot as %2.</source>
         <translation>%1 est le même bot que %2.</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Ajouter des bots</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Nouvelle version de %1</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Wait until it is done, then add the bots.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10619,6 +11319,10 @@ ou ouvrez un fichier</translation>
         <comment>bot, its version</comment>
         <translation>%1 v%2</translation>
     </message>
+    <message>
+        <source>50 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -10690,148 +11394,30 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::HillFolder</name>
+    <name>hilltop::HillExports</name>
     <message>
-        <source>The hill needs a name.</source>
-        <translation>Il faut un nom pour la colline.</translation>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tableau (CSV)…</translation>
     </message>
     <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Le nom contient un caractère invisible, interdit dans un nom de fichier.</translation>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Un nom de fichier ne peut pas contenir «&#xa0;%1&#xa0;». Enlevez-le.</translation>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
     </message>
     <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>Le nom ne peut ni commencer ni finir par un point.</translation>
+        <source>&amp;Web site…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Le nom est trop long pour un fichier. Choisissez-en un plus court.</translation>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hill called “%1” already exists.</source>
-        <translation>Il existe déjà une colline nommée «&#xa0;%1&#xa0;».</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillHead</name>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>Progress of the hill</source>
-        <translation>Progression de la colline</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Ouverture du fichier…</translation>
-    </message>
-    <message>
-        <source>Writing…</source>
-        <translation>Écriture…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pairings, %3 matches</source>
-        <translation>%1 rencontres sur %2, %3 parties</translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>arrêt en cours…</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>En pause&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Voir dans le &amp;dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from list</source>
-        <translation>&amp;Retirer de la liste</translation>
-    </message>
-    <message>
-        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
-        <translation>Une colline est un concours qui reste ouvert&#xa0;: ajoutez à tout moment des bots et de meilleures versions, et voyez qui est le roi.</translation>
-    </message>
-    <message>
-        <source>New hill…</source>
-        <translation>Nouvelle colline…</translation>
-    </message>
-    <message>
-        <source>Open hill…</source>
-        <translation>Ouvrir une colline…</translation>
-    </message>
-    <message>
-        <source>Hills</source>
-        <translation>Collines</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillListModel</name>
-    <message>
-        <source>running</source>
-        <translation>en cours</translation>
-    </message>
-    <message>
-        <source>matches to play</source>
-        <translation>parties à jouer</translation>
-    </message>
-    <message>
-        <source>all played</source>
-        <translation>tout est joué</translation>
-    </message>
-    <message>
-        <source>no bots</source>
-        <translation>aucun bot</translation>
-    </message>
-    <message>
-        <source>can’t be read</source>
-        <translation>illisible</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, sentence</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>En tête</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>Modifiée</translation>
+        <source>Folder of the web site</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10956,10 +11542,6 @@ ou ouvrez un fichier</translation>
         <translation>Classement</translation>
     </message>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Ligne contre colonne,&#xa0;%</translation>
-    </message>
-    <message>
         <source>This hill can’t be opened: %1.
 
 Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
@@ -10967,77 +11549,17 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 
 Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre.</translation>
     </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Progression de la colline</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillsPage</name>
-    <message>
-        <source>&amp;New hill…</source>
-        <translation>&amp;Nouvelle colline…</translation>
-    </message>
-    <message>
-        <source>&amp;Open hill…</source>
-        <translation>&amp;Ouvrir une colline…</translation>
-    </message>
-    <message>
-        <source>&amp;All hills</source>
-        <translation>&amp;Toutes les collines</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
-        <source>Plays what has not been played yet</source>
-        <translation>Joue ce qui n’a pas encore été joué</translation>
-    </message>
-    <message>
-        <source>Run with b&amp;udget…</source>
-        <translation>Jouer avec un b&amp;udget…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Les rencontres terminées sont conservées, celles en cours recommenceront la prochaine fois</translation>
-    </message>
-    <message>
-        <source>Add &amp;bots…</source>
-        <translation>Ajouter des &amp;bots…</translation>
-    </message>
-    <message>
-        <source>New &amp;version…</source>
-        <translation>Nouvelle &amp;version…</translation>
-    </message>
-    <message>
-        <source>Re&amp;tire…</source>
-        <translation>&amp;Retirer…</translation>
-    </message>
-    <message>
-        <source>&amp;Disqualify…</source>
-        <translation>&amp;Disqualifier…</translation>
-    </message>
-    <message>
-        <source>Challenge the &amp;king…</source>
-        <translation>Dé&amp;fier le roi…</translation>
-    </message>
-    <message>
-        <source>&amp;End season…</source>
-        <translation>Finir la &amp;saison…</translation>
-    </message>
-    <message>
-        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
-        <translation>Cette colline est dans le dossier de Hilltop. Pour la retirer, supprimez ou déplacez son fichier.</translation>
-    </message>
     <message>
         <source>Open hill</source>
         <translation>Ouvrir une colline</translation>
@@ -11045,34 +11567,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>Hills (*.hhill);;All files (*)</source>
         <translation>Collines (*.hhill);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Add bots</source>
-        <translation>Ajouter des bots</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>Nouvelle version de %1</translation>
-    </message>
-    <message>
-        <source>Everything due has been played. A budget plays more.</source>
-        <translation>Toutes les parties prévues sont jouées. Un budget en ajoute.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
     </message>
     <message>
         <source>Hills</source>
@@ -11116,6 +11610,14 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
             <numerusform>%Ln colline</numerusform>
             <numerusform>%Ln collines</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t rename a hill while it is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t delete a hill while it is being played. Stop it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15776,22 +16278,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
 <context>
     <name>hilltop::TournamentExports</name>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
         <source>&amp;Table (CSV)…</source>
         <translation>&amp;Tableau (CSV)…</translation>
     </message>
@@ -15822,30 +16308,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>The picture of the result was copied.</source>
         <translation>L’image du résultat a été copiée.</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>Écriture de %1…</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentFolder</name>
-    <message>
-        <source>Tournament</source>
-        <translation>Tournoi</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>the name of a tournament, its file</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15996,220 +16458,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
         <translation>Des bots non isolés pourraient lire une graine secrète. Installez bubblewrap ou désactivez «&#xa0;La garder secrète&#xa0;».</translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentHead</name>
     <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Progress of the tournament</source>
-        <translation>Progression du tournoi</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Worker threads. You can change this at any time</source>
-        <translation>Threads de calcul. Modifiable à tout moment</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminé</translation>
-    </message>
-    <message>
-        <source>stopped at %1</source>
-        <translation>arrêté à %1</translation>
-    </message>
-    <message>
-        <source>paused at %1</source>
-        <translation>en pause à %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, reste %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bots</source>
-        <translation>
-            <numerusform>%n bot</numerusform>
-            <numerusform>%n bots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per set</source>
-        <translation>%1, %2 parties par set</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per pair</source>
-        <translation>%1, %2 parties par rencontre</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches</source>
-        <translation>%1, %2 parties</translation>
-    </message>
-    <message>
-        <source>%1, duplicate deals</source>
-        <translation>%1, donnes dupliquées</translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1, graine %2</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Ouverture du fichier…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches</source>
-        <translation>%1 parties sur %2</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 parties</translation>
-    </message>
-    <message>
-        <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, %2 jouées, en attente d’une partie antérieure</translation>
-    </message>
-    <message>
-        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Une partie lente est encore en cours. Les parties suivantes sont affichées, mais la règle d’arrêt ne les compte pas encore.</translation>
-    </message>
-    <message>
-        <source>opening the file…</source>
-        <translation>ouverture du fichier…</translation>
-    </message>
-    <message>
-        <source>stopped by its stop rule after %1</source>
-        <translation>arrêté par sa règle d’arrêt après %1</translation>
-    </message>
-    <message>
-        <source>finished in %1</source>
-        <translation>terminé en %1</translation>
-    </message>
-    <message>
-        <source>stopped after %1</source>
-        <translation>arrêté après %1</translation>
-    </message>
-    <message>
-        <source>a bot is solving these rules: %1 %</source>
-        <translation>un bot résout ces règles&#xa0;: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pause</translation>
-    </message>
-    <message>
-        <source>just begun</source>
-        <translation>vient de commencer</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>reste environ %1</translation>
-    </message>
-    <message>
-        <source>thread</source>
-        <comment>after a number in a box</comment>
-        <translation>thread</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>after a number in a box</comment>
-        <translation>threads</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>sur</translation>
-    </message>
-    <message>
-        <source>%1 matches per second on</source>
-        <translation>%1 parties par seconde sur</translation>
-    </message>
-    <message>
-        <source>not saved, lost when the window closes</source>
-        <translation>non enregistré, perdu à la fermeture de la fenêtre</translation>
-    </message>
-    <message>
-        <source>saved, safe to close</source>
-        <translation>enregistré, vous pouvez fermer</translation>
-    </message>
-    <message>
-        <source>saved %1 ago, safe to close</source>
-        <translation>enregistré il y a %1, vous pouvez fermer</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>enregistré</translation>
-    </message>
-    <message>
-        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Tout ce qui était déjà enregistré est conservé, et rien d’autre n’a changé.</translation>
-    </message>
-    <message>
-        <source>The results can’t be saved: %1.</source>
-        <translation>Les résultats ne peuvent pas être enregistrés&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Enregistrer une copie…</translation>
-    </message>
-    <message>
-        <source>%1, stopping</source>
-        <translation>%1, arrêt en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>finishing %n running matches</source>
-        <translation>
-            <numerusform>fin de %n partie en cours</numerusform>
-            <numerusform>fin de %n parties en cours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>arrêt en cours…</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Tout ce qui a été joué est en mémoire. Enregistrez une copie pour le garder.</translation>
-    </message>
-    <message>
-        <source>%1, bots of one language together</source>
-        <translation>%1, bots d’un même langage ensemble</translation>
-    </message>
-    <message>
-        <source>%1, sealed seed</source>
-        <translation>%1, graine scellée</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the sealed seed: %1</source>
-        <translation>SHA-256 de la graine scellée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1 est terminé</translation>
-    </message>
-    <message>
-        <source>%1 has stopped</source>
-        <translation>%1 s’est arrêté</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 est premier après %2 parties.</translation>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16269,146 +16521,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>random tables</source>
         <translation>tables au sort</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
-        <source>Re&amp;sume</source>
-        <translation>&amp;Reprendre</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>Re&amp;nommer</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Voir dans le &amp;dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Supprimer…</translation>
-    </message>
-    <message>
-        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Faites jouer les bots entre eux des milliers de fois pour voir lequel est le meilleur, et avec quelle certitude.</translation>
-    </message>
-    <message>
-        <source>New tournament…</source>
-        <translation>Nouveau tournoi…</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Tournois</translation>
-    </message>
-    <message>
-        <source>Delete tournament</source>
-        <translation>Supprimer le tournoi</translation>
-    </message>
-    <message>
-        <source>Delete “%1”?</source>
-        <translation>Supprimer «&#xa0;%1&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Les résultats de %1 parties seront supprimés. C’est définitif.</translation>
-    </message>
-    <message>
-        <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>Son fichier sera supprimé. C’est définitif.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentListModel</name>
-    <message>
-        <source>running</source>
-        <translation>en cours</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pause</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>arrêté</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminé</translation>
-    </message>
-    <message>
-        <source>damaged file</source>
-        <translation>fichier endommagé</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>auj.</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>hier</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day of this year, as QDate has it</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day, as QDate has it</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>En tête</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Joué le</translation>
     </message>
 </context>
 <context>
@@ -16661,10 +16773,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
 <context>
     <name>hilltop::TournamentView</name>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Ligne contre colonne,&#xa0;%</translation>
-    </message>
-    <message>
         <source>Replaying the match…</source>
         <translation>La partie est rejouée…</translation>
     </message>
@@ -16691,6 +16799,14 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
         <translation>Exclu après trois parties de suite avec plantage, blocage ou réponse tardive, les parties restantes sont donc perdues par forfait&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Progression du tournoi</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
     </message>
 </context>
 <context>
@@ -16916,10 +17032,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>Redémarrer la fenêtre pour changer de langue&#xa0;?</translation>
     </message>
     <message>
-        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation>Votre page, votre partie et la partie en relecture restent telles quelles. Un tournoi en cours continue.</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Redémarrer</translation>
     </message>
@@ -16930,6 +17042,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Parties, tournois, collines, journaux et bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17466,16 +17582,16 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>Une image sombre.</translation>
     </message>
     <message>
-        <source>A match, tournament or log to open.</source>
-        <translation>Une partie, un tournoi ou un journal à ouvrir.</translation>
-    </message>
-    <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Une autre fenêtre de Hilltop ne répond pas. La dernière à enregistrer garde la partie inachevée.</translation>
     </message>
     <message>
         <source>an option has no value</source>
         <translation>il manque une valeur à une option</translation>
+    </message>
+    <message>
+        <source>A match, tournament, hill, log or bot to open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18757,20 +18873,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>tournaments</name>
     <message>
-        <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Un tournoi de ce nom existe déjà. Choisissez un autre nom.</translation>
-    </message>
-    <message>
         <source>{}: opening it was cancelled</source>
         <translation>{}&#xa0;: l’ouverture a été annulée</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be deleted: {}</source>
-        <translation>{}&#xa0;: ce fichier ne peut pas être supprimé&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be renamed</source>
-        <translation>{}&#xa0;: ce fichier ne peut pas être renommé</translation>
     </message>
 </context>
 <context>

@@ -920,6 +920,49 @@
     </message>
 </context>
 <context>
+    <name>ContestNames</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament called “%1” already exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>טורניר</translation>
+    </message>
+</context>
+<context>
     <name>ContinueTexts</name>
     <message>
         <source>%1 matches: %2</source>
@@ -3138,6 +3181,97 @@
     </message>
 </context>
 <context>
+    <name>HillActions</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;השהיה</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>ה&amp;משך</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HillWords</name>
     <message>
         <source>more than 99.9 %</source>
@@ -3263,6 +3397,57 @@
     </message>
     <message>
         <source>%1. The order of %2 and %3 is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>what has been played, a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: matches to play</source>
+        <comment>a hill&apos;s game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, sealed deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of a contest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let back in</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5074,14 +5259,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, since %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5123,7 +5300,7 @@
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>ידיים</translation>
     </message>
     <message>
         <source>How it is played</source>
@@ -5203,7 +5380,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>מערכות</translation>
     </message>
     <message>
         <source>The season %1 ended.</source>
@@ -5215,10 +5392,6 @@
     </message>
     <message>
         <source>To step through</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5328,15 +5501,15 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>שוחק</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>מי יושב שם</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>שחקנים</translation>
     </message>
     <message>
         <source>The average loss is per unforced decision, which has several answers.</source>
@@ -5368,6 +5541,42 @@
     </message>
     <message>
         <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals come from the seed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6138,34 +6347,10 @@
     </message>
 </context>
 <context>
-    <name>TournamentName</name>
+    <name>TournamentFiles</name>
     <message>
-        <source>%1 %2</source>
-        <comment>game, then format in the middle of a name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The tournament needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tournament called “%1” already exists.</source>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6284,6 +6469,187 @@
     </message>
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by its stop rule after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved, lost when the window closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved, safe to close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved %1 ago, safe to close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results can’t be saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches per second on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7218,6 +7584,25 @@
     </message>
 </context>
 <context>
+    <name>contests</name>
+    <message>
+        <source>A hill of this name already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>the match has no decision {}, its last one is {}</source>
@@ -7754,10 +8139,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a hill never ends, so its seed cannot be sealed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it did not end a match in {} s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7975,6 +8356,58 @@
     </message>
     <message>
         <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hill has keys for its seasons, which have no salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of a season has 64 hexadecimal digits in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sealed hill has at most {} seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season is {}, it must be an integer from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of a season is not the one that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of a season that has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two versions of {} are out; name {} or {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither out nor disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays in another version; retire that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would not be isolated and could read the sealed deals: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the key that was sealed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9762,6 +10195,261 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>תמונות (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestHead</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker threads. You can change this at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>מחיקה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestListModel</name>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>אתמול</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>שוחק</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::Continuing</name>
     <message numerus="yes">
         <source>%1, %n decisions</source>
@@ -10425,10 +11113,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading the bots…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10489,6 +11173,22 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 is the same bot as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hill is busy. Wait until it is done, then add the bots.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10615,6 +11315,10 @@ or choose a file</source>
         <comment>bot, its version</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>50 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -10686,147 +11390,29 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::HillFolder</name>
+    <name>hilltop::HillExports</name>
     <message>
-        <source>The hill needs a name.</source>
+        <source>&amp;Table (CSV)…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <source>&amp;JSON…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <source>&amp;Markdown…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name can’t begin or end with a full stop.</source>
+        <source>&amp;Web site…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
+        <source>E&amp;xport</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hill called “%1” already exists.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillHead</name>
-    <message>
-        <source>More</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress of the hill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 pairings, %3 matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Remove from list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New hill…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open hill…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hills</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillListModel</name>
-    <message>
-        <source>running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>matches to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>can’t be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, sentence</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>שם</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>משחק</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>משחקים</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed</source>
+        <source>Folder of the web site</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10952,120 +11538,28 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row won against column, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This hill can’t be opened: %1.
 
 Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::HillsPage</name>
     <message>
-        <source>&amp;New hill…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open hill…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;All hills</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays what has not been played yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run with b&amp;udget…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;השהיה</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add &amp;bots…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;version…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;tire…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Disqualify…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Challenge the &amp;king…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;End season…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open hill</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hills (*.hhill);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything due has been played. A budget plays more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>ה&amp;משך</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
-        <source>Pause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11110,6 +11604,14 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t rename a hill while it is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t delete a hill while it is being played. Stop it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13064,7 +13566,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
@@ -13211,11 +13713,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>הימור</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>מהלכים</translation>
     </message>
     <message>
         <source>Cards this turn</source>
@@ -15770,22 +16272,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::TournamentExports</name>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>תמונות (*.png)</translation>
-    </message>
-    <message>
         <source>&amp;Table (CSV)…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15815,30 +16301,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>The picture of the result was copied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentFolder</name>
-    <message>
-        <source>Tournament</source>
-        <translation>טורניר</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>the name of a tournament, its file</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15990,220 +16452,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentHead</name>
     <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress of the tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worker threads. You can change this at any time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopped at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per pair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, duplicate deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 played, waiting for an earlier match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>opening the file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopped by its stop rule after %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>finished in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopped after %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a bot is solving these rules: %1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>just begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread</source>
-        <comment>after a number in a box</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>after a number in a box</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 matches per second on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not saved, lost when the window closes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved, safe to close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved %1 ago, safe to close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The results can’t be saved: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, stopping</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>finishing %n running matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, bots of one language together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, sealed seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SHA-256 of the sealed seed: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16263,146 +16515,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>random tables</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;sume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New tournament…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete “%1”?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its file will be deleted. This can’t be undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>מחיקה</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentListModel</name>
-    <message>
-        <source>running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>damaged file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>אתמול</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day of this year, as QDate has it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day, as QDate has it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 מתוך %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>שם</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>משחק</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>משחקים</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>שוחק</translation>
     </message>
 </context>
 <context>
@@ -16543,7 +16655,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;המשך</translation>
     </message>
     <message>
         <source>&amp;Watch a match</source>
@@ -16655,10 +16767,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::TournamentView</name>
     <message>
-        <source>Row won against column, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replaying the match…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16682,6 +16790,14 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16908,10 +17024,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16921,6 +17033,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17458,15 +17574,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match, tournament or log to open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an option has no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match, tournament, hill, log or bot to open.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18749,19 +18865,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>tournaments</name>
     <message>
-        <source>A tournament of this name already exists. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: opening it was cancelled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be deleted: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be renamed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -922,6 +922,49 @@
     </message>
 </context>
 <context>
+    <name>ContestNames</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>Alla collina serve un nome.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Al torneo serve un nome.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Il nome contiene un carattere invisibile, che un nome di file non può avere.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Un nome di file non può contenere «%1». Toglilo.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>Il nome non può iniziare né finire con un punto.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Il nome è troppo lungo per un file. Usane uno più corto.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Esiste già una collina chiamata «%1».</translation>
+    </message>
+    <message>
+        <source>A tournament called “%1” already exists.</source>
+        <translation>Esiste già un torneo chiamato «%1».</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+</context>
+<context>
     <name>ContinueTexts</name>
     <message>
         <source>%1 matches: %2</source>
@@ -3140,6 +3183,97 @@
     </message>
 </context>
 <context>
+    <name>HillActions</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Nuova collina…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nuova collina…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>&amp;Apri collina…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>&amp;Tutte le colline</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Gioca con b&amp;udget…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Gli incontri finiti restano, quelli in corso ricominciano la prossima volta</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>Aggiungi &amp;bot…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Nuova &amp;versione…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>&amp;Ritira…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>&amp;Squalifica…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>Chiudi stagion&amp;e…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>Sfi&amp;da il re…</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Tutte le partite previste sono giocate. Un budget ne aggiunge altre.</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Gioca ciò che non è stato ancora giocato</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+</context>
+<context>
     <name>HillWords</name>
     <message>
         <source>more than 99.9 %</source>
@@ -3266,6 +3400,57 @@
     <message>
         <source>%1. The order of %2 and %3 is still open.</source>
         <translation>%1. L&apos;ordine di %2 e %3 è ancora aperto.</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>arresto in corso…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 di %2 incontri, %3 partite</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>In pausa: %1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>what has been played, a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Apertura del file…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Scrittura…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>%1: matches to play</source>
+        <comment>a hill&apos;s game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>%1, sealed deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of a contest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let back in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5076,14 +5261,6 @@
         <translation>%1, %2 byte</translation>
     </message>
     <message>
-        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
-        <translation>%1, %2 posti, %3 partite a coppia, tutte le coppie con le stesse smazzate, ogni smazzata in tutte le disposizioni. Seed %4.</translation>
-    </message>
-    <message>
-        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
-        <translation>%1, %2 posti, %3 partite a coppia. Seed %4.</translation>
-    </message>
-    <message>
         <source>%1, since %2</source>
         <translation>%1, dal %2</translation>
     </message>
@@ -5218,10 +5395,6 @@
     <message>
         <source>To step through</source>
         <translation>Da ripercorrere</translation>
-    </message>
-    <message>
-        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
-        <translation>Quali partite si giocano dipende solo dal seed e dal log. Chi aggiunge gli stessi bot a una collina con questo seed e queste regole ottiene gli stessi risultati. Si confrontano con %1.</translation>
     </message>
     <message>
         <source>Won by row against column</source>
@@ -5371,6 +5544,42 @@
     <message>
         <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
         <translation>Ogni coppia di versioni si incontra una volta e le sue partite restano. Altre partite si giocano dove servono a distinguere i vicini in classifica. Il posto dice che cosa un bot può aspettarsi contro tutti gli altri, ciascuno con lo stesso peso. Gli intervalli valgono in qualsiasi momento li si guardi.</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals come from the seed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6140,35 +6349,11 @@
     </message>
 </context>
 <context>
-    <name>TournamentName</name>
+    <name>TournamentFiles</name>
     <message>
-        <source>%1 %2</source>
-        <comment>game, then format in the middle of a name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The tournament needs a name.</source>
-        <translation>Al torneo serve un nome.</translation>
-    </message>
-    <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Il nome contiene un carattere invisibile, che un nome di file non può avere.</translation>
-    </message>
-    <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Un nome di file non può contenere «%1». Toglilo.</translation>
-    </message>
-    <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>Il nome non può iniziare né finire con un punto.</translation>
-    </message>
-    <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Il nome è troppo lungo per un file. Usane uno più corto.</translation>
-    </message>
-    <message>
-        <source>A tournament called “%1” already exists.</source>
-        <translation>Esiste già un torneo chiamato «%1».</translation>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6287,6 +6472,187 @@
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Un test sequenziale dei primi due bot selezionati. Si ferma appena il risultato è chiaro</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 di %2 partite</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partite</translation>
+    </message>
+    <message>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, %2 giocate, in attesa di una precedente</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>in coda</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>apertura del file…</translation>
+    </message>
+    <message>
+        <source>stopped by its stop rule after %1</source>
+        <translation>fermato dalla regola di arresto dopo %1</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>finito in %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>fermato dopo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>ancora %n partita in corso da finire</numerusform>
+            <numerusform>ancora %n partite in corso da finire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>arresto in corso…</translation>
+    </message>
+    <message>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>un bot sta risolvendo queste regole: %1 %</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>in pausa</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>appena iniziato</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>restano circa %1</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>salvato</translation>
+    </message>
+    <message>
+        <source>not saved, lost when the window closes</source>
+        <translation>non salvato, si perde chiudendo la finestra</translation>
+    </message>
+    <message>
+        <source>saved, safe to close</source>
+        <translation>salvato, puoi chiudere</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, safe to close</source>
+        <translation>salvato %1 fa, puoi chiudere</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Tutto ciò che è stato giocato finora è in memoria. Salva una copia per non perderlo.</translation>
+    </message>
+    <message>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Tutto ciò che era già salvato resta, e nient&apos;altro è cambiato.</translation>
+    </message>
+    <message>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Impossibile salvare i risultati: %1.</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Apertura del file…</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation>SHA-256 del seed sigillato: %1</translation>
+    </message>
+    <message>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Una partita lenta è ancora in corso. Le successive si mostrano, ma la regola di arresto non le conta ancora.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>su</translation>
+    </message>
+    <message>
+        <source>%1 matches per second on</source>
+        <translation>%1 partite al secondo su</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finito</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>fermato al %1</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, arresto in corso</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>in pausa al %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, restano %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per set</source>
+        <translation>%1, %2 partite a set</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 partite a coppia</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 partite</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, smazzate duplicate</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation>%1, bot dello stesso linguaggio insieme</translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation>%1, seed sigillato</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, seed %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 è finito</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 si è fermato</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 è primo dopo %2 partite.</translation>
     </message>
 </context>
 <context>
@@ -7220,6 +7586,25 @@
     </message>
 </context>
 <context>
+    <name>contests</name>
+    <message>
+        <source>A hill of this name already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Esiste già un torneo con questo nome. Scegli un altro nome.</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: impossibile eliminare questo file: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: impossibile rinominare questo file</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>the match has no decision {}, its last one is {}</source>
@@ -7756,10 +8141,6 @@
         <translation>una collina ha più di due partecipanti; usa stop=fixed o stop=interval</translation>
     </message>
     <message>
-        <source>a hill never ends, so its seed cannot be sealed</source>
-        <translation>una collina non finisce mai, quindi il suo seme non può essere sigillato</translation>
-    </message>
-    <message>
         <source>it did not end a match in {} s</source>
         <translation>non ha finito una partita in {} s</translation>
     </message>
@@ -7978,6 +8359,58 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>a hill has keys for its seasons, which have no salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of a season has 64 hexadecimal digits in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sealed hill has at most {} seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season is {}, it must be an integer from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of a season is not the one that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of a season that has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two versions of {} are out; name {} or {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither out nor disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays in another version; retire that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would not be isolated and could read the sealed deals: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9765,6 +10198,261 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Scrittura di %1…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Scritto in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Thread di lavoro. Puoi cambiarli in ogni momento</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>thread</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>thread</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tornei</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Fai giocare i bot fra loro migliaia di volte per vedere qual è il migliore e quanto è certo.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nuovo torneo…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Riprendi</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Elimina torneo</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Una collina è una gara che resta aperta: aggiungi bot e versioni migliori quando vuoi e guarda chi è il re.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nuova collina…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Apri collina…</translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Ri&amp;nomina</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostra in &amp;cartella</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Elimina…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>Eliminare «%1»?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>I risultati di %1 partite saranno eliminati. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>Il suo file sarà eliminato. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestListModel</name>
+    <message>
+        <source>running</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>in coda</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>in pausa</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>fermato</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>partite da giocare</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>tutto giocato</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finito</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>nessun bot</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>illeggibile</translation>
+    </message>
+    <message>
+        <source>damaged file</source>
+        <translation>file danneggiato</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>oggi</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ieri</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>In testa</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificata</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocato</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Riga contro colonna, vinte in %</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::Continuing</name>
     <message numerus="yes">
         <source>%1, %n decisions</source>
@@ -10429,10 +11117,6 @@ o scegli un file</translation>
         <translation>Non è stato aggiunto nulla.</translation>
     </message>
     <message>
-        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
-        <translation>Questa collina è occupata. Ferma le partite o attendi che finiscano, poi aggiungi i bot.</translation>
-    </message>
-    <message>
         <source>Reading the bots…</source>
         <translation>Lettura dei bot…</translation>
     </message>
@@ -10494,6 +11178,22 @@ o scegli un file</translation>
     <message>
         <source>%1 is the same bot as %2.</source>
         <translation>%1 è lo stesso bot di %2.</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bot (*.js *.py *.java);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Aggiungi bot</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Nuova versione di %1</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Wait until it is done, then add the bots.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10619,6 +11319,10 @@ o scegli un file</translation>
         <comment>bot, its version</comment>
         <translation>%1 v%2</translation>
     </message>
+    <message>
+        <source>50 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -10690,148 +11394,30 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::HillFolder</name>
+    <name>hilltop::HillExports</name>
     <message>
-        <source>The hill needs a name.</source>
-        <translation>Alla collina serve un nome.</translation>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabella (CSV)…</translation>
     </message>
     <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Il nome contiene un carattere invisibile, che un nome di file non può avere.</translation>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Un nome di file non può contenere «%1». Toglilo.</translation>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
     </message>
     <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>Il nome non può iniziare né finire con un punto.</translation>
+        <source>&amp;Web site…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Il nome è troppo lungo per un file. Usane uno più corto.</translation>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hill called “%1” already exists.</source>
-        <translation>Esiste già una collina chiamata «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillHead</name>
-    <message>
-        <source>More</source>
-        <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Progress of the hill</source>
-        <translation>Avanzamento della collina</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Apertura del file…</translation>
-    </message>
-    <message>
-        <source>Writing…</source>
-        <translation>Scrittura…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pairings, %3 matches</source>
-        <translation>%1 di %2 incontri, %3 partite</translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>arresto in corso…</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>In pausa: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Apri</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Mostra in &amp;cartella</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from list</source>
-        <translation>&amp;Rimuovi dalla lista</translation>
-    </message>
-    <message>
-        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
-        <translation>Una collina è una gara che resta aperta: aggiungi bot e versioni migliori quando vuoi e guarda chi è il re.</translation>
-    </message>
-    <message>
-        <source>New hill…</source>
-        <translation>Nuova collina…</translation>
-    </message>
-    <message>
-        <source>Open hill…</source>
-        <translation>Apri collina…</translation>
-    </message>
-    <message>
-        <source>Hills</source>
-        <translation>Colline</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillListModel</name>
-    <message>
-        <source>running</source>
-        <translation>in corso</translation>
-    </message>
-    <message>
-        <source>matches to play</source>
-        <translation>partite da giocare</translation>
-    </message>
-    <message>
-        <source>all played</source>
-        <translation>tutto giocato</translation>
-    </message>
-    <message>
-        <source>no bots</source>
-        <translation>nessun bot</translation>
-    </message>
-    <message>
-        <source>can’t be read</source>
-        <translation>illeggibile</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, sentence</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stato</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>In testa</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>Modificata</translation>
+        <source>Folder of the web site</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10956,10 +11542,6 @@ o scegli un file</translation>
         <translation>Classifica</translation>
     </message>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Riga contro colonna, vinte in %</translation>
-    </message>
-    <message>
         <source>This hill can’t be opened: %1.
 
 Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
@@ -10967,77 +11549,17 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 
 Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translation>
     </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Avanzamento della collina</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillsPage</name>
-    <message>
-        <source>&amp;New hill…</source>
-        <translation>&amp;Nuova collina…</translation>
-    </message>
-    <message>
-        <source>&amp;Open hill…</source>
-        <translation>&amp;Apri collina…</translation>
-    </message>
-    <message>
-        <source>&amp;All hills</source>
-        <translation>&amp;Tutte le colline</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Gioca</translation>
-    </message>
-    <message>
-        <source>Plays what has not been played yet</source>
-        <translation>Gioca ciò che non è stato ancora giocato</translation>
-    </message>
-    <message>
-        <source>Run with b&amp;udget…</source>
-        <translation>Gioca con b&amp;udget…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Ferma</translation>
-    </message>
-    <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Gli incontri finiti restano, quelli in corso ricominciano la prossima volta</translation>
-    </message>
-    <message>
-        <source>Add &amp;bots…</source>
-        <translation>Aggiungi &amp;bot…</translation>
-    </message>
-    <message>
-        <source>New &amp;version…</source>
-        <translation>Nuova &amp;versione…</translation>
-    </message>
-    <message>
-        <source>Re&amp;tire…</source>
-        <translation>&amp;Ritira…</translation>
-    </message>
-    <message>
-        <source>&amp;Disqualify…</source>
-        <translation>&amp;Squalifica…</translation>
-    </message>
-    <message>
-        <source>Challenge the &amp;king…</source>
-        <translation>Sfi&amp;da il re…</translation>
-    </message>
-    <message>
-        <source>&amp;End season…</source>
-        <translation>Chiudi stagion&amp;e…</translation>
-    </message>
-    <message>
-        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
-        <translation>Questa collina è nella cartella di Hilltop. Per rimuoverla, elimina o sposta il suo file.</translation>
-    </message>
     <message>
         <source>Open hill</source>
         <translation>Apri collina</translation>
@@ -11045,34 +11567,6 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>Hills (*.hhill);;All files (*)</source>
         <translation>Colline (*.hhill);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bot (*.js *.py *.java);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Add bots</source>
-        <translation>Aggiungi bot</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>Nuova versione di %1</translation>
-    </message>
-    <message>
-        <source>Everything due has been played. A budget plays more.</source>
-        <translation>Tutte le partite previste sono giocate. Un budget ne aggiunge altre.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
     </message>
     <message>
         <source>Hills</source>
@@ -11116,6 +11610,14 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
             <numerusform>%Ln collina</numerusform>
             <numerusform>%Ln colline</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t rename a hill while it is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t delete a hill while it is being played. Stop it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15776,22 +16278,6 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
 <context>
     <name>hilltop::TournamentExports</name>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
-    </message>
-    <message>
         <source>&amp;Table (CSV)…</source>
         <translation>&amp;Tabella (CSV)…</translation>
     </message>
@@ -15822,30 +16308,6 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>The picture of the result was copied.</source>
         <translation>L&apos;immagine del risultato è stata copiata.</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>Scrittura di %1…</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Scritto in %1.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Esporta</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentFolder</name>
-    <message>
-        <source>Tournament</source>
-        <translation>Torneo</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>the name of a tournament, its file</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15996,220 +16458,10 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
         <translation>I bot non isolati potrebbero leggere un seed segreto. Installa bubblewrap o disattiva «Mantienilo segreto».</translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentHead</name>
     <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Esporta</translation>
-    </message>
-    <message>
-        <source>Progress of the tournament</source>
-        <translation>Avanzamento del torneo</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Thread</translation>
-    </message>
-    <message>
-        <source>Worker threads. You can change this at any time</source>
-        <translation>Thread di lavoro. Puoi cambiarli in ogni momento</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>in coda</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>finito</translation>
-    </message>
-    <message>
-        <source>stopped at %1</source>
-        <translation>fermato al %1</translation>
-    </message>
-    <message>
-        <source>paused at %1</source>
-        <translation>in pausa al %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, restano %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bots</source>
-        <translation>
-            <numerusform>%n bot</numerusform>
-            <numerusform>%n bot</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per set</source>
-        <translation>%1, %2 partite a set</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per pair</source>
-        <translation>%1, %2 partite a coppia</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches</source>
-        <translation>%1, %2 partite</translation>
-    </message>
-    <message>
-        <source>%1, duplicate deals</source>
-        <translation>%1, smazzate duplicate</translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1, seed %2</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Apertura del file…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches</source>
-        <translation>%1 di %2 partite</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 partite</translation>
-    </message>
-    <message>
-        <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, %2 giocate, in attesa di una precedente</translation>
-    </message>
-    <message>
-        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Una partita lenta è ancora in corso. Le successive si mostrano, ma la regola di arresto non le conta ancora.</translation>
-    </message>
-    <message>
-        <source>opening the file…</source>
-        <translation>apertura del file…</translation>
-    </message>
-    <message>
-        <source>stopped by its stop rule after %1</source>
-        <translation>fermato dalla regola di arresto dopo %1</translation>
-    </message>
-    <message>
-        <source>finished in %1</source>
-        <translation>finito in %1</translation>
-    </message>
-    <message>
-        <source>stopped after %1</source>
-        <translation>fermato dopo %1</translation>
-    </message>
-    <message>
-        <source>a bot is solving these rules: %1 %</source>
-        <translation>un bot sta risolvendo queste regole: %1 %</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>in pausa</translation>
-    </message>
-    <message>
-        <source>just begun</source>
-        <translation>appena iniziato</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>restano circa %1</translation>
-    </message>
-    <message>
-        <source>thread</source>
-        <comment>after a number in a box</comment>
-        <translation>thread</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>after a number in a box</comment>
-        <translation>thread</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>su</translation>
-    </message>
-    <message>
-        <source>%1 matches per second on</source>
-        <translation>%1 partite al secondo su</translation>
-    </message>
-    <message>
-        <source>not saved, lost when the window closes</source>
-        <translation>non salvato, si perde chiudendo la finestra</translation>
-    </message>
-    <message>
-        <source>saved, safe to close</source>
-        <translation>salvato, puoi chiudere</translation>
-    </message>
-    <message>
-        <source>saved %1 ago, safe to close</source>
-        <translation>salvato %1 fa, puoi chiudere</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>salvato</translation>
-    </message>
-    <message>
-        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Tutto ciò che era già salvato resta, e nient&apos;altro è cambiato.</translation>
-    </message>
-    <message>
-        <source>The results can’t be saved: %1.</source>
-        <translation>Impossibile salvare i risultati: %1.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Salva una copia…</translation>
-    </message>
-    <message>
-        <source>%1, stopping</source>
-        <translation>%1, arresto in corso</translation>
-    </message>
-    <message numerus="yes">
-        <source>finishing %n running matches</source>
-        <translation>
-            <numerusform>ancora %n partita in corso da finire</numerusform>
-            <numerusform>ancora %n partite in corso da finire</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>arresto in corso…</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Tutto ciò che è stato giocato finora è in memoria. Salva una copia per non perderlo.</translation>
-    </message>
-    <message>
-        <source>%1, bots of one language together</source>
-        <translation>%1, bot dello stesso linguaggio insieme</translation>
-    </message>
-    <message>
-        <source>%1, sealed seed</source>
-        <translation>%1, seed sigillato</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the sealed seed: %1</source>
-        <translation>SHA-256 del seed sigillato: %1</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1 è finito</translation>
-    </message>
-    <message>
-        <source>%1 has stopped</source>
-        <translation>%1 si è fermato</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 è primo dopo %2 partite.</translation>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16269,146 +16521,6 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>random tables</source>
         <translation>tavoli casuali</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Apri</translation>
-    </message>
-    <message>
-        <source>Re&amp;sume</source>
-        <translation>&amp;Riprendi</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>Ri&amp;nomina</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Mostra in &amp;cartella</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Elimina…</translation>
-    </message>
-    <message>
-        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Fai giocare i bot fra loro migliaia di volte per vedere qual è il migliore e quanto è certo.</translation>
-    </message>
-    <message>
-        <source>New tournament…</source>
-        <translation>Nuovo torneo…</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Tornei</translation>
-    </message>
-    <message>
-        <source>Delete tournament</source>
-        <translation>Elimina torneo</translation>
-    </message>
-    <message>
-        <source>Delete “%1”?</source>
-        <translation>Eliminare «%1»?</translation>
-    </message>
-    <message>
-        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>I risultati di %1 partite saranno eliminati. Non si può annullare.</translation>
-    </message>
-    <message>
-        <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>Il suo file sarà eliminato. Non si può annullare.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentListModel</name>
-    <message>
-        <source>running</source>
-        <translation>in corso</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>in coda</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>in pausa</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>fermato</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>finito</translation>
-    </message>
-    <message>
-        <source>damaged file</source>
-        <translation>file danneggiato</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>oggi</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>ieri</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day of this year, as QDate has it</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day, as QDate has it</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stato</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>In testa</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Giocato</translation>
     </message>
 </context>
 <context>
@@ -16661,10 +16773,6 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
 <context>
     <name>hilltop::TournamentView</name>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Riga contro colonna, vinte in %</translation>
-    </message>
-    <message>
         <source>Replaying the match…</source>
         <translation>La partita viene rigiocata…</translation>
     </message>
@@ -16691,6 +16799,14 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
         <translation>Escluso dopo tre partite di fila con crash, blocchi o risposte in ritardo, quindi le partite restanti sono perse per resa: %1.</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Avanzamento del torneo</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
     </message>
 </context>
 <context>
@@ -16916,10 +17032,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>Riavviare la finestra per cambiare la lingua?</translation>
     </message>
     <message>
-        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation>La tua pagina, la tua partita e la partita nel replay restano come sono. Un torneo in corso continua.</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Riavvia</translation>
     </message>
@@ -16930,6 +17042,10 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partite, tornei, colline, log e bot (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17466,16 +17582,16 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>Un&apos;immagine scura.</translation>
     </message>
     <message>
-        <source>A match, tournament or log to open.</source>
-        <translation>Una partita, un torneo o un log da aprire.</translation>
-    </message>
-    <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Un&apos;altra finestra di Hilltop non risponde. L&apos;ultima che salva tiene la partita in sospeso.</translation>
     </message>
     <message>
         <source>an option has no value</source>
         <translation>a un&apos;opzione manca il valore</translation>
+    </message>
+    <message>
+        <source>A match, tournament, hill, log or bot to open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18757,20 +18873,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>tournaments</name>
     <message>
-        <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Esiste già un torneo con questo nome. Scegli un altro nome.</translation>
-    </message>
-    <message>
         <source>{}: opening it was cancelled</source>
         <translation>{}: l&apos;apertura è stata annullata</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be deleted: {}</source>
-        <translation>{}: impossibile eliminare questo file: {}</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be renamed</source>
-        <translation>{}: impossibile rinominare questo file</translation>
     </message>
 </context>
 <context>

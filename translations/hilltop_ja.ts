@@ -914,6 +914,49 @@
     </message>
 </context>
 <context>
+    <name>ContestNames</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>ヒルには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>大会に名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>名前に見えない文字が含まれています。ファイル名には使えません。</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>ファイル名に「%1」は使えません。取り除いてください。</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>名前の最初と最後にピリオドは使えません。</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>ファイル名として長すぎます。短くしてください。</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>ヒル「%1」はすでにあります。</translation>
+    </message>
+    <message>
+        <source>A tournament called “%1” already exists.</source>
+        <translation>大会「%1」はすでにあります。</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>大会</translation>
+    </message>
+</context>
+<context>
     <name>ContinueTexts</name>
     <message>
         <source>%1 matches: %2</source>
@@ -3118,6 +3161,97 @@
     </message>
 </context>
 <context>
+    <name>HillActions</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>新しいヒル(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>新しいヒル…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>ヒルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>すべてのヒル(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>予算を決めて実行(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>終わった組は残り、プレイ中の組は次回最初からやり直します</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>ボットを追加(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>新しいバージョン(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>引退させる(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>失格にする(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>シーズンを終了(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>キングに挑戦(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>必要な対局はすべてプレイ済みです。予算を決めて実行すると、さらにプレイします。</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>まだプレイしていない対局をプレイします</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+</context>
+<context>
     <name>HillWords</name>
     <message>
         <source>more than 99.9 %</source>
@@ -3243,6 +3377,57 @@
     <message>
         <source>%1. The order of %2 and %3 is still open.</source>
         <translation>%1。%2と%3の順位はまだ決まっていません。</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>停止処理中…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%2組中%1組、%3局</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>一時停止中：%1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>what has been played, a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>ファイルを開いています…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>書き込み中…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>%1: matches to play</source>
+        <comment>a hill&apos;s game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>%1, sealed deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of a contest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let back in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5036,14 +5221,6 @@
         <translation>%1、%2バイト</translation>
     </message>
     <message>
-        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
-        <translation>%1、%2席、各組%3局、すべての組が同じ配札を全席順でプレイします。シード%4。</translation>
-    </message>
-    <message>
-        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
-        <translation>%1、%2席、各組%3局。シード%4。</translation>
-    </message>
-    <message>
         <source>%1, since %2</source>
         <translation>%1、%2から</translation>
     </message>
@@ -5178,10 +5355,6 @@
     <message>
         <source>To step through</source>
         <translation>たどる対局</translation>
-    </message>
-    <message>
-        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
-        <translation>どの対局が行われるかは、シードとログだけで決まります。このシードとルールのヒルに同じボットを追加すれば、誰でも同じ結果になります。%1で比較できます。</translation>
     </message>
     <message>
         <source>Won by row against column</source>
@@ -5328,6 +5501,42 @@
     <message>
         <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
         <translation>バージョンの各組は一度ずつ対戦し、その対局は残ります。追加の対局は、順位の近いボットを見分けるために使います。順位は、ほかの全員を同じ重みで数えたときに期待できる成績を表します。範囲は、いつ見ても成り立ちます。</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals come from the seed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6078,35 +6287,11 @@
     </message>
 </context>
 <context>
-    <name>TournamentName</name>
+    <name>TournamentFiles</name>
     <message>
-        <source>%1 %2</source>
-        <comment>game, then format in the middle of a name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The tournament needs a name.</source>
-        <translation>大会に名前が必要です。</translation>
-    </message>
-    <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>名前に見えない文字が含まれています。ファイル名には使えません。</translation>
-    </message>
-    <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>ファイル名に「%1」は使えません。取り除いてください。</translation>
-    </message>
-    <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>名前の最初と最後にピリオドは使えません。</translation>
-    </message>
-    <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>ファイル名として長すぎます。短くしてください。</translation>
-    </message>
-    <message>
-        <source>A tournament called “%1” already exists.</source>
-        <translation>大会「%1」はすでにあります。</translation>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -6225,6 +6410,185 @@
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>選択した最初の2体の逐次検定。結果がわかり次第終わります</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1/%2局</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1局</translation>
+    </message>
+    <message>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1、%2局は前の対局待ち</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>ファイルを開いています…</translation>
+    </message>
+    <message>
+        <source>stopped by its stop rule after %1</source>
+        <translation>終了条件により%1で停止</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>%1で終了</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>%1で停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>進行中の%n局を終えています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>停止処理中…</translation>
+    </message>
+    <message>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>ボットがルールを解いています：%1%</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>開始直後</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>残り約%1</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>not saved, lost when the window closes</source>
+        <translation>未保存、ウィンドウを閉じると消えます</translation>
+    </message>
+    <message>
+        <source>saved, safe to close</source>
+        <translation>保存済み、閉じても大丈夫です</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, safe to close</source>
+        <translation>%1前に保存、閉じても大丈夫です</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1。これまでの対局はすべてメモリにあります。残すにはコピーを保存してください。</translation>
+    </message>
+    <message>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1。以前に保存した分は残っています。ほかは何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>The results can’t be saved: %1.</source>
+        <translation>結果を保存できません：%1。</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>ファイルを開いています…</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation>封印されたシードのSHA-256：%1</translation>
+    </message>
+    <message>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>遅い対局がまだ続いています。後の対局は表示されますが、終了条件にはまだ数えません。</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>%1 matches per second on</source>
+        <translation>毎秒%1局、</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>%1で停止</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1、停止処理中</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>%1で一時停止</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1、残り%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per set</source>
+        <translation>%1、各セット%2局</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1、各組%2局</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1、%2局</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1、同一配札</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation>%1、同じ言語のボットは一緒に実行</translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation>%1、封印されたシード</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1、シード%2</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1は終了しました</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1は停止しました</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%2局で%1が首位です。</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7517,25 @@
     </message>
 </context>
 <context>
+    <name>contests</name>
+    <message>
+        <source>A hill of this name already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>同じ名前の大会がすでにあります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: このファイルを削除できません: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: このファイルの名前を変更できません</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>the match has no decision {}, its last one is {}</source>
@@ -7689,10 +8072,6 @@
         <translation>ヒルの参加者は3つ以上です。stop=fixed か stop=interval を使ってください</translation>
     </message>
     <message>
-        <source>a hill never ends, so its seed cannot be sealed</source>
-        <translation>ヒルには終わりがないため、シードを封印できません</translation>
-    </message>
-    <message>
         <source>it did not end a match in {} s</source>
         <translation>{} 秒で対局が1局も終わりませんでした</translation>
     </message>
@@ -7911,6 +8290,58 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>a hill has keys for its seasons, which have no salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of a season has 64 hexadecimal digits in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sealed hill has at most {} seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season is {}, it must be an integer from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of a season is not the one that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of a season that has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two versions of {} are out; name {} or {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither out nor disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays in another version; retire that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would not be isolated and could read the sealed deals: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9682,6 +10113,261 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>%1に書き出し中…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1に書き出しました。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>コピーを保存…</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>ワーカースレッド。いつでも変更できます</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>スレッド</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>ボット同士を何千回も対戦させて、どれが強いか、どれほど確実かを確かめましょう。</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>新しい大会…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>再開(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>大会を削除</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>ヒル</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>ヒルは終わりのないコンテストです。ボットや改良版をいつでも追加して、誰がキングかを確かめられます。</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>新しいヒル…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>ヒルを開く…</translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>フォルダーで表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>「%1」を削除しますか？</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>%1局の結果も削除されます。元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>ファイルも削除されます。元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestListModel</name>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>未プレイの対局あり</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>すべてプレイ済み</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>ボットなし</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>damaged file</source>
+        <translation>ファイル破損</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>首位</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更日時</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>日付</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>行の対列勝率（%）</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::Continuing</name>
     <message numerus="yes">
         <source>%1, %n decisions</source>
@@ -10340,10 +11026,6 @@ or choose a file</source>
         <translation>何も追加されませんでした。</translation>
     </message>
     <message>
-        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
-        <translation>このヒルは実行中です。停止するか、終わるのを待ってからボットを追加してください。</translation>
-    </message>
-    <message>
         <source>Reading the bots…</source>
         <translation>ボットを読み込み中…</translation>
     </message>
@@ -10404,6 +11086,22 @@ or choose a file</source>
     <message>
         <source>%1 is the same bot as %2.</source>
         <translation>%1は%2と同じボットです。</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>ボット (*.js *.py *.java);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>ボットを追加</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>%1の新しいバージョン</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Wait until it is done, then add the bots.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10529,6 +11227,10 @@ or choose a file</source>
         <comment>bot, its version</comment>
         <translation>%1 v%2</translation>
     </message>
+    <message>
+        <source>50 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -10599,148 +11301,30 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::HillFolder</name>
+    <name>hilltop::HillExports</name>
     <message>
-        <source>The hill needs a name.</source>
-        <translation>ヒルには名前が必要です。</translation>
+        <source>&amp;Table (CSV)…</source>
+        <translation>表 CSV(&amp;T)…</translation>
     </message>
     <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>名前に見えない文字が含まれています。ファイル名には使えません。</translation>
+        <source>&amp;JSON…</source>
+        <translation>JSON(&amp;J)…</translation>
     </message>
     <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>ファイル名に「%1」は使えません。取り除いてください。</translation>
+        <source>&amp;Markdown…</source>
+        <translation>Markdown(&amp;M)…</translation>
     </message>
     <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>名前の最初と最後にピリオドは使えません。</translation>
+        <source>&amp;Web site…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>ファイル名として長すぎます。短くしてください。</translation>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hill called “%1” already exists.</source>
-        <translation>ヒル「%1」はすでにあります。</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillHead</name>
-    <message>
-        <source>More</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Progress of the hill</source>
-        <translation>ヒルの進み具合</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>ファイルを開いています…</translation>
-    </message>
-    <message>
-        <source>Writing…</source>
-        <translation>書き込み中…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pairings, %3 matches</source>
-        <translation>%2組中%1組、%3局</translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>停止処理中…</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>一時停止中：%1</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>フォルダーで表示(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from list</source>
-        <translation>一覧から外す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
-        <translation>ヒルは終わりのないコンテストです。ボットや改良版をいつでも追加して、誰がキングかを確かめられます。</translation>
-    </message>
-    <message>
-        <source>New hill…</source>
-        <translation>新しいヒル…</translation>
-    </message>
-    <message>
-        <source>Open hill…</source>
-        <translation>ヒルを開く…</translation>
-    </message>
-    <message>
-        <source>Hills</source>
-        <translation>ヒル</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillListModel</name>
-    <message>
-        <source>running</source>
-        <translation>実行中</translation>
-    </message>
-    <message>
-        <source>matches to play</source>
-        <translation>未プレイの対局あり</translation>
-    </message>
-    <message>
-        <source>all played</source>
-        <translation>すべてプレイ済み</translation>
-    </message>
-    <message>
-        <source>no bots</source>
-        <translation>ボットなし</translation>
-    </message>
-    <message>
-        <source>can’t be read</source>
-        <translation>読み込めません</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, sentence</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>ボット</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>対局</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>首位</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>変更日時</translation>
+        <source>Folder of the web site</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10865,10 +11449,6 @@ or choose a file</source>
         <translation>順位表</translation>
     </message>
     <message>
-        <source>Row won against column, %</source>
-        <translation>行の対列勝率（%）</translation>
-    </message>
-    <message>
         <source>This hill can’t be opened: %1.
 
 Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
@@ -10876,77 +11456,17 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 
 何も変更されていません。壊れていないコピーを使うか、別のヒルを開いてください。</translation>
     </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>ヒルの進み具合</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>詳細</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillsPage</name>
-    <message>
-        <source>&amp;New hill…</source>
-        <translation>新しいヒル(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Open hill…</source>
-        <translation>ヒルを開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;All hills</source>
-        <translation>すべてのヒル(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>実行(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Plays what has not been played yet</source>
-        <translation>まだプレイしていない対局をプレイします</translation>
-    </message>
-    <message>
-        <source>Run with b&amp;udget…</source>
-        <translation>予算を決めて実行(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>一時停止(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>終わった組は残り、プレイ中の組は次回最初からやり直します</translation>
-    </message>
-    <message>
-        <source>Add &amp;bots…</source>
-        <translation>ボットを追加(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>New &amp;version…</source>
-        <translation>新しいバージョン(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;tire…</source>
-        <translation>引退させる(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Disqualify…</source>
-        <translation>失格にする(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Challenge the &amp;king…</source>
-        <translation>キングに挑戦(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>&amp;End season…</source>
-        <translation>シーズンを終了(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
-        <translation>このヒルはHilltopのフォルダーにあります。取り除くには、ファイルを削除するか移動してください。</translation>
-    </message>
     <message>
         <source>Open hill</source>
         <translation>ヒルを開く</translation>
@@ -10954,34 +11474,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Hills (*.hhill);;All files (*)</source>
         <translation>ヒル (*.hhill);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>ボット (*.js *.py *.java);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Add bots</source>
-        <translation>ボットを追加</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>%1の新しいバージョン</translation>
-    </message>
-    <message>
-        <source>Everything due has been played. A budget plays more.</source>
-        <translation>必要な対局はすべてプレイ済みです。予算を決めて実行すると、さらにプレイします。</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>続ける(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
     </message>
     <message>
         <source>Hills</source>
@@ -11024,6 +11516,14 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>
             <numerusform>ヒル%Ln件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t rename a hill while it is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t delete a hill while it is being played. Stop it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15652,22 +16152,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::TournamentExports</name>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>画像 (*.png)</translation>
-    </message>
-    <message>
         <source>&amp;Table (CSV)…</source>
         <translation>表 CSV(&amp;T)…</translation>
     </message>
@@ -15698,30 +16182,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>The picture of the result was copied.</source>
         <translation>結果の画像をコピーしました。</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>%1に書き出し中…</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1に書き出しました。</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentFolder</name>
-    <message>
-        <source>Tournament</source>
-        <translation>大会</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>the name of a tournament, its file</comment>
-        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -15870,218 +16330,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
         <translation>隔離されていないボットは秘密のシードを読むおそれがあります。bubblewrapをインストールするか、「秘密にする」をオフにしてください。</translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentHead</name>
     <message>
-        <source>Try again</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-    <message>
-        <source>Progress of the tournament</source>
-        <translation>大会の進み具合</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>スレッド</translation>
-    </message>
-    <message>
-        <source>Worker threads. You can change this at any time</source>
-        <translation>ワーカースレッド。いつでも変更できます</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>待機中</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>stopped at %1</source>
-        <translation>%1で停止</translation>
-    </message>
-    <message>
-        <source>paused at %1</source>
-        <translation>%1で一時停止</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1、残り%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bots</source>
-        <translation>
-            <numerusform>%n体</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per set</source>
-        <translation>%1、各セット%2局</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per pair</source>
-        <translation>%1、各組%2局</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches</source>
-        <translation>%1、%2局</translation>
-    </message>
-    <message>
-        <source>%1, duplicate deals</source>
-        <translation>%1、同一配札</translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1、シード%2</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>ファイルを開いています…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches</source>
-        <translation>%1/%2局</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1局</translation>
-    </message>
-    <message>
-        <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1、%2局は前の対局待ち</translation>
-    </message>
-    <message>
-        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>遅い対局がまだ続いています。後の対局は表示されますが、終了条件にはまだ数えません。</translation>
-    </message>
-    <message>
-        <source>opening the file…</source>
-        <translation>ファイルを開いています…</translation>
-    </message>
-    <message>
-        <source>stopped by its stop rule after %1</source>
-        <translation>終了条件により%1で停止</translation>
-    </message>
-    <message>
-        <source>finished in %1</source>
-        <translation>%1で終了</translation>
-    </message>
-    <message>
-        <source>stopped after %1</source>
-        <translation>%1で停止</translation>
-    </message>
-    <message>
-        <source>a bot is solving these rules: %1 %</source>
-        <translation>ボットがルールを解いています：%1%</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>just begun</source>
-        <translation>開始直後</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>残り約%1</translation>
-    </message>
-    <message>
-        <source>thread</source>
-        <comment>after a number in a box</comment>
-        <translation>スレッド</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>after a number in a box</comment>
-        <translation>スレッド</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>使用</translation>
-    </message>
-    <message>
-        <source>%1 matches per second on</source>
-        <translation>毎秒%1局、</translation>
-    </message>
-    <message>
-        <source>not saved, lost when the window closes</source>
-        <translation>未保存、ウィンドウを閉じると消えます</translation>
-    </message>
-    <message>
-        <source>saved, safe to close</source>
-        <translation>保存済み、閉じても大丈夫です</translation>
-    </message>
-    <message>
-        <source>saved %1 ago, safe to close</source>
-        <translation>%1前に保存、閉じても大丈夫です</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1。以前に保存した分は残っています。ほかは何も変わっていません。</translation>
-    </message>
-    <message>
-        <source>The results can’t be saved: %1.</source>
-        <translation>結果を保存できません：%1。</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>コピーを保存…</translation>
-    </message>
-    <message>
-        <source>%1, stopping</source>
-        <translation>%1、停止処理中</translation>
-    </message>
-    <message numerus="yes">
-        <source>finishing %n running matches</source>
-        <translation>
-            <numerusform>進行中の%n局を終えています</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>停止処理中…</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1。これまでの対局はすべてメモリにあります。残すにはコピーを保存してください。</translation>
-    </message>
-    <message>
-        <source>%1, bots of one language together</source>
-        <translation>%1、同じ言語のボットは一緒に実行</translation>
-    </message>
-    <message>
-        <source>%1, sealed seed</source>
-        <translation>%1、封印されたシード</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the sealed seed: %1</source>
-        <translation>封印されたシードのSHA-256：%1</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1は終了しました</translation>
-    </message>
-    <message>
-        <source>%1 has stopped</source>
-        <translation>%1は停止しました</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%2局で%1が首位です。</translation>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16141,146 +16393,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>random tables</source>
         <translation>抽選卓</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Re&amp;sume</source>
-        <translation>再開(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>名前変更(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>フォルダーで表示(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>削除(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>ボット同士を何千回も対戦させて、どれが強いか、どれほど確実かを確かめましょう。</translation>
-    </message>
-    <message>
-        <source>New tournament…</source>
-        <translation>新しい大会…</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>大会</translation>
-    </message>
-    <message>
-        <source>Delete tournament</source>
-        <translation>大会を削除</translation>
-    </message>
-    <message>
-        <source>Delete “%1”?</source>
-        <translation>「%1」を削除しますか？</translation>
-    </message>
-    <message>
-        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>%1局の結果も削除されます。元に戻せません。</translation>
-    </message>
-    <message>
-        <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>ファイルも削除されます。元に戻せません。</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentListModel</name>
-    <message>
-        <source>running</source>
-        <translation>実行中</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>待機中</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>damaged file</source>
-        <translation>ファイル破損</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>昨日</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day of this year, as QDate has it</comment>
-        <translation>M月d日</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day, as QDate has it</comment>
-        <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>形式</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>ボット</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>対局</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>首位</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>日付</translation>
     </message>
 </context>
 <context>
@@ -16530,10 +16642,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::TournamentView</name>
     <message>
-        <source>Row won against column, %</source>
-        <translation>行の対列勝率（%）</translation>
-    </message>
-    <message>
         <source>Replaying the match…</source>
         <translation>対局を再現しています…</translation>
     </message>
@@ -16560,6 +16668,14 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
         <translation>異常終了、応答なし、遅れた回答が3局続いて脱落、残りの対局は放棄扱い：%1。</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>大会の進み具合</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
     </message>
 </context>
 <context>
@@ -16782,10 +16898,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>ウィンドウを再起動して言語を変更しますか？</translation>
     </message>
     <message>
-        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation>ページ、対局、リプレイの対局はそのまま残ります。進行中の大会は続きます。</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>再起動</translation>
     </message>
@@ -16796,6 +16908,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>対局、大会、ヒル、ログ、ボット (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17332,16 +17448,16 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>暗い画像。</translation>
     </message>
     <message>
-        <source>A match, tournament or log to open.</source>
-        <translation>開く対局、大会、ログ。</translation>
-    </message>
-    <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>別のHilltopウィンドウが応答しません。最後に保存した方の途中の対局が残ります。</translation>
     </message>
     <message>
         <source>an option has no value</source>
         <translation>オプションに値がありません</translation>
+    </message>
+    <message>
+        <source>A match, tournament, hill, log or bot to open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18623,20 +18739,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>tournaments</name>
     <message>
-        <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>同じ名前の大会がすでにあります。別の名前にしてください。</translation>
-    </message>
-    <message>
         <source>{}: opening it was cancelled</source>
         <translation>{}: 開くのをやめました</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be deleted: {}</source>
-        <translation>{}: このファイルを削除できません: {}</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be renamed</source>
-        <translation>{}: このファイルの名前を変更できません</translation>
     </message>
 </context>
 <context>

@@ -930,6 +930,49 @@
     </message>
 </context>
 <context>
+    <name>ContestNames</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>Wzgórze musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Turniej musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Nazwa zawiera niewidoczny znak, którego nie może być w nazwie pliku.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Nazwa pliku nie może zawierać „%1”. Usuń to.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>Nazwa nie może zaczynać się ani kończyć kropką.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Nazwa jest za długa dla pliku. Użyj krótszej.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Wzgórze „%1” już istnieje.</translation>
+    </message>
+    <message>
+        <source>A tournament called “%1” already exists.</source>
+        <translation>Turniej „%1” już istnieje.</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+</context>
+<context>
     <name>ContinueTexts</name>
     <message>
         <source>%1 matches: %2</source>
@@ -3162,6 +3205,97 @@
     </message>
 </context>
 <context>
+    <name>HillActions</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Nowe wzgórze…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nowe wzgórze…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>&amp;Otwórz wzgórze…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>Wszys&amp;tkie wzgórza</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Uruchom</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Uruchom z &amp;budżetem…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Zakończone pary zostają, trwające zaczną następnym razem od nowa</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>&amp;Dodaj boty…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Nowa w&amp;ersja…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>W&amp;ycofaj…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>Zdyskwali&amp;fikuj…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>Zakończ &amp;sezon…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>Wyzwij kró&amp;la…</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Wszystko, co należało, jest rozegrane. Z budżetem rozegra się więcej.</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Rozgrywa to, czego jeszcze nie rozegrano</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+</context>
+<context>
     <name>HillWords</name>
     <message>
         <source>more than 99.9 %</source>
@@ -3289,6 +3423,57 @@
     <message>
         <source>%1. The order of %2 and %3 is still open.</source>
         <translation>%1. Kolejność wciąż nierozstrzygnięta: %2 i %3.</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>zatrzymywanie…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 z %2 par, %3 partii</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Wstrzymano: %1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>what has been played, a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Otwieranie pliku…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Zapisywanie…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Oglądaj</translation>
+    </message>
+    <message>
+        <source>%1: matches to play</source>
+        <comment>a hill&apos;s game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Uruchom</translation>
+    </message>
+    <message>
+        <source>%1, sealed deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of a contest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let back in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5116,14 +5301,6 @@
         <translation>%1, bajty: %2</translation>
     </message>
     <message>
-        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
-        <translation>%1, miejsca: %2, partie na parę: %3, wszystkie pary grają te same układy, każdy układ w każdym ustawieniu. Ziarno %4.</translation>
-    </message>
-    <message>
-        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
-        <translation>%1, miejsca: %2, partie na parę: %3. Ziarno %4.</translation>
-    </message>
-    <message>
         <source>%1, since %2</source>
         <translation>%1, od %2</translation>
     </message>
@@ -5258,10 +5435,6 @@
     <message>
         <source>To step through</source>
         <translation>Do przejrzenia</translation>
-    </message>
-    <message>
-        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
-        <translation>To, które partie są grane, wynika wyłącznie z ziarna i dziennika. Kto doda te same boty do wzgórza z tym ziarnem i tymi zasadami, otrzyma te same wyniki. Można je porównać poleceniem %1.</translation>
     </message>
     <message>
         <source>Won by row against column</source>
@@ -5414,6 +5587,42 @@
     <message>
         <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
         <translation>Każda para wersji spotyka się raz, a rozegrane partie zostają. Dalsze partie gra się tam, gdzie rozróżniają sąsiadów w tabeli. Lokata mówi, czego bot może oczekiwać w grze ze wszystkimi innymi, z których każdy liczy się tak samo. Zakresy pozostają ważne przy każdym spojrzeniu.</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals come from the seed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6202,35 +6411,11 @@
     </message>
 </context>
 <context>
-    <name>TournamentName</name>
+    <name>TournamentFiles</name>
     <message>
-        <source>%1 %2</source>
-        <comment>game, then format in the middle of a name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The tournament needs a name.</source>
-        <translation>Turniej musi mieć nazwę.</translation>
-    </message>
-    <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Nazwa zawiera niewidoczny znak, którego nie może być w nazwie pliku.</translation>
-    </message>
-    <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Nazwa pliku nie może zawierać „%1”. Usuń to.</translation>
-    </message>
-    <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>Nazwa nie może zaczynać się ani kończyć kropką.</translation>
-    </message>
-    <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Nazwa jest za długa dla pliku. Użyj krótszej.</translation>
-    </message>
-    <message>
-        <source>A tournament called “%1” already exists.</source>
-        <translation>Turniej „%1” już istnieje.</translation>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6534,189 @@
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Test sekwencyjny dwóch pierwszych zaznaczonych botów. Kończy się, gdy tylko wynik jest jasny</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 z %2 partii</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partii</translation>
+    </message>
+    <message>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, a %2 czeka na wcześniejszą partię</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>w kolejce</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>otwieranie pliku…</translation>
+    </message>
+    <message>
+        <source>stopped by its stop rule after %1</source>
+        <translation>zatrzymany regułą stopu po %1</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>ukończono w %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>zatrzymano po %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>kończenie %n trwającej partii</numerusform>
+            <numerusform>kończenie %n trwających partii</numerusform>
+            <numerusform>kończenie %n trwających partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>zatrzymywanie…</translation>
+    </message>
+    <message>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>bot rozwiązuje te zasady: %1%</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>wstrzymano</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>dopiero zaczęto</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>zostało ok. %1</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>zapisany</translation>
+    </message>
+    <message>
+        <source>not saved, lost when the window closes</source>
+        <translation>niezapisany, zniknie po zamknięciu okna</translation>
+    </message>
+    <message>
+        <source>saved, safe to close</source>
+        <translation>zapisany, można zamknąć</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, safe to close</source>
+        <translation>zapisany %1 temu, można zamknąć</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Wszystko, co dotąd rozegrano, jest w pamięci. Zapisz kopię, by to zachować.</translation>
+    </message>
+    <message>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Wszystko, co zapisano wcześniej, zostaje i nic więcej się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Nie można zapisać wyników: %1.</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Otwieranie pliku…</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation>SHA-256 zapieczętowanego ziarna: %1</translation>
+    </message>
+    <message>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Powolna partia jeszcze trwa. Późniejsze są pokazane, ale reguła stopu jeszcze ich nie liczy.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>na</translation>
+    </message>
+    <message>
+        <source>%1 matches per second on</source>
+        <translation>%1 partii na sekundę na</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>ukończono</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>zatrzymano przy %1</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, zatrzymywanie</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>wstrzymano przy %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, zostało %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boty</numerusform>
+            <numerusform>%n botów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per set</source>
+        <translation>%1, %2 partii na set</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 partii na parę</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 partii</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, zdublowane układy</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation>%1, boty jednego języka razem</translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation>%1, zapieczętowane ziarno</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, ziarno %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>Koniec: %1</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>Zatrzymano: %1</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 jest na czele po %2 partiach.</translation>
     </message>
 </context>
 <context>
@@ -7287,6 +7655,25 @@
     </message>
 </context>
 <context>
+    <name>contests</name>
+    <message>
+        <source>A hill of this name already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Turniej o tej nazwie już istnieje. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: nie można usunąć tego pliku: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: nie można zmienić nazwy tego pliku</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>the match has no decision {}, its last one is {}</source>
@@ -7823,10 +8210,6 @@
         <translation>wzgórze ma więcej niż dwóch uczestników; użyj stop=fixed lub stop=interval</translation>
     </message>
     <message>
-        <source>a hill never ends, so its seed cannot be sealed</source>
-        <translation>wzgórze nigdy się nie kończy, więc jego ziarna nie można zapieczętować</translation>
-    </message>
-    <message>
         <source>it did not end a match in {} s</source>
         <translation>nie zakończył partii w {} s</translation>
     </message>
@@ -8045,6 +8428,58 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>a hill has keys for its seasons, which have no salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of a season has 64 hexadecimal digits in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sealed hill has at most {} seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season is {}, it must be an integer from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of a season is not the one that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of a season that has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two versions of {} are out; name {} or {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither out nor disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays in another version; retire that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would not be isolated and could read the sealed deals: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9848,6 +10283,261 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Zapisywanie %1…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Zapisano do %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Zapisz kopię…</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Wątki</translation>
+    </message>
+    <message>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Wątki, które grają. Możesz to zmienić w każdej chwili</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>wątku</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>wątkach</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Niech boty zagrają ze sobą tysiące razy: zobaczysz, który jest lepszy i jak bardzo to pewne.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nowy turniej…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Wznów</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Usuń turniej</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Wzgórza</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Wzgórze to konkurs bez końca: w każdej chwili dodawaj boty i ich lepsze wersje i sprawdzaj, kto jest królem.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nowe wzgórze…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Otwórz wzgórze…</translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Otwórz</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Pokaż w &amp;folderze</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Usuń…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>Usunąć „%1”?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>Wyniki %1 partii zostaną usunięte. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>Jego plik zostanie usunięty. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestListModel</name>
+    <message>
+        <source>running</source>
+        <translation>trwa</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>w kolejce</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>wstrzymano</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>przerwany</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>partie do rozegrania</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>wszystko rozegrane</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>ukończony</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>bez botów</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>nie można odczytać</translation>
+    </message>
+    <message>
+        <source>damaged file</source>
+        <translation>uszkodzony plik</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dziś</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Boty</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Lider</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Zmieniono</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrano</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Wiersz wygrał z kolumną, %</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::Continuing</name>
     <message numerus="yes">
         <source>%1, %n decisions</source>
@@ -10518,10 +11208,6 @@ lub wybierz plik</translation>
         <translation>Nic nie dodano.</translation>
     </message>
     <message>
-        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
-        <translation>To wzgórze jest zajęte. Zatrzymaj rozgrywki lub poczekaj na ich koniec, a potem dodaj boty.</translation>
-    </message>
-    <message>
         <source>Reading the bots…</source>
         <translation>Odczytywanie botów…</translation>
     </message>
@@ -10584,6 +11270,22 @@ lub wybierz plik</translation>
     <message>
         <source>%1 is the same bot as %2.</source>
         <translation>%1 to ten sam bot co %2.</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Boty (*.js *.py *.java);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Dodaj boty</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Nowa wersja bota %1</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Wait until it is done, then add the bots.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10709,6 +11411,10 @@ lub wybierz plik</translation>
         <comment>bot, its version</comment>
         <translation>%1 v%2</translation>
     </message>
+    <message>
+        <source>50 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -10781,148 +11487,30 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::HillFolder</name>
+    <name>hilltop::HillExports</name>
     <message>
-        <source>The hill needs a name.</source>
-        <translation>Wzgórze musi mieć nazwę.</translation>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabela (CSV)…</translation>
     </message>
     <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Nazwa zawiera niewidoczny znak, którego nie może być w nazwie pliku.</translation>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Nazwa pliku nie może zawierać „%1”. Usuń to.</translation>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
     </message>
     <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>Nazwa nie może zaczynać się ani kończyć kropką.</translation>
+        <source>&amp;Web site…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Nazwa jest za długa dla pliku. Użyj krótszej.</translation>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hill called “%1” already exists.</source>
-        <translation>Wzgórze „%1” już istnieje.</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillHead</name>
-    <message>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <source>Progress of the hill</source>
-        <translation>Postęp wzgórza</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Otwieranie pliku…</translation>
-    </message>
-    <message>
-        <source>Writing…</source>
-        <translation>Zapisywanie…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pairings, %3 matches</source>
-        <translation>%1 z %2 par, %3 partii</translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>zatrzymywanie…</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>Wstrzymano: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Otwórz</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Pokaż w &amp;folderze</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from list</source>
-        <translation>&amp;Usuń z listy</translation>
-    </message>
-    <message>
-        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
-        <translation>Wzgórze to konkurs bez końca: w każdej chwili dodawaj boty i ich lepsze wersje i sprawdzaj, kto jest królem.</translation>
-    </message>
-    <message>
-        <source>New hill…</source>
-        <translation>Nowe wzgórze…</translation>
-    </message>
-    <message>
-        <source>Open hill…</source>
-        <translation>Otwórz wzgórze…</translation>
-    </message>
-    <message>
-        <source>Hills</source>
-        <translation>Wzgórza</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillListModel</name>
-    <message>
-        <source>running</source>
-        <translation>trwa</translation>
-    </message>
-    <message>
-        <source>matches to play</source>
-        <translation>partie do rozegrania</translation>
-    </message>
-    <message>
-        <source>all played</source>
-        <translation>wszystko rozegrane</translation>
-    </message>
-    <message>
-        <source>no bots</source>
-        <translation>bez botów</translation>
-    </message>
-    <message>
-        <source>can’t be read</source>
-        <translation>nie można odczytać</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, sentence</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Boty</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stan</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Lider</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>Zmieniono</translation>
+        <source>Folder of the web site</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11047,10 +11635,6 @@ lub wybierz plik</translation>
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Wiersz wygrał z kolumną, %</translation>
-    </message>
-    <message>
         <source>This hill can’t be opened: %1.
 
 Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
@@ -11058,77 +11642,17 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 
 Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</translation>
     </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Postęp wzgórza</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillsPage</name>
-    <message>
-        <source>&amp;New hill…</source>
-        <translation>&amp;Nowe wzgórze…</translation>
-    </message>
-    <message>
-        <source>&amp;Open hill…</source>
-        <translation>&amp;Otwórz wzgórze…</translation>
-    </message>
-    <message>
-        <source>&amp;All hills</source>
-        <translation>Wszys&amp;tkie wzgórza</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Uruchom</translation>
-    </message>
-    <message>
-        <source>Plays what has not been played yet</source>
-        <translation>Rozgrywa to, czego jeszcze nie rozegrano</translation>
-    </message>
-    <message>
-        <source>Run with b&amp;udget…</source>
-        <translation>Uruchom z &amp;budżetem…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Wstrzymaj</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Zakończone pary zostają, trwające zaczną następnym razem od nowa</translation>
-    </message>
-    <message>
-        <source>Add &amp;bots…</source>
-        <translation>&amp;Dodaj boty…</translation>
-    </message>
-    <message>
-        <source>New &amp;version…</source>
-        <translation>Nowa w&amp;ersja…</translation>
-    </message>
-    <message>
-        <source>Re&amp;tire…</source>
-        <translation>W&amp;ycofaj…</translation>
-    </message>
-    <message>
-        <source>&amp;Disqualify…</source>
-        <translation>Zdyskwali&amp;fikuj…</translation>
-    </message>
-    <message>
-        <source>Challenge the &amp;king…</source>
-        <translation>Wyzwij kró&amp;la…</translation>
-    </message>
-    <message>
-        <source>&amp;End season…</source>
-        <translation>Zakończ &amp;sezon…</translation>
-    </message>
-    <message>
-        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
-        <translation>To wzgórze jest we własnym folderze Hilltop. Aby je usunąć, usuń lub przenieś jego plik.</translation>
-    </message>
     <message>
         <source>Open hill</source>
         <translation>Otwórz wzgórze</translation>
@@ -11136,34 +11660,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>Hills (*.hhill);;All files (*)</source>
         <translation>Wzgórza (*.hhill);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Boty (*.js *.py *.java);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Add bots</source>
-        <translation>Dodaj boty</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>Nowa wersja bota %1</translation>
-    </message>
-    <message>
-        <source>Everything due has been played. A budget plays more.</source>
-        <translation>Wszystko, co należało, jest rozegrane. Z budżetem rozegra się więcej.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Kontynuuj</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Kontynuuj</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Wstrzymaj</translation>
     </message>
     <message>
         <source>Hills</source>
@@ -11208,6 +11704,14 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
             <numerusform>%Ln wzgórza</numerusform>
             <numerusform>%Ln wzgórz</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t rename a hill while it is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t delete a hill while it is being played. Stop it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15900,22 +16404,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
 <context>
     <name>hilltop::TournamentExports</name>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabele (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
-    </message>
-    <message>
         <source>&amp;Table (CSV)…</source>
         <translation>&amp;Tabela (CSV)…</translation>
     </message>
@@ -15946,30 +16434,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>The picture of the result was copied.</source>
         <translation>Obraz wyniku skopiowano.</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>Zapisywanie %1…</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Zapisano do %1.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Eksport</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentFolder</name>
-    <message>
-        <source>Tournament</source>
-        <translation>Turniej</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>the name of a tournament, its file</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16122,222 +16586,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
         <translation>Nieodizolowane boty mogłyby odczytać tajne ziarno. Zainstaluj bubblewrap lub wyłącz „Utrzymaj w tajemnicy”.</translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentHead</name>
     <message>
-        <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Eksport</translation>
-    </message>
-    <message>
-        <source>Progress of the tournament</source>
-        <translation>Postęp turnieju</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Wątki</translation>
-    </message>
-    <message>
-        <source>Worker threads. You can change this at any time</source>
-        <translation>Wątki, które grają. Możesz to zmienić w każdej chwili</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>w kolejce</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>ukończono</translation>
-    </message>
-    <message>
-        <source>stopped at %1</source>
-        <translation>zatrzymano przy %1</translation>
-    </message>
-    <message>
-        <source>paused at %1</source>
-        <translation>wstrzymano przy %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, zostało %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bots</source>
-        <translation>
-            <numerusform>%n bot</numerusform>
-            <numerusform>%n boty</numerusform>
-            <numerusform>%n botów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per set</source>
-        <translation>%1, %2 partii na set</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per pair</source>
-        <translation>%1, %2 partii na parę</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches</source>
-        <translation>%1, %2 partii</translation>
-    </message>
-    <message>
-        <source>%1, duplicate deals</source>
-        <translation>%1, zdublowane układy</translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1, ziarno %2</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Otwieranie pliku…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches</source>
-        <translation>%1 z %2 partii</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 partii</translation>
-    </message>
-    <message>
-        <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, a %2 czeka na wcześniejszą partię</translation>
-    </message>
-    <message>
-        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Powolna partia jeszcze trwa. Późniejsze są pokazane, ale reguła stopu jeszcze ich nie liczy.</translation>
-    </message>
-    <message>
-        <source>opening the file…</source>
-        <translation>otwieranie pliku…</translation>
-    </message>
-    <message>
-        <source>stopped by its stop rule after %1</source>
-        <translation>zatrzymany regułą stopu po %1</translation>
-    </message>
-    <message>
-        <source>finished in %1</source>
-        <translation>ukończono w %1</translation>
-    </message>
-    <message>
-        <source>stopped after %1</source>
-        <translation>zatrzymano po %1</translation>
-    </message>
-    <message>
-        <source>a bot is solving these rules: %1 %</source>
-        <translation>bot rozwiązuje te zasady: %1%</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>wstrzymano</translation>
-    </message>
-    <message>
-        <source>just begun</source>
-        <translation>dopiero zaczęto</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>zostało ok. %1</translation>
-    </message>
-    <message>
-        <source>thread</source>
-        <comment>after a number in a box</comment>
-        <translation>wątku</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>after a number in a box</comment>
-        <translation>wątkach</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>na</translation>
-    </message>
-    <message>
-        <source>%1 matches per second on</source>
-        <translation>%1 partii na sekundę na</translation>
-    </message>
-    <message>
-        <source>not saved, lost when the window closes</source>
-        <translation>niezapisany, zniknie po zamknięciu okna</translation>
-    </message>
-    <message>
-        <source>saved, safe to close</source>
-        <translation>zapisany, można zamknąć</translation>
-    </message>
-    <message>
-        <source>saved %1 ago, safe to close</source>
-        <translation>zapisany %1 temu, można zamknąć</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>zapisany</translation>
-    </message>
-    <message>
-        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Wszystko, co zapisano wcześniej, zostaje i nic więcej się nie zmieniło.</translation>
-    </message>
-    <message>
-        <source>The results can’t be saved: %1.</source>
-        <translation>Nie można zapisać wyników: %1.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Zapisz kopię…</translation>
-    </message>
-    <message>
-        <source>%1, stopping</source>
-        <translation>%1, zatrzymywanie</translation>
-    </message>
-    <message numerus="yes">
-        <source>finishing %n running matches</source>
-        <translation>
-            <numerusform>kończenie %n trwającej partii</numerusform>
-            <numerusform>kończenie %n trwających partii</numerusform>
-            <numerusform>kończenie %n trwających partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>zatrzymywanie…</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Wszystko, co dotąd rozegrano, jest w pamięci. Zapisz kopię, by to zachować.</translation>
-    </message>
-    <message>
-        <source>%1, bots of one language together</source>
-        <translation>%1, boty jednego języka razem</translation>
-    </message>
-    <message>
-        <source>%1, sealed seed</source>
-        <translation>%1, zapieczętowane ziarno</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the sealed seed: %1</source>
-        <translation>SHA-256 zapieczętowanego ziarna: %1</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>Koniec: %1</translation>
-    </message>
-    <message>
-        <source>%1 has stopped</source>
-        <translation>Zatrzymano: %1</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 jest na czele po %2 partiach.</translation>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16397,146 +16649,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>random tables</source>
         <translation>losowane stoły</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Otwórz</translation>
-    </message>
-    <message>
-        <source>Re&amp;sume</source>
-        <translation>&amp;Wznów</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Zmień nazwę</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Pokaż w &amp;folderze</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Usuń…</translation>
-    </message>
-    <message>
-        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Niech boty zagrają ze sobą tysiące razy: zobaczysz, który jest lepszy i jak bardzo to pewne.</translation>
-    </message>
-    <message>
-        <source>New tournament…</source>
-        <translation>Nowy turniej…</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turnieje</translation>
-    </message>
-    <message>
-        <source>Delete tournament</source>
-        <translation>Usuń turniej</translation>
-    </message>
-    <message>
-        <source>Delete “%1”?</source>
-        <translation>Usunąć „%1”?</translation>
-    </message>
-    <message>
-        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Wyniki %1 partii zostaną usunięte. Tego nie można cofnąć.</translation>
-    </message>
-    <message>
-        <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>Jego plik zostanie usunięty. Tego nie można cofnąć.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentListModel</name>
-    <message>
-        <source>running</source>
-        <translation>trwa</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>w kolejce</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>wstrzymano</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>przerwany</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>ukończony</translation>
-    </message>
-    <message>
-        <source>damaged file</source>
-        <translation>uszkodzony plik</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>dziś</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>wczoraj</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day of this year, as QDate has it</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day, as QDate has it</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Boty</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stan</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Lider</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Rozegrano</translation>
     </message>
 </context>
 <context>
@@ -16792,10 +16904,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
 <context>
     <name>hilltop::TournamentView</name>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Wiersz wygrał z kolumną, %</translation>
-    </message>
-    <message>
         <source>Replaying the match…</source>
         <translation>Odtwarzanie partii…</translation>
     </message>
@@ -16822,6 +16930,14 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
         <translation>Wykluczenie po trzech partiach z rzędu z awarią, zawieszeniem lub spóźnioną odpowiedzią, więc pozostałe partie liczą się jako poddane: %1.</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Postęp turnieju</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
     </message>
 </context>
 <context>
@@ -17050,10 +17166,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>Uruchomić okno ponownie, by zmienić język?</translation>
     </message>
     <message>
-        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation>Twoja strona, twoja partia i partia w Powtórce pozostaną bez zmian. Trwający turniej toczy się dalej.</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Uruchom ponownie</translation>
     </message>
@@ -17064,6 +17176,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partie, turnieje, wzgórza, dzienniki i boty (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17600,16 +17716,16 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>Ciemny obraz.</translation>
     </message>
     <message>
-        <source>A match, tournament or log to open.</source>
-        <translation>Partia, turniej lub dziennik do otwarcia.</translation>
-    </message>
-    <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Inne okno Hilltop nie odpowiada. Nieukończoną partię zachowa to, które zapisze ostatnie.</translation>
     </message>
     <message>
         <source>an option has no value</source>
         <translation>opcji brakuje wartości</translation>
+    </message>
+    <message>
+        <source>A match, tournament, hill, log or bot to open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18891,20 +19007,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>tournaments</name>
     <message>
-        <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Turniej o tej nazwie już istnieje. Wybierz inną nazwę.</translation>
-    </message>
-    <message>
         <source>{}: opening it was cancelled</source>
         <translation>{}: otwieranie anulowano</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be deleted: {}</source>
-        <translation>{}: nie można usunąć tego pliku: {}</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be renamed</source>
-        <translation>{}: nie można zmienić nazwy tego pliku</translation>
     </message>
 </context>
 <context>

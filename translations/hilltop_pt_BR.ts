@@ -922,6 +922,49 @@
     </message>
 </context>
 <context>
+    <name>ContestNames</name>
+    <message>
+        <source>The hill needs a name.</source>
+        <translation>A colina precisa de um nome.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>O torneio precisa de um nome.</translation>
+    </message>
+    <message>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>O nome contém um caractere invisível, que um nome de arquivo não pode ter.</translation>
+    </message>
+    <message>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Um nome de arquivo não pode conter “%1”. Retire-o.</translation>
+    </message>
+    <message>
+        <source>The name can’t begin or end with a full stop.</source>
+        <translation>O nome não pode começar nem terminar com um ponto.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>O nome é longo demais para um arquivo. Use um mais curto.</translation>
+    </message>
+    <message>
+        <source>A hill called “%1” already exists.</source>
+        <translation>Já existe uma colina chamada “%1”.</translation>
+    </message>
+    <message>
+        <source>A tournament called “%1” already exists.</source>
+        <translation>Já existe um torneio chamado “%1”.</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneio</translation>
+    </message>
+</context>
+<context>
     <name>ContinueTexts</name>
     <message>
         <source>%1 matches: %2</source>
@@ -3140,6 +3183,97 @@
     </message>
 </context>
 <context>
+    <name>HillActions</name>
+    <message>
+        <source>&amp;New hill…</source>
+        <translation>&amp;Nova colina…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nova colina…</translation>
+    </message>
+    <message>
+        <source>&amp;Open hill…</source>
+        <translation>Abr&amp;ir colina…</translation>
+    </message>
+    <message>
+        <source>&amp;All hills</source>
+        <translation>Todas as co&amp;linas</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Executar</translation>
+    </message>
+    <message>
+        <source>Run with b&amp;udget…</source>
+        <translation>Executar com orça&amp;mento…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>P&amp;arar</translation>
+    </message>
+    <message>
+        <source>Pairings that have ended are kept, those being played begin again next time</source>
+        <translation>Os confrontos terminados ficam, os em andamento recomeçam na próxima vez</translation>
+    </message>
+    <message>
+        <source>Add &amp;bots…</source>
+        <translation>Adicionar &amp;bots…</translation>
+    </message>
+    <message>
+        <source>New &amp;version…</source>
+        <translation>Nova &amp;versão…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire…</source>
+        <translation>Re&amp;tirar…</translation>
+    </message>
+    <message>
+        <source>&amp;Disqualify…</source>
+        <translation>&amp;Desclassificar…</translation>
+    </message>
+    <message>
+        <source>&amp;End season…</source>
+        <translation>En&amp;cerrar temporada…</translation>
+    </message>
+    <message>
+        <source>Challenge the &amp;king…</source>
+        <translation>Desafiar o &amp;rei…</translation>
+    </message>
+    <message>
+        <source>Everything due has been played. A budget plays more.</source>
+        <translation>Tudo o que era devido foi jogado. Com um orçamento joga-se mais.</translation>
+    </message>
+    <message>
+        <source>Plays what has not been played yet</source>
+        <translation>Joga o que ainda não foi jogado</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+</context>
+<context>
     <name>HillWords</name>
     <message>
         <source>more than 99.9 %</source>
@@ -3266,6 +3400,57 @@
     <message>
         <source>%1. The order of %2 and %3 is still open.</source>
         <translation>%1. A ordem de %2 e %3 ainda está em aberto.</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairings, %3 matches</source>
+        <translation>%1 de %2 confrontos, %3 partidas</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Em pausa: %1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>what has been played, a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Abrindo o arquivo…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Gravando…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>%1: matches to play</source>
+        <comment>a hill&apos;s game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Executar</translation>
+    </message>
+    <message>
+        <source>%1, sealed deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of a contest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let back in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5076,14 +5261,6 @@
         <translation>%1, %2 bytes</translation>
     </message>
     <message>
-        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings. Seed %4.</source>
-        <translation>%1, %2 assentos, %3 partidas por par, todos os pares com as mesmas distribuições, cada distribuição em todas as ordens. Semente %4.</translation>
-    </message>
-    <message>
-        <source>%1, %2 seats, %3 matches for each pair. Seed %4.</source>
-        <translation>%1, %2 assentos, %3 partidas por par. Semente %4.</translation>
-    </message>
-    <message>
         <source>%1, since %2</source>
         <translation>%1, desde %2</translation>
     </message>
@@ -5218,10 +5395,6 @@
     <message>
         <source>To step through</source>
         <translation>Para percorrer</translation>
-    </message>
-    <message>
-        <source>Which matches are played follows from the seed and the log alone. Anybody who adds the same bots to a hill with this seed and these rules gets the same results: compare them with %1.</source>
-        <translation>Quais partidas são jogadas depende apenas da semente e do log. Quem adicionar os mesmos bots a uma colina com esta semente e estas regras obtém os mesmos resultados. Compare-os com %1.</translation>
     </message>
     <message>
         <source>Won by row against column</source>
@@ -5371,6 +5544,42 @@
     <message>
         <source>Each pair of versions meets once and what they played is kept. Further matches go where they tell neighbours in the order apart. A place means what a bot can expect against all others, each of them counting alike. Ranges hold at every look.</source>
         <translation>Cada par de versões se enfrenta uma vez, e as partidas jogadas ficam guardadas. As demais partidas vão para onde separam vizinhos na classificação. Um lugar mostra o que um bot pode esperar contra todos os outros, cada um com o mesmo peso. As faixas valem sempre que se olha.</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals come from the seed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6140,35 +6349,11 @@
     </message>
 </context>
 <context>
-    <name>TournamentName</name>
+    <name>TournamentFiles</name>
     <message>
-        <source>%1 %2</source>
-        <comment>game, then format in the middle of a name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The tournament needs a name.</source>
-        <translation>O torneio precisa de um nome.</translation>
-    </message>
-    <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>O nome contém um caractere invisível, que um nome de arquivo não pode ter.</translation>
-    </message>
-    <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Um nome de arquivo não pode conter “%1”. Retire-o.</translation>
-    </message>
-    <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>O nome não pode começar nem terminar com um ponto.</translation>
-    </message>
-    <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>O nome é longo demais para um arquivo. Use um mais curto.</translation>
-    </message>
-    <message>
-        <source>A tournament called “%1” already exists.</source>
-        <translation>Já existe um torneio chamado “%1”.</translation>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6287,6 +6472,187 @@
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Um teste sequencial dos dois primeiros bots selecionados. Para assim que o resultado é claro</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, outras %2 aguardam uma partida anterior</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>na fila</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>abrindo o arquivo…</translation>
+    </message>
+    <message>
+        <source>stopped by its stop rule after %1</source>
+        <translation>parado pela regra de parada após %1</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>terminado em %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>parado após %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>concluindo %n partida em andamento</numerusform>
+            <numerusform>concluindo %n partidas em andamento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>um bot está resolvendo estas regras: %1%</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausado</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>recém-começado</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>faltam cerca de %1</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>salvo</translation>
+    </message>
+    <message>
+        <source>not saved, lost when the window closes</source>
+        <translation>não salvo, some ao fechar a janela</translation>
+    </message>
+    <message>
+        <source>saved, safe to close</source>
+        <translation>salvo, pode fechar quando quiser</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, safe to close</source>
+        <translation>salvo há %1, pode fechar quando quiser</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Tudo o que foi jogado até agora está na memória. Salve uma cópia para não perder nada.</translation>
+    </message>
+    <message>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Tudo o que foi salvo antes está guardado, e nada mais mudou.</translation>
+    </message>
+    <message>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Os resultados não podem ser salvos: %1.</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Abrindo o arquivo…</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation>SHA-256 da semente lacrada: %1</translation>
+    </message>
+    <message>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Uma partida lenta ainda está em andamento. As posteriores são mostradas, mas a regra de parada ainda não as conta.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>com</translation>
+    </message>
+    <message>
+        <source>%1 matches per second on</source>
+        <translation>%1 partidas por segundo com</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>parado em %1</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, parando</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>pausado em %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, faltam %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per set</source>
+        <translation>%1, %2 partidas por set</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per pair</source>
+        <translation>%1, %2 partidas por par</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, distribuições duplicadas</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation>%1, bots da mesma linguagem juntos</translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation>%1, semente lacrada</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semente %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 terminou</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 parou</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 é o primeiro após %2 partidas.</translation>
     </message>
 </context>
 <context>
@@ -7220,6 +7586,25 @@
     </message>
 </context>
 <context>
+    <name>contests</name>
+    <message>
+        <source>A hill of this name already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Já existe um torneio com este nome. Escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: este arquivo não pode ser excluído: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: este arquivo não pode ser renomeado</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>the match has no decision {}, its last one is {}</source>
@@ -7756,10 +8141,6 @@
         <translation>uma colina tem mais de dois participantes; use stop=fixed ou stop=interval</translation>
     </message>
     <message>
-        <source>a hill never ends, so its seed cannot be sealed</source>
-        <translation>uma colina nunca termina, por isso sua semente não pode ser selada</translation>
-    </message>
-    <message>
         <source>it did not end a match in {} s</source>
         <translation>não terminou uma partida em {} s</translation>
     </message>
@@ -7978,6 +8359,58 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>a hill has keys for its seasons, which have no salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of a season has 64 hexadecimal digits in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sealed hill has at most {} seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season is {}, it must be an integer from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of a season is not the one that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of a season that has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two versions of {} are out; name {} or {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither out nor disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays in another version; retire that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} would not be isolated and could read the sealed deals: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the keys of season {} and later are not known to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9765,6 +10198,261 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Gravando %1…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Gravado em %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salvar uma cópia…</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Threads que jogam partidas. Você pode mudar isto quando quiser</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>thread</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>threads</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneios</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Faça os bots jogarem entre si milhares de vezes para ver qual é melhor e com que certeza.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Novo torneio…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Retomar</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Excluir torneio</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colinas</translation>
+    </message>
+    <message>
+        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
+        <translation>Uma colina é uma competição que continua aberta: adicione bots e versões melhores a qualquer momento e veja quem é o rei.</translation>
+    </message>
+    <message>
+        <source>New hill…</source>
+        <translation>Nova colina…</translation>
+    </message>
+    <message>
+        <source>Open hill…</source>
+        <translation>Abrir colina…</translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Re&amp;nomear</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar na &amp;pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Excluir…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>Excluir “%1”?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>Os resultados de %1 partidas serão excluídos. Isso não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>O arquivo será excluído. Isso não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestListModel</name>
+    <message>
+        <source>running</source>
+        <translation>em curso</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>na fila</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausado</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>matches to play</source>
+        <translation>partidas a jogar</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>tudo jogado</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>no bots</source>
+        <translation>sem bots</translation>
+    </message>
+    <message>
+        <source>can’t be read</source>
+        <translation>não pode ser lida</translation>
+    </message>
+    <message>
+        <source>damaged file</source>
+        <translation>arquivo danificado</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoje</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ontem</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Alterada</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogado em</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ContestView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Linha venceu coluna, %</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::Continuing</name>
     <message numerus="yes">
         <source>%1, %n decisions</source>
@@ -10429,10 +11117,6 @@ ou escolha um arquivo</translation>
         <translation>Nada foi adicionado.</translation>
     </message>
     <message>
-        <source>This hill is busy. Stop the run, or wait until it is done, then add the bots.</source>
-        <translation>Esta colina está ocupada. Pare a execução ou espere que termine e depois adicione os bots.</translation>
-    </message>
-    <message>
         <source>Reading the bots…</source>
         <translation>Lendo os bots…</translation>
     </message>
@@ -10494,6 +11178,22 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1 is the same bot as %2.</source>
         <translation>%1 é o mesmo bot que %2.</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Add bots</source>
+        <translation>Adicionar bots</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Nova versão de %1</translation>
+    </message>
+    <message>
+        <source>This hill is busy. Wait until it is done, then add the bots.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10619,6 +11319,10 @@ ou escolha um arquivo</translation>
         <comment>bot, its version</comment>
         <translation>%1 v%2</translation>
     </message>
+    <message>
+        <source>50 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -10690,148 +11394,30 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::HillFolder</name>
+    <name>hilltop::HillExports</name>
     <message>
-        <source>The hill needs a name.</source>
-        <translation>A colina precisa de um nome.</translation>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabela (CSV)…</translation>
     </message>
     <message>
-        <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>O nome contém um caractere invisível, que um nome de arquivo não pode ter.</translation>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Um nome de arquivo não pode conter “%1”. Retire-o.</translation>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
     </message>
     <message>
-        <source>The name can’t begin or end with a full stop.</source>
-        <translation>O nome não pode começar nem terminar com um ponto.</translation>
+        <source>&amp;Web site…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>O nome é longo demais para um arquivo. Use um mais curto.</translation>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hill called “%1” already exists.</source>
-        <translation>Já existe uma colina chamada “%1”.</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillHead</name>
-    <message>
-        <source>More</source>
-        <translation>Mais</translation>
-    </message>
-    <message>
-        <source>Progress of the hill</source>
-        <translation>Progresso da colina</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Abrindo o arquivo…</translation>
-    </message>
-    <message>
-        <source>Writing…</source>
-        <translation>Gravando…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pairings, %3 matches</source>
-        <translation>%1 de %2 confrontos, %3 partidas</translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>parando…</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>Em pausa: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Mostrar na &amp;pasta</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from list</source>
-        <translation>&amp;Remover da lista</translation>
-    </message>
-    <message>
-        <source>A hill is a contest that stays open: add bots and better versions at any time, and see who is king.</source>
-        <translation>Uma colina é uma competição que continua aberta: adicione bots e versões melhores a qualquer momento e veja quem é o rei.</translation>
-    </message>
-    <message>
-        <source>New hill…</source>
-        <translation>Nova colina…</translation>
-    </message>
-    <message>
-        <source>Open hill…</source>
-        <translation>Abrir colina…</translation>
-    </message>
-    <message>
-        <source>Hills</source>
-        <translation>Colinas</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillListModel</name>
-    <message>
-        <source>running</source>
-        <translation>em curso</translation>
-    </message>
-    <message>
-        <source>matches to play</source>
-        <translation>partidas a jogar</translation>
-    </message>
-    <message>
-        <source>all played</source>
-        <translation>tudo jogado</translation>
-    </message>
-    <message>
-        <source>no bots</source>
-        <translation>sem bots</translation>
-    </message>
-    <message>
-        <source>can’t be read</source>
-        <translation>não pode ser lida</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, sentence</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Líder</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>Alterada</translation>
+        <source>Folder of the web site</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10956,10 +11542,6 @@ ou escolha um arquivo</translation>
         <translation>Classificação</translation>
     </message>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Linha venceu coluna, %</translation>
-    </message>
-    <message>
         <source>This hill can’t be opened: %1.
 
 Nothing has changed. Use an undamaged copy of the file, or open another one.</source>
@@ -10967,77 +11549,17 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 
 Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     </message>
+    <message>
+        <source>Progress of the hill</source>
+        <translation>Progresso da colina</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillsPage</name>
-    <message>
-        <source>&amp;New hill…</source>
-        <translation>&amp;Nova colina…</translation>
-    </message>
-    <message>
-        <source>&amp;Open hill…</source>
-        <translation>Abr&amp;ir colina…</translation>
-    </message>
-    <message>
-        <source>&amp;All hills</source>
-        <translation>Todas as co&amp;linas</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Executar</translation>
-    </message>
-    <message>
-        <source>Plays what has not been played yet</source>
-        <translation>Joga o que ainda não foi jogado</translation>
-    </message>
-    <message>
-        <source>Run with b&amp;udget…</source>
-        <translation>Executar com orça&amp;mento…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>P&amp;arar</translation>
-    </message>
-    <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Os confrontos terminados ficam, os em andamento recomeçam na próxima vez</translation>
-    </message>
-    <message>
-        <source>Add &amp;bots…</source>
-        <translation>Adicionar &amp;bots…</translation>
-    </message>
-    <message>
-        <source>New &amp;version…</source>
-        <translation>Nova &amp;versão…</translation>
-    </message>
-    <message>
-        <source>Re&amp;tire…</source>
-        <translation>Re&amp;tirar…</translation>
-    </message>
-    <message>
-        <source>&amp;Disqualify…</source>
-        <translation>&amp;Desclassificar…</translation>
-    </message>
-    <message>
-        <source>Challenge the &amp;king…</source>
-        <translation>Desafiar o &amp;rei…</translation>
-    </message>
-    <message>
-        <source>&amp;End season…</source>
-        <translation>En&amp;cerrar temporada…</translation>
-    </message>
-    <message>
-        <source>This hill is in Hilltop’s own folder. Delete or move its file to remove it.</source>
-        <translation>Esta colina está na pasta do próprio Hilltop. Para removê-la, exclua ou mova o arquivo.</translation>
-    </message>
     <message>
         <source>Open hill</source>
         <translation>Abrir colina</translation>
@@ -11045,34 +11567,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>Hills (*.hhill);;All files (*)</source>
         <translation>Colinas (*.hhill);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Add bots</source>
-        <translation>Adicionar bots</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>Nova versão de %1</translation>
-    </message>
-    <message>
-        <source>Everything due has been played. A budget plays more.</source>
-        <translation>Tudo o que era devido foi jogado. Com um orçamento joga-se mais.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>C&amp;ontinuar</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
     </message>
     <message>
         <source>Hills</source>
@@ -11116,6 +11610,14 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
             <numerusform>%Ln colina</numerusform>
             <numerusform>%Ln colinas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t rename a hill while it is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t delete a hill while it is being played. Stop it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15776,22 +16278,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
 <context>
     <name>hilltop::TournamentExports</name>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabelas (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imagens (*.png)</translation>
-    </message>
-    <message>
         <source>&amp;Table (CSV)…</source>
         <translation>&amp;Tabela (CSV)…</translation>
     </message>
@@ -15822,30 +16308,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>The picture of the result was copied.</source>
         <translation>A imagem do resultado foi copiada.</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>Gravando %1…</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Gravado em %1.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentFolder</name>
-    <message>
-        <source>Tournament</source>
-        <translation>Torneio</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>the name of a tournament, its file</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15996,220 +16458,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
         <translation>Bots não isolados poderiam ler uma semente secreta. Instale o bubblewrap ou desative “Manter em segredo”.</translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentHead</name>
     <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Progress of the tournament</source>
-        <translation>Progresso do torneio</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Worker threads. You can change this at any time</source>
-        <translation>Threads que jogam partidas. Você pode mudar isto quando quiser</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>na fila</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminado</translation>
-    </message>
-    <message>
-        <source>stopped at %1</source>
-        <translation>parado em %1</translation>
-    </message>
-    <message>
-        <source>paused at %1</source>
-        <translation>pausado em %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, faltam %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bots</source>
-        <translation>
-            <numerusform>%n bot</numerusform>
-            <numerusform>%n bots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per set</source>
-        <translation>%1, %2 partidas por set</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches per pair</source>
-        <translation>%1, %2 partidas por par</translation>
-    </message>
-    <message>
-        <source>%1, %2 matches</source>
-        <translation>%1, %2 partidas</translation>
-    </message>
-    <message>
-        <source>%1, duplicate deals</source>
-        <translation>%1, distribuições duplicadas</translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1, semente %2</translation>
-    </message>
-    <message>
-        <source>Opening the file…</source>
-        <translation>Abrindo o arquivo…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches</source>
-        <translation>%1 de %2 partidas</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 partidas</translation>
-    </message>
-    <message>
-        <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, outras %2 aguardam uma partida anterior</translation>
-    </message>
-    <message>
-        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Uma partida lenta ainda está em andamento. As posteriores são mostradas, mas a regra de parada ainda não as conta.</translation>
-    </message>
-    <message>
-        <source>opening the file…</source>
-        <translation>abrindo o arquivo…</translation>
-    </message>
-    <message>
-        <source>stopped by its stop rule after %1</source>
-        <translation>parado pela regra de parada após %1</translation>
-    </message>
-    <message>
-        <source>finished in %1</source>
-        <translation>terminado em %1</translation>
-    </message>
-    <message>
-        <source>stopped after %1</source>
-        <translation>parado após %1</translation>
-    </message>
-    <message>
-        <source>a bot is solving these rules: %1 %</source>
-        <translation>um bot está resolvendo estas regras: %1%</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>pausado</translation>
-    </message>
-    <message>
-        <source>just begun</source>
-        <translation>recém-começado</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>faltam cerca de %1</translation>
-    </message>
-    <message>
-        <source>thread</source>
-        <comment>after a number in a box</comment>
-        <translation>thread</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>after a number in a box</comment>
-        <translation>threads</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>com</translation>
-    </message>
-    <message>
-        <source>%1 matches per second on</source>
-        <translation>%1 partidas por segundo com</translation>
-    </message>
-    <message>
-        <source>not saved, lost when the window closes</source>
-        <translation>não salvo, some ao fechar a janela</translation>
-    </message>
-    <message>
-        <source>saved, safe to close</source>
-        <translation>salvo, pode fechar quando quiser</translation>
-    </message>
-    <message>
-        <source>saved %1 ago, safe to close</source>
-        <translation>salvo há %1, pode fechar quando quiser</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>salvo</translation>
-    </message>
-    <message>
-        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Tudo o que foi salvo antes está guardado, e nada mais mudou.</translation>
-    </message>
-    <message>
-        <source>The results can’t be saved: %1.</source>
-        <translation>Os resultados não podem ser salvos: %1.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Salvar uma cópia…</translation>
-    </message>
-    <message>
-        <source>%1, stopping</source>
-        <translation>%1, parando</translation>
-    </message>
-    <message numerus="yes">
-        <source>finishing %n running matches</source>
-        <translation>
-            <numerusform>concluindo %n partida em andamento</numerusform>
-            <numerusform>concluindo %n partidas em andamento</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stopping…</source>
-        <translation>parando…</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Tudo o que foi jogado até agora está na memória. Salve uma cópia para não perder nada.</translation>
-    </message>
-    <message>
-        <source>%1, bots of one language together</source>
-        <translation>%1, bots da mesma linguagem juntos</translation>
-    </message>
-    <message>
-        <source>%1, sealed seed</source>
-        <translation>%1, semente lacrada</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the sealed seed: %1</source>
-        <translation>SHA-256 da semente lacrada: %1</translation>
-    </message>
-    <message>
-        <source>%1 has ended</source>
-        <translation>%1 terminou</translation>
-    </message>
-    <message>
-        <source>%1 has stopped</source>
-        <translation>%1 parou</translation>
-    </message>
-    <message>
-        <source>%1 is first after %2 matches.</source>
-        <translation>%1 é o primeiro após %2 partidas.</translation>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16269,146 +16521,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>random tables</source>
         <translation>mesas sorteadas</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentList</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>Re&amp;sume</source>
-        <translation>&amp;Retomar</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>Re&amp;nomear</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Mostrar na &amp;pasta</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Excluir…</translation>
-    </message>
-    <message>
-        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Faça os bots jogarem entre si milhares de vezes para ver qual é melhor e com que certeza.</translation>
-    </message>
-    <message>
-        <source>New tournament…</source>
-        <translation>Novo torneio…</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Torneios</translation>
-    </message>
-    <message>
-        <source>Delete tournament</source>
-        <translation>Excluir torneio</translation>
-    </message>
-    <message>
-        <source>Delete “%1”?</source>
-        <translation>Excluir “%1”?</translation>
-    </message>
-    <message>
-        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Os resultados de %1 partidas serão excluídos. Isso não pode ser desfeito.</translation>
-    </message>
-    <message>
-        <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>O arquivo será excluído. Isso não pode ser desfeito.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Excluir</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::TournamentListModel</name>
-    <message>
-        <source>running</source>
-        <translation>em curso</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>na fila</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>pausado</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>parado</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminado</translation>
-    </message>
-    <message>
-        <source>damaged file</source>
-        <translation>arquivo danificado</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>hoje</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>ontem</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day of this year, as QDate has it</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day, as QDate has it</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Líder</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jogado em</translation>
     </message>
 </context>
 <context>
@@ -16661,10 +16773,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
 <context>
     <name>hilltop::TournamentView</name>
     <message>
-        <source>Row won against column, %</source>
-        <translation>Linha venceu coluna, %</translation>
-    </message>
-    <message>
         <source>Replaying the match…</source>
         <translation>Reproduzindo a partida…</translation>
     </message>
@@ -16691,6 +16799,14 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
         <translation>Fora após três partidas seguidas com quedas, travamentos ou respostas atrasadas, por isso as partidas restantes contam como desistência: %1.</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Progresso do torneio</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
     </message>
 </context>
 <context>
@@ -16916,10 +17032,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>Reiniciar a janela para mudar o idioma?</translation>
     </message>
     <message>
-        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation>Sua página, sua partida e a partida no Replay ficam como estão. Um torneio em andamento continua.</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Reiniciar</translation>
     </message>
@@ -16930,6 +17042,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>Matches, tournaments, hills, logs and bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partidas, torneios, colinas, logs e bots (*.hmatch *.htour *.hhill *.egn *.txt *.log *.js *.py *.java);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17466,16 +17582,16 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>Uma imagem escura.</translation>
     </message>
     <message>
-        <source>A match, tournament or log to open.</source>
-        <translation>Uma partida, um torneio ou um log para abrir.</translation>
-    </message>
-    <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Outra janela do Hilltop não responde. Quem salvar por último fica com a partida inacabada.</translation>
     </message>
     <message>
         <source>an option has no value</source>
         <translation>falta o valor de uma opção</translation>
+    </message>
+    <message>
+        <source>A match, tournament, hill, log or bot to open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18757,20 +18873,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>tournaments</name>
     <message>
-        <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Já existe um torneio com este nome. Escolha outro nome.</translation>
-    </message>
-    <message>
         <source>{}: opening it was cancelled</source>
         <translation>{}: a abertura foi cancelada</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be deleted: {}</source>
-        <translation>{}: este arquivo não pode ser excluído: {}</translation>
-    </message>
-    <message>
-        <source>{}: this file cannot be renamed</source>
-        <translation>{}: este arquivo não pode ser renomeado</translation>
     </message>
 </context>
 <context>
