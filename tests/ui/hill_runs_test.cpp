@@ -2,9 +2,12 @@
 // Hills in the list and while they are played: what is renamed, deleted and taken off, and what goes on at the next
 // start.
 #include "base/text_file.h"
+#include "choose/bot_picker.h"
 #include "choose/own_bot_list.h"
 #include "hill_desk.h"
+#include "hills/add_bots_dialog.h"
 #include "hills/hill_exports.h"
+#include "hills/hill_standings_model.h"
 #include "hosting/host_bots.h"
 #include "records/record_text.h"
 #include "shell.h"
@@ -12,6 +15,7 @@
 #include "support/built.h"
 
 #include <QFile>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QProgressBar>
@@ -174,25 +178,30 @@ private slots:
 
     /// Bots that the person would have to be asked about wait for Run.
     void nothingIsAskedAtTheStart() {
-        auto desk = std::make_unique<HillDesk>();
-        const auto place = desk->kept;
-        desk->page.open(desk->make("a.hhill", {"odds", "simple", "js:" + m_bot.toStdString()}, kLongHill));
-        QVERIFY(desk->reads() && desk->idle());
-        desk->press(QStringLiteral("Run"));
-        QTRY_VERIFY(desk->page.job()->running());
-        desk.reset();
-        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
-
+        const auto place = std::make_shared<QTemporaryDir>();
+        {
+            HillDesk before(place);
+            const QString path = before.make("a.hhill", {"odds", "simple", "js:" + m_bot.toStdString()});
+            before.settings.set<QStringList>("hills/recent", {path});
+            before.settings.set<QStringList>("hills/running", {path});
+        }
         OwnBotList own(place->filePath("bots"));
         BotTrust trust(own);
         bool asked = false;
         trust.isolated = [] { return false; };
         trust.ask = [&](auto&&...) { return asked = true; };
-        desk = std::make_unique<HillDesk>(place);
-        desk->page.setTrust(&trust);
-        QTRY_COMPARE_WITH_TIMEOUT(desk->listed("a"), QString("matches to play"), kPatienceMs);
-        QVERIFY(!asked && desk->page.runs().played().empty());
-        desk.reset();
+        HillDesk desk(place);
+        desk.page.setTrust(&trust);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.listed("a"), QString("matches to play"), kPatienceMs);
+        QTRY_COMPARE(desk.settings.get<QStringList>("hills/running", {"?"}), QStringList());
+        QVERIFY(!asked && desk.page.runs().played().empty());
+        // Until the person says so.
+        desk.choose("a");
+        for (QAction* action : desk.page.list().actions())
+            if (action->objectName() == "hills.resume") action->trigger();
+        QTRY_VERIFY(asked && desk.page.job()->running());
+        desk.page.job()->stop();
+        QVERIFY(desk.idle());
     }
 
     /// How far the round is, and how long it takes; at the end all of it is the hill's.
@@ -207,6 +216,40 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return desk.state().due() == 0; }, 4 * kPatienceMs));
         QVERIFY(desk.idle());
         QVERIFY(!desk.page.findChild<QProgressBar*>()->isVisible());
+    }
+
+    /// Nothing has to be stopped for it; the newcomer plays from the next round on.
+    void botsJoinAndLeaveWhileItPlays() {
+        HillDesk desk;
+        const QString path = desk.make("a.hhill", {"odds", "simple", "novice"}, kLongHill);
+        desk.page.open(path);
+        QVERIFY(desk.reads() && desk.idle());
+        desk.press(QStringLiteral("Run"));
+        QTRY_VERIFY(desk.page.job()->running());
+        HillView& view = desk.page.view();
+        desk.press(QStringLiteral("Add bots…"));
+        auto* adding = desk.page.findChild<AddBotsDialog*>();
+        QVERIFY(adding != nullptr);
+        adding->picker()->setTicked({"casual"});
+        QTest::mouseClick(adding->findChild<QPushButton*>("add"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(view.standings().rowCount(), 4, kPatienceMs);
+        QVERIFY(desk.page.job()->running());
+        QTRY_VERIFY2(desk.page.statusText().contains("casual"), qPrintable(desk.page.statusText()));
+        view.choose({"simple", 1});
+        desk.act("hill.disqualify");
+        auto* dialog = desk.page.findChild<QInputDialog*>();
+        QVERIFY(dialog != nullptr);
+        QTest::keyClicks(dialog->focusWidget(), "reads the deck");
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(view.standings().rowCount(), 3, kPatienceMs);
+        QVERIFY(desk.page.job()->running());
+        QCOMPARE(desk.label("problem"), QString());
+        desk.press(QStringLiteral("Stop"));
+        QVERIFY(desk.idle());
+        const auto file = HillFile::open(path.toStdString());
+        QVERIFY(file);
+        QCOMPARE(file->log().size(), std::size_t{5});
+        QCOMPARE(*file->field().disqualified({"simple", 1}), std::string("reads the deck"));
     }
 
     void exportsStandingsAndSite() {

@@ -61,9 +61,10 @@ void HillActions::refresh(const HillJob* hill, bool chosen, bool adding) {
     pause->setText(paused ? HillActionTexts::tr("&Continue") : HillActionTexts::tr("&Pause"));
     pause->setIconText(paused ? HillActionTexts::tr("Continue") : HillActionTexts::tr("Pause"));
     pause->setIcon(icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
-    add->setEnabled(idle && !adding);
+    const bool changeable = there && hill->changeable();
+    add->setEnabled(changeable && !adding);
     for (QAction* action : ofBot())
-        action->setEnabled(idle && chosen);
+        action->setEnabled(changeable && chosen);
     season->setEnabled(idle && bots && !due);
     challenge->setEnabled(bots);
 }

@@ -82,8 +82,8 @@ void HillAdding::askForFiles(const HillJobPtr& hill, const QString& of, const En
 /// Who they are: files may hold several bots, or none.
 void HillAdding::add(const HillJobPtr& hill, const QStringList& bots, const QString& of, const EntryWords& words) {
     if (!hill || !hill->state() || bots.isEmpty()) return;
-    if (running() || hill->phase() != HillJob::Phase::Idle)
-        return emit told(tr("This hill is busy. Stop the run, or wait until it is done, then add the bots."));
+    if (running() || !hill->changeable())
+        return emit told(tr("This hill is busy. Wait until it is done, then add the bots."));
     std::vector<Newcomer> wanted;
     for (const QString& bot : bots) {
         Newcomer one{.spec = bot.toStdString(), .words = words, .replaces = !of.isEmpty(), .hash = {}};

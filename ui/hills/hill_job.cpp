@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <chrono>
 
 namespace hilltop {
@@ -28,6 +29,12 @@ public:
         : m_hill(hill)
         , m_control(control)
         , m_tell(std::move(tell)) {}
+
+    /// The table is another one now, whatever was played.
+    void renew() {
+        m_matches = -1;
+        m_made = {};
+    }
 
     void take(const HillProgress& progress) {
         if (m_control.reporting()) return;
@@ -56,6 +63,11 @@ private:
 HillJob::HillJob(QString path, QObject* parent)
     : QObject(parent)
     , m_path(std::move(path)) {}
+
+std::vector<HillJob::Change> HillJob::Wishes::takeChanges() {
+    const std::scoped_lock lock(mutex);
+    return std::exchange(changes, {});
+}
 
 HillJob::~HillJob() {
     m_wishes->stop = true;
@@ -104,48 +116,76 @@ void HillJob::run(std::optional<std::int64_t> budget, int threads) {
         if (state) m_state = std::move(state);
         emit changed();
     };
-    begin(Phase::Running, [path = m_path.toStdString(), wishes = m_wishes, tell, budget, threads](JobControl& control) {
-        Ended ended;
-        auto hill = HillFile::open_to_change(path);
-        if (!hill) {
-            ended.failure = hill.error();
-            return ended;
-        }
-        RunNews news(*hill, control, tell);
-        const auto played = [&]() -> Result<HillRun> {
-            if (budget) {
-                TRY(grant_budget(*hill, *budget));
-            }
-            HillRunOptions options{.threads = threads, .background = true, .stop = &wishes->stop};
-            options.pause = &wishes->pause;
-            options.progress = [&](const HillProgress& progress) {
-                if (control.cancelled()) wishes->stop = true;
-                news.take(progress);
-            };
-            return play_hill(*hill, options);
-        }();
-        if (!played) ended.failure = played.error();
-        ended.complete = played && played->finished;
-        if (control.cancelled()) return ended;
-        auto state = stateOf(*hill);
-        if (state)
-            ended.state = std::move(*state);
-        else if (!ended.failure)
-            ended.failure = state.error();
-        return ended;
-    });
+    auto answered = [this](const std::optional<Error>& problem, const std::function<void()>& then) {
+        answer(problem, then);
+    };
+    begin(Phase::Running,
+          [path = m_path.toStdString(), wishes = m_wishes, tell, answered, budget, threads](JobControl& control) {
+              Ended ended;
+              auto hill = HillFile::open_to_change(path);
+              if (!hill) {
+                  ended.failure = hill.error();
+                  return ended;
+              }
+              RunNews news(*hill, control, tell);
+              const auto carryOut = [&] {
+                  const std::vector<Change> changes = wishes->takeChanges();
+                  for (const Change& change : changes) {
+                      const Result<> done = change.work(*hill);
+                      control.post([answered, then = change.then,
+                                    problem = done ? std::optional<Error>() : std::optional(done.error())] {
+                          answered(problem, then);
+                      });
+                  }
+                  if (!changes.empty()) news.renew();
+                  return !changes.empty();
+              };
+              const auto played = [&]() -> Result<HillRun> {
+                  if (budget) {
+                      TRY(grant_budget(*hill, *budget));
+                  }
+                  HillRunOptions options{.threads = threads, .background = true, .stop = &wishes->stop};
+                  options.pause = &wishes->pause;
+                  options.progress = [&](const HillProgress& progress) {
+                      if (control.cancelled()) wishes->stop = true;
+                      carryOut();
+                      news.take(progress);
+                  };
+                  auto run = play_hill(*hill, options);
+                  // What was asked for at the very end may bring more to play.
+                  while (carryOut() && run && run->finished)
+                      run = play_hill(*hill, options);
+                  return run;
+              }();
+              if (!played) ended.failure = played.error();
+              ended.complete = played && played->finished;
+              if (control.cancelled()) return ended;
+              auto state = stateOf(*hill);
+              if (state)
+                  ended.state = std::move(*state);
+              else if (!ended.failure)
+                  ended.failure = state.error();
+              return ended;
+          });
+}
+
+double HillJob::share() const {
+    if (m_progress.due == 0 || !m_state) return 0;
+    const auto matches = static_cast<double>(m_state->plan.matches);
+    const double played = static_cast<double>(m_progress.bouts) * matches + static_cast<double>(m_progress.playing);
+    return std::clamp(played / (static_cast<double>(m_progress.due) * matches), 0.0, 1.0);
 }
 
 double HillJob::secondsLeft() const {
-    if (!running() || paused() || m_progress.bouts <= m_pace.bouts) return -1;
+    const double played = share();
+    if (!running() || paused() || played <= m_pace.share) return -1;
     const double took = std::chrono::duration<double>(m_pace.heard - m_pace.since).count();
-    return took / static_cast<double>(m_progress.bouts - m_pace.bouts) *
-           static_cast<double>(m_progress.due - m_progress.bouts);
+    return took / (played - m_pace.share) * (1 - played);
 }
 
 void HillJob::pause(bool paused) {
     m_wishes->pause = paused;
-    if (!paused) m_pace = {m_progress.bouts, HillJobClock::now(), HillJobClock::now()};
+    if (!paused) m_pace = {share(), HillJobClock::now(), HillJobClock::now()};
     emit changed();
 }
 
@@ -154,7 +194,18 @@ void HillJob::stop() {
     emit changed();
 }
 
+void HillJob::answer(const std::optional<Error>& problem, const std::function<void()>& then) {
+    m_refusal = problem ? sentence(*problem) : QString();
+    emit changed();
+    if (!problem && then) then();
+}
+
 void HillJob::change(std::function<Result<>(HillFile&)> work, std::function<void()> then) {
+    if (running()) {
+        const std::scoped_lock lock(m_wishes->mutex);
+        m_wishes->changes.push_back({std::move(work), std::move(then)});
+        return;
+    }
     if (m_phase != Phase::Idle) return;
     m_then = std::move(then);
     m_refusal.clear();
@@ -187,6 +238,21 @@ void HillJob::take(Ended ended) {
     emit changed();
     if (ran) emit finished(ended.complete);
     if (const auto then = std::exchange(m_then, nullptr); then && problem.isEmpty()) then();
+    if (!ran) return;
+    // Asked for when the run had ended and had not said so.
+    const std::vector<Change> late = m_wishes->takeChanges();
+    if (late.empty()) return;
+    change(
+        [late](HillFile& file) -> Result<> {
+            for (const Change& one : late) {
+                TRY(one.work(file));
+            }
+            return {};
+        },
+        [late] {
+            for (const Change& one : late)
+                if (one.then) one.then();
+        });
 }
 
 } // namespace hilltop

@@ -9,6 +9,8 @@
 #include <QString>
 
 #include <chrono>
+#include <mutex>
+#include <vector>
 
 namespace hilltop {
 
@@ -37,8 +39,9 @@ public:
     void pause(bool paused);
     /// What is being played is given up, to be played again next time.
     void stop();
-    /// Changes the file, and reads it again; a refusal is told. `then` follows in this thread where all went well. Only
-    /// in the phase Idle.
+    /// Changes the file, and reads it again; a refusal is told. `then` follows in this thread where all went well.
+    /// While it is played the change is made within the run and counts from its next round on. Not while it is Opening
+    /// or Changing.
     void change(std::function<Result<>(HillFile&)> work, std::function<void()> then = {});
 
     QString path() const { return m_path; }
@@ -46,12 +49,16 @@ public:
     bool running() const { return m_phase == Phase::Running; }
     /// It is being read, perhaps again.
     bool reading() const { return m_phase != Phase::Running && m_phase != Phase::Changing && m_job.running(); }
+    /// Bots may join and leave.
+    bool changeable() const { return m_state && (m_phase == Phase::Idle || (running() && !stopping())); }
     bool paused() const { return running() && m_wishes->pause; }
     bool stopping() const { return running() && m_wishes->stop; }
     /// Null until it has been read, and where it cannot be.
     const HillStatePtr& state() const { return m_state; }
     const HillProgress& progress() const { return m_progress; }
-    /// Until what is due now has been played; negative: not known.
+    /// Of what is due now, the part that has been played: 0 to 1.
+    double share() const;
+    /// Until it has been played; negative: not known.
     double secondsLeft() const;
     /// One sentence: why it cannot be read, or was not played or changed; empty when all is well.
     QString problem() const { return m_unreadable.isEmpty() ? m_refusal : m_unreadable; }
@@ -63,12 +70,21 @@ signals:
     void finished(bool complete);
 
 private:
+    struct Change {
+        std::function<Result<>(HillFile&)> work;
+        std::function<void()> then; ///< in the GUI thread
+    };
+    /// What the window wants of a run; both have it.
     struct Wishes {
         std::atomic<bool> pause{false}, stop{false};
+        std::mutex mutex; ///< of what follows
+        std::vector<Change> changes;
+
+        std::vector<Change> takeChanges();
     };
-    /// Since when pairings of this round have been played without a pause, and how many were played then.
+    /// Since when this round has been played without a pause, and which part of it was played then.
     struct Pace {
-        std::size_t bouts = 0;
+        double share = 0;
         std::chrono::steady_clock::time_point since, heard;
     };
     struct Stamp {
@@ -83,6 +99,7 @@ private:
     Stamp stamp() const;
     void begin(Phase phase, std::function<Ended(JobControl&)> work);
     void take(Ended ended);
+    void answer(const std::optional<Error>& problem, const std::function<void()>& then);
 
     const QString m_path;
     Phase m_phase = Phase::Idle;

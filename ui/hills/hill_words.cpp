@@ -57,8 +57,7 @@ ContestStatus statusOf(const HillJob& job) {
     status.plan = hillPlanWords(hill);
     status.lead = leaderWords(hill);
     if (job.running()) {
-        const HillProgress& progress = job.progress();
-        status.permille = progress.due == 0 ? 0 : static_cast<int>(1000 * progress.bouts / progress.due);
+        status.permille = static_cast<int>(1000 * job.share());
         status.note = runText(job);
     } else {
         status.note = job.phase() == HillJob::Phase::Changing ? HillWords::tr("Writing…") : dueWords(hill);
@@ -68,12 +67,11 @@ ContestStatus statusOf(const HillJob& job) {
 }
 
 ContinueItem continueItem(const HillJob& job) {
-    const HillProgress& progress = job.progress();
     ContinueItem item;
     item.title = hillTitle(job.path());
     item.detail = runText(job);
     item.button = HillWords::tr("Watch");
-    item.percent = progress.due == 0 ? 0 : static_cast<int>(100 * progress.bouts / progress.due);
+    item.percent = static_cast<int>(100 * job.share());
     return item;
 }
 
