@@ -30,8 +30,8 @@ struct HillDue {
 /// 0). A budget goes to neighbours whose ranks overlap (HillRating::first_place, as the table shows them), among the
 /// first Plan::places, the least certain first: to further parts of those of their pairings which narrow the
 /// difference most, their own and those against everybody else, until all are apart, or their difference is known
-/// better than the plan's interval, or the budget is used up. What a version that has left did not play is left out, and so are
-/// pairings of one author where the plan keeps them apart (Plan::authors_apart).
+/// better than the plan's interval, or the budget is used up. What a version that has left did not play is left out,
+/// and so are pairings of one author where the plan keeps them apart (Plan::authors_apart).
 HillDue due_of(const Plan& hill, const HillLog& log, const HillScores& scores);
 
 } // namespace hilltop

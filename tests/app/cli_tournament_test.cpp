@@ -391,8 +391,9 @@ void CliTournamentTest::aFileThatGoesEndsIt() {
     const QByteArray said = player.readAllStandardError();
     QCOMPARE(player.exitCode(), 1);
     const QString saved = folder.filePath("a-saved-1.htour");
-    QVERIFY2(said.contains(problem.toUtf8() + ". Everything played was saved. Continue with hilltop-cli tournament "
-                                              "resume " +
+    QVERIFY2(said.contains(problem.toUtf8() +
+                           ". Everything played was saved. Continue with hilltop-cli tournament "
+                           "resume " +
                            saved.toUtf8()),
              said.constData());
     QVERIFY(series_in(saved) > 0);
