@@ -116,7 +116,9 @@ std::string_view state_word(WatchedBot::State state) {
                                            "is refused",
                                            "changed while it was checked",
                                            "waits for the next look",
-                                           "could not be checked"};
+                                           "could not be checked",
+                                           "plays on",
+                                           "plays on, although its file is gone"};
     return kWords[static_cast<std::size_t>(state)];
 }
 
@@ -179,7 +181,10 @@ Result<> watch_hill(const WatchHillOptions& options) {
     watch.told = [](const WatchedBot& bot) {
         const std::string path = shown_name(bot.path); // on one line
         const std::string name = bot.name.empty() ? path : fmt::format("{} ({})", bot.name, path);
-        print_out("{} {}{}\n", name, state_word(bot.state), bot.reason ? ": " + english(*bot.reason) : "");
+        const std::string more = bot.reason           ? ": " + english(*bot.reason)
+                                 : bot.before.empty() ? std::string()
+                                                      : fmt::format("; its file was {} before", shown_name(bot.before));
+        print_out("{} {}{}\n", name, state_word(bot.state), more);
         tell_twins(bot.name, bot.twins);
         std::fflush(stdout);
     };

@@ -9,6 +9,7 @@
 #include "botlab/submitted.h"
 #include "game/bot_spec.h"
 #include "hill/checks_ahead.h"
+#include "hill/submission_homes.h"
 #include "hill/submission_report.h"
 #include "hill/unpacked_bots.h"
 
@@ -46,14 +47,6 @@ Result<EntryWords> words_of(const std::string& path) {
     const std::string about = path + kAbout;
     const std::string text = TRY(text_beside(about));
     return text.empty() ? EntryWords() : read_entry_words(about, text);
-}
-
-/// The spec of a bot in a file with the file's last name alone.
-std::string spec_in_file(const std::string& bot) {
-    auto spec = read_bot_spec(bot);
-    if (!spec) return bot;
-    spec->target = fs::path(spec->target).filename().string();
-    return bot_spec_text(*spec);
 }
 
 /// Where a hill's submissions are unpacked for their check. A hill has one program that changes it, so this is its own.
@@ -112,6 +105,8 @@ public:
         }
         if (problem) return failure("hill", "{} cannot be read ({})", folder, system_reason(problem));
         std::sort(m_paths.begin(), m_paths.end());
+        m_homes.emplace(TRY(SubmissionHomes::make(m_hill, m_folder)));
+        TRY(tell_what_moved(root));
         for (; m_turn < m_paths.size() && !stopped(); ++m_turn) {
             m_looked_ahead = std::max(m_looked_ahead, m_turn + 1);
             TRY(take(m_paths[m_turn]));
@@ -129,13 +124,13 @@ private:
 
     Result<Submission> read(const std::string& path) const {
         Submission read{.path = path,
-                        .source = m_folder + '/' + fs::path(path).filename().string(),
+                        .source = source_of(path),
                         .changed = changed_key(path),
                         .before = {},
                         .words = EntryWords(),
                         .bots = std::vector<std::string>()};
         read.before = SubmissionReport::read(TRY(m_hill.verdict(read.source)));
-        read.before.joined = joined_from(read.source);
+        read.before.joined = m_homes->joined_from(read.source);
         if (read.is_refused()) return read;
         if (!can_report(path)) {
             read.bots = failure("hill", "{}: this name is too long for a report beside it; rename the file", path);
@@ -147,15 +142,28 @@ private:
         return read;
     }
 
-    /// The last versions that came from there, by SubmittedBot::spec. It is in the log and not in the report, which
-    /// lies where strangers write.
-    std::map<std::string, HillKey> joined_from(const std::string& source) const {
-        std::map<std::string, HillKey> joined;
-        for (const HillEvent& event : m_hill.log())
-            if (event.kind == HillEvent::Kind::Added && event.source == source)
-                joined.insert_or_assign(spec_in_file(event.version.spec), event.version.key);
-        return joined;
+    /// Of what the folder no longer has under its name.
+    Result<> tell_what_moved(const fs::path& root) {
+        std::map<std::string, std::string> paths; ///< by source
+        for (const std::string& path : m_paths)
+            if (can_report(path) && is_utf8(path)) paths.emplace(source_of(path), path);
+        const auto changes = TRY(m_homes->look(paths, [&](const std::string& path) { return changed_key(path); }));
+        for (const SubmissionHomes::Change& change : changes)
+            for (const HillKey& key : change.bots) {
+                const std::string before = fs::path(change.source).filename().string();
+                WatchedBot told{
+                    .state = WatchedBot::State::Gone, .path = (root / before).string(), .name = shown_key(key)};
+                if (!change.home.empty()) {
+                    told.state = WatchedBot::State::Moved;
+                    told.path = paths.at(change.home);
+                    told.before = before;
+                }
+                tell(std::move(told));
+            }
+        return {};
     }
+
+    std::string source_of(const std::string& path) const { return m_folder + '/' + fs::path(path).filename().string(); }
 
     SubmittedBot look_at(const Submission& submission, const std::string& bot) const {
         SubmittedBot one{.spec = spec_in_file(bot)};
@@ -163,20 +171,37 @@ private:
         const bool was_refused = one.known != nullptr && !one.known->refused.empty();
         one.is_judged = submission.same() && was_refused && !one.known->report.empty();
         if (one.is_judged) return one;
-        const EntryWords& words = *submission.words;
-        one.entry = entry_of(
-            m_hill, bot, submission.bots->size() == 1 ? words : EntryWords{{}, words.author, words.link, words.licence},
-            false, PutBy::Stranger);
+        const auto before = submission.before.joined.find(one.spec);
+        const bool has_moved = m_homes->has_moved(submission.source) && before != submission.before.joined.end();
+        if (has_moved && submission.same() && one.known != nullptr) return one; // its content has another file's name
+        EntryWords words = *submission.words;
+        if (submission.bots->size() != 1) words.name.clear();
+        if (has_moved && words.name.empty()) words.name = before->second.name;
+        one.entry = entry_of(m_hill, bot, words, has_moved && words.name == before->second.name, PutBy::Stranger);
         if (!one.entry || !*one.entry) return one;
         (*one.entry)->event.source = submission.source;
         const HillVersion& version = (*one.entry)->event.version;
-        const auto before = submission.before.joined.find(one.spec);
+        if (const auto other = others_home(submission, version.key.name)) {
+            one.entry = failure("hill", "{} is the name of another bot here, {}; give this one another name",
+                                version.key.name, *other);
+            return one;
+        }
         const bool other = before != submission.before.joined.end() && before->second.name != version.key.name;
         if (other && m_hill.field().is_active(before->second)) one.renamed = before->second;
         one.is_checked = one.renamed || !(has_left(version.key) ||
                                           (other && has_left(before->second) &&
                                            m_hill.field().versions().at(before->second).content == version.content));
         return one;
+    }
+
+    /// The submission from which another bot of that name came, whose file has got a new name and is there.
+    std::optional<std::string> others_home(const Submission& submission, const std::string& name) const {
+        const HillVersion* playing = m_hill.field().playing(name);
+        const std::string home = playing != nullptr ? m_homes->home_of(playing->key) : std::string();
+        if (home.empty() || home == submission.source || !m_homes->has_moved(home)) return {};
+        const bool there = std::any_of(m_paths.begin(), m_paths.end(),
+                                       [&](const std::string& path) { return source_of(path) == home; });
+        return there ? std::optional(home) : std::nullopt;
     }
 
     /// Returns errors of the hill only; faults of the submission are in the result.
@@ -190,13 +215,13 @@ private:
         if (!words || !bots) {
             const Error& why = words ? bots.error() : words.error();
             tell({.state = WatchedBot::State::Refused, .path = path, .name = {}, .reason = why});
-            const SubmissionReport refused{
-                .of = submission.changed, .refused = english(why), .joined = submission.before.joined};
+            SubmissionReport refused = anew(submission);
+            refused.refused = english(why);
             TRY(m_hill.remember({submission.source, refused.text()}));
             show(path, refused);
             return {};
         }
-        SubmissionReport now{.of = submission.changed, .joined = submission.before.joined};
+        SubmissionReport now = anew(submission);
         SubmissionReport kept = submission.before;
         const auto save = [&]() -> Result<> {
             if (now.bots.empty()) return {};
@@ -231,6 +256,16 @@ private:
             if (stopped()) return {};
         }
         return save();
+    }
+
+    /// A report of what lies there now.
+    static SubmissionReport anew(const Submission& submission) {
+        SubmissionReport report;
+        report.of = submission.changed;
+        report.joined = submission.before.joined;
+        report.moved_to = submission.before.moved_to;
+        report.moved_after = submission.before.moved_after;
+        return report;
     }
 
     /// Writes the report beside a submission, unless it lies there. Who hinders that hinders nobody else.
@@ -341,12 +376,13 @@ private:
     HillFile& m_hill;
     const WatchOptions& m_options;
     ChecksAhead m_ahead;
-    std::string m_folder;             ///< its last name
-    std::vector<std::string> m_paths; ///< of all submissions, in order
-    std::size_t m_turn = 0;           ///< in m_paths
-    std::size_t m_looked_ahead = 0;   ///< of m_paths, those whose checks have begun
-    int m_checks = 0;                 ///< that were needed
-    Result<> m_failed;                ///< of the machine, at the first check that it could not run
+    std::optional<SubmissionHomes> m_homes; ///< while it looks
+    std::string m_folder;                   ///< its last name
+    std::vector<std::string> m_paths;       ///< of all submissions, in order
+    std::size_t m_turn = 0;                 ///< in m_paths
+    std::size_t m_looked_ahead = 0;         ///< of m_paths, those whose checks have begun
+    int m_checks = 0;                       ///< that were needed
+    Result<> m_failed;                      ///< of the machine, at the first check that it could not run
 };
 
 } // namespace

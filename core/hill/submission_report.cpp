@@ -30,6 +30,10 @@ SubmissionReport SubmissionReport::read(const std::string& text) {
     const auto json = parse_json(text);
     if (!json || !json->is_object()) return read;
     read.of = text_in(*json, "of");
+    read.gone = json->value("gone", Json()) == true;
+    read.moved_to = text_in(*json, "moved_to");
+    if (const Json after = json->value("moved_after", Json()); after.is_number_unsigned())
+        read.moved_after = after.get<std::size_t>();
     const Json bots = json->value("bots", Json::array());
     if (!bots.is_array() || bots.empty()) {
         read.refused = text_in(*json, "refused");
@@ -57,6 +61,11 @@ std::string SubmissionReport::text() const {
                                 {"version", bot.version == 0 ? Json(nullptr) : Json(bot.version)},
                                 {"refused", text_or_null(bot.refused)},
                                 {"report", report_or_null(bot.report)}});
+    if (gone) json["gone"] = true;
+    if (!moved_to.empty()) {
+        json["moved_to"] = moved_to;
+        json["moved_after"] = moved_after;
+    }
     if (bots.size() < 2) {
         json["refused"] = text_or_null(bots.empty() ? refused : bots.front().refused);
         json["report"] = report_or_null(bots.empty() ? std::string() : bots.front().report);

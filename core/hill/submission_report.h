@@ -22,12 +22,16 @@ struct JudgedBot {
 
 /// What is said of a submission, one for all of its bots; the hill remembers it, and its author reads it beside the
 /// file: {"of", "bots": [{"bot", "name", "version", "refused", "report"}], "joined": [{"bot", "name", "version"}],
-/// "refused", "report"}, where the last two repeat those of a single bot.
+/// "refused", "report"}, where the last two repeat those of a single bot. Of one whose file is not there any more, the
+/// hill also remembers {"gone"} or {"moved_to", "moved_after"}.
 struct SubmissionReport {
     std::string of{};      ///< hash of the submission and of what is said about it
     std::string refused{}; ///< why there is no bot in it, in English; empty: there are bots
     std::vector<JudgedBot> bots{};
     std::map<std::string, HillKey> joined{}; ///< by JudgedBot::bot, the last version that joined
+    bool gone = false;                       ///< there is no such file any more, which has been told
+    std::string moved_to{};                  ///< the source it became when its file was renamed; see SubmissionHomes
+    std::size_t moved_after = 0;             ///< events of the log that had happened by then
 
     /// Of a hill's memory (HillFile::verdict), never of what lies beside a submission. Empty if it cannot be read.
     static SubmissionReport read(const std::string& text);

@@ -194,6 +194,27 @@ private Q_SLOTS:
         const Outcome second = run({"review", hill, "--samples", "20", "--save"});
         QVERIFY2(second.out.startsWith("6 of 6 matches reviewed, 2 had a review as deep\n"), second.out.constData());
     }
+    /// While a season is open its seed stays secret; its matches are shown all the same.
+    void secretDealsAreShownWithoutTheirSeed() {
+        qputenv("XDG_STATE_HOME", path("state").toUtf8());
+        const QString hill = make("sealed.hhill", "--game rps --matches 4 --duplicate");
+        add(hill, {"simple", "odds"});
+        play(hill);
+        const QStringList show{"hill", "show", hill, "--match", "1", "--json"};
+        const Outcome secret = run(show);
+        QVERIFY2(secret.code == 0, secret.err.constData());
+        const QJsonValue match = list({"hill", "matches", hill})[1];
+        QCOMPARE(match["seats"][0]["points"], secret.json()["result"]["points"][0]);
+        QVERIFY(run({"hill", "replay", hill, "--match", "1"}).out.contains("Reproduced: "));
+        QVERIFY(run({"review", hill, "--samples", "20"}).out.startsWith("4 of 4 matches reviewed"));
+        compare_hill_error(run({"verify", hill}), 1, "its deals are secret until a season ends");
+        QCOMPARE(run({"hill", "season", hill, "Spring"}).code, 0);
+        const QByteArray seed = run(show).json()["source"]["seed"].toString().toUtf8();
+        QVERIFY(!seed.isEmpty() && !secret.out.contains(seed));
+        const Outcome verified = run({"verify", hill});
+        QVERIFY2(verified.code == 0 && verified.out.contains("  Spring: key "), verified.err.constData());
+        qunsetenv("XDG_STATE_HOME");
+    }
     void badInputIsOneSentence() {
         const QString hill = make("bad.hhill", "--game rps --matches 4 --seed 7");
         compare_hill_error(run({"hill", "replay", hill}), 2, "has no matches yet");

@@ -212,6 +212,58 @@ private Q_SLOTS:
         QVERIFY(run(look).out.contains("Another is the bot that was disqualified as one: it peeked"));
         QCOMPARE(run(look).out, QByteArray());
     }
+    /// A file that gets another name is the same bot, and one that is deleted plays on. Both are told once.
+    void renamedAndDeletedFilesAreTold() {
+        const QString hill = make("moved.hhill"), folder = path("moved");
+        QVERIFY(QDir().mkpath(folder));
+        const auto copy = [&](const char* bot, const char* to) {
+            QFile file(sourceFile(QStringLiteral("resources/rps/bots/%1").arg(bot).toUtf8().constData()));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            write(folder + to, file.readAll());
+        };
+        const auto look = [&] { return run({"hill", "watch", hill, folder, "--not-isolated"}).out; };
+        const auto playing = [&] {
+            QStringList names;
+            for (const QJsonValue& version : run({"hill", "status", hill, "--json"}).json()["versions"].toArray())
+                if (version["plays"].toBool())
+                    names << version["name"].toString() + QString::number(version["version"].toInt());
+            return names.join(' ');
+        };
+        copy("pairs.js", "/first.js");
+        copy("odds.js", "/second.js");
+        QCOMPARE(look().count(" joins\n"), 2);
+        QVERIFY(QFile::rename(folder + "/first.js", folder + "/renamed.js"));
+        QVERIFY(QFile::remove(folder + "/second.js"));
+        const QByteArray told = look();
+        QVERIFY2(told.startsWith("first (") && told.contains("/renamed.js) plays on; its file was first.js before\n"),
+                 told.constData());
+        QVERIFY2(told.endsWith("/second.js) plays on, although its file is gone\n"), told.constData());
+        QCOMPARE(told.count('\n'), 2);
+        QCOMPARE(look(), QByteArray());
+        QVERIFY(QFile::exists(folder + "/renamed.js.report.json"));
+        QCOMPARE(playing(), QString("first1 second1"));
+        copy("odds.js", "/first.js"); // another one under the earlier name of the file
+        const QByteArray other = look();
+        QVERIFY2(other.contains("first is the name of another bot here, moved/renamed.js"), other.constData());
+        QVERIFY(QFile::remove(folder + "/first.js"));
+        QCOMPARE(look(), QByteArray());
+        QFile bot(folder + "/renamed.js");
+        QVERIFY(bot.open(QIODevice::Append));
+        bot.write("\n// better\n");
+        bot.close();
+        const QByteArray better = look();
+        QVERIFY2(better.startsWith("first (") && better.endsWith("has a new version\n"), better.constData());
+        QCOMPARE(playing(), QString("first2 second1"));
+        copy("odds.js", "/copy.js"); // of what is gone: a bot of its own
+        QVERIFY(look().endsWith("copy.js) joins\n"));
+        copy("odds.js", "/second.js"); // it is back
+        QCOMPARE(look(), QByteArray());
+        QVERIFY(QFile::rename(folder + "/renamed.js", folder + "/first.js"));
+        const QByteArray back = look();
+        QVERIFY2(back.endsWith("/first.js) plays on; its file was renamed.js before\n"), back.constData());
+        QCOMPARE(playing(), QString("copy1 first2 second1"));
+        QCOMPARE(look(), QByteArray());
+    }
     /// What was checked joins, or nothing does: never what the file became meanwhile.
     void aSubmissionChangesWhileItIsChecked() {
         const QString hill = make("changing.hhill", "--game zipdeck --matches 24 --seed 1 --duplicate");
