@@ -18892,4 +18892,38 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} aparece dos veces</translation>
     </message>
 </context>
+<context>
+    <name>hilltop::StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Todo lo jugado hasta ahora está en la memoria. Guarda una copia para conservarlo.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>¿Guardar %1?</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>Su archivo ya no existe. Las partidas jugadas hasta ahora solo están en la memoria.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation>Colinas (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation>¿Guardar esta colina?</translation>
+    </message>
+</context>
 </TS>

@@ -18892,4 +18892,38 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} apparaît deux fois</translation>
     </message>
 </context>
+<context>
+    <name>hilltop::StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Tout ce qui a été joué est en mémoire. Enregistrez une copie pour le garder.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>Enregistrer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>Son fichier a disparu. Les parties jouées jusqu’ici ne sont plus qu’en mémoire.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation>Collines (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation>Enregistrer cette colline&#xa0;?</translation>
+    </message>
+</context>
 </TS>

@@ -18758,4 +18758,38 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}が重複しています</translation>
     </message>
 </context>
+<context>
+    <name>hilltop::StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1。これまでの対局はすべてメモリにあります。残すにはコピーを保存してください。</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>%1を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>ファイルがなくなりました。これまでの対局はメモリにしかありません。</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>コピーを保存…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation>ヒル (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation>このヒルを保存しますか？</translation>
+    </message>
+</context>
 </TS>

@@ -19026,4 +19026,38 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} jest dwa razy</translation>
     </message>
 </context>
+<context>
+    <name>hilltop::StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Wszystko, co dotąd rozegrano, jest w pamięci. Zapisz kopię, by to zachować.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>Zapisać %1?</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>Jego plik zniknął. Rozegrane dotąd partie są tylko w pamięci.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Zapisz kopię…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation>Wzgórza (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation>Zapisać to wzgórze?</translation>
+    </message>
+</context>
 </TS>

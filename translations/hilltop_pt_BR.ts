@@ -18892,4 +18892,38 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} aparece duas vezes</translation>
     </message>
 </context>
+<context>
+    <name>hilltop::StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Tudo o que foi jogado até agora está na memória. Salve uma cópia para não perder nada.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salvar uma cópia</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>Salvar %1?</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>O arquivo sumiu. As partidas jogadas até agora estão só na memória.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salvar uma cópia…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation>Colinas (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation>Salvar esta colina?</translation>
+    </message>
+</context>
 </TS>

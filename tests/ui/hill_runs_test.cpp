@@ -328,6 +328,42 @@ private:
     const QString m_bot = sourceFile("resources/rps/bots/pairs.js");
     Desktop m_desktop;
     Theme* m_theme = nullptr;
+
+    void aFileThatGoesIsOfferedAnotherPlace() {
+        HillDesk desk;
+        const QString path = makeOwn(desk, "Gone", 20'000);
+        desk.page.open(path);
+        QVERIFY(desk.reads() && desk.idle());
+        desk.press(QStringLiteral("Run"));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.page.job()->running(), kPatienceMs);
+        QVERIFY(QFile::remove(path));
+        QVERIFY(desk.idle());
+        QVERIFY(desk.page.job()->stranded());
+        const QString said = desk.label("problem");
+        QVERIFY2(said.contains("was deleted or moved") && said.contains("Save a copy"), qPrintable(said));
+        desk.page.showList(); // it is not let go
+        QVERIFY(scanned(desk));
+        QVERIFY(desk.page.model().find(path) >= 0);
+        desk.page.open(path);
+        QVERIFY(desk.page.job()->stranded());
+        for (const auto role : {QMessageBox::RejectRole, QMessageBox::DestructiveRole}) { // Cancel, Discard
+            bool seen = false;
+            withDialog<QMessageBox>(seen, [&](QMessageBox& box) {
+                for (QAbstractButton* button : box.buttons())
+                    if (box.buttonRole(button) == role) return QTest::mouseClick(button, Qt::LeftButton);
+            });
+            QCOMPARE(desk.page.mayLeave(), role == QMessageBox::DestructiveRole);
+            QVERIFY(seen);
+        }
+        QVERIFY(desk.page.mayLeave());
+        const auto played = desk.state().matches;
+        const QString copy = desk.path("hills/Copy.hhill");
+        desk.page.job()->saveCopy(copy);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.page.job()->path(), copy, kPatienceMs);
+        QVERIFY(desk.reads() && desk.idle());
+        QVERIFY(!desk.page.job()->stranded() && desk.label("problem").isEmpty());
+        QVERIFY(desk.state().matches >= played);
+    }
 };
 
 HILLTOP_TEST(HillRunsTest)

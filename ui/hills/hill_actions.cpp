@@ -43,7 +43,7 @@ HillActions::HillActions(Page& page, const Acts& acts) {
 
 void HillActions::refresh(const HillJob* hill, bool chosen, bool adding) {
     const bool there = hill != nullptr && hill->state();
-    const bool idle = there && hill->phase() == HillJob::Phase::Idle;
+    const bool idle = there && hill->phase() == HillJob::Phase::Idle && !hill->stranded();
     const bool running = hill != nullptr && hill->running();
     const bool bots = there && !hill->state()->table.rows.empty();
     const bool due = bots && hill->state()->due() > 0;

@@ -87,7 +87,7 @@ void HillJob::begin(Phase phase, std::function<Ended(JobControl&)> work) {
 }
 
 void HillJob::read() {
-    if (m_job.running()) return;
+    if (m_job.running() || stranded()) return;
     begin(m_state ? Phase::Idle : Phase::Opening, [path = m_path.toStdString()](JobControl&) {
         Ended ended;
         if (auto state = readHill(path))
@@ -103,7 +103,7 @@ void HillJob::readIfChanged() {
 }
 
 void HillJob::run(std::optional<std::int64_t> budget, int threads) {
-    if (m_phase != Phase::Idle) return;
+    if (m_phase != Phase::Idle || stranded()) return;
     m_wishes = std::make_shared<Wishes>();
     m_progress = {};
     m_refusal.clear();
@@ -165,6 +165,7 @@ void HillJob::run(std::optional<std::int64_t> budget, int threads) {
                   ended.state = std::move(*state);
               else if (!ended.failure)
                   ended.failure = state.error();
+              if (!played && hill->displaced()) ended.stranded = std::make_shared<HillFile>(std::move(*hill));
               return ended;
           });
 }
@@ -206,7 +207,7 @@ void HillJob::change(std::function<Result<>(HillFile&)> work, std::function<void
         m_wishes->changes.push_back({std::move(work), std::move(then)});
         return;
     }
-    if (m_phase != Phase::Idle) return;
+    if (m_phase != Phase::Idle || stranded()) return;
     m_then = std::move(then);
     m_refusal.clear();
     begin(Phase::Changing, [path = m_path.toStdString(), work = std::move(work)](JobControl&) {
@@ -224,12 +225,26 @@ void HillJob::change(std::function<Result<>(HillFile&)> work, std::function<void
     });
 }
 
+void HillJob::saveCopy(const QString& path) {
+    if (!stranded() || m_job.running()) return;
+    m_job =
+        Job::start([stranded = m_stranded, path = path.toStdString()](JobControl&) { return stranded->copy_to(path); },
+                   [this, path](const Result<>& saved) {
+                       m_refusal = saved ? QString() : sentence(saved.error());
+                       if (saved) m_stranded.reset();
+                       emit changed();
+                       if (saved) emit copied(path);
+                   },
+                   Job::Urgency::WaitedFor);
+}
+
 void HillJob::take(Ended ended) {
     const bool ran = running();
     const bool mine = m_phase == Phase::Running || m_phase == Phase::Changing;
     if (mine) m_seen = stamp(); // what was written is known
     m_phase = Phase::Idle;
     if (ended.state) m_state = std::move(ended.state);
+    m_stranded = std::move(ended.stranded);
     const QString problem = ended.failure ? sentence(*ended.failure) : QString();
     if (mine)
         m_refusal = problem;

@@ -43,6 +43,8 @@ public:
     /// While it is played the change is made within the run and counts from its next round on. Not while it is Opening
     /// or Changing.
     void change(std::function<Result<>(HillFile&)> work, std::function<void()> then = {});
+    /// Writes all of it into a new file, copied() follows, or a problem says why not. Only where stranded().
+    void saveCopy(const QString& path);
 
     QString path() const { return m_path; }
     Phase phase() const { return m_phase; }
@@ -53,6 +55,8 @@ public:
     bool changeable() const { return m_state && (m_phase == Phase::Idle || (running() && !stopping())); }
     bool paused() const { return running() && m_wishes->pause; }
     bool stopping() const { return running() && m_wishes->stop; }
+    /// Its file was deleted, moved or replaced while it was played: what was played last is in memory alone.
+    bool stranded() const { return m_stranded != nullptr; }
     /// Null until it has been read, and where it cannot be.
     const HillStatePtr& state() const { return m_state; }
     const HillProgress& progress() const { return m_progress; }
@@ -68,6 +72,8 @@ signals:
     void changed();
     /// A run has come to its end; `complete`: nothing is left to play.
     void finished(bool complete);
+    /// All of it is in this file now, and it is not stranded any more.
+    void copied(const QString& path);
 
 private:
     struct Change {
@@ -95,6 +101,7 @@ private:
         std::optional<Error> failure;
         bool complete = false;
         HillStatePtr state;
+        std::shared_ptr<HillFile> stranded{};
     };
     Stamp stamp() const;
     void begin(Phase phase, std::function<Ended(JobControl&)> work);
@@ -106,6 +113,7 @@ private:
     HillStatePtr m_state;
     HillProgress m_progress;
     Pace m_pace;
+    std::shared_ptr<HillFile> m_stranded; ///< open, with what it could not keep any more
     QString m_unreadable, m_refusal;
     std::function<void()> m_then; ///< of the change that is being written
     Stamp m_seen;                 ///< of the file as it was read last

@@ -3,6 +3,9 @@
 
 #include "base/parallel.h"
 #include "choose/bot_trust.h"
+#include "contests/stranded_contest.h"
+#include "hills/hill_files.h"
+#include "hills/hill_words.h"
 #include "settings/settings.h"
 
 #include <QFileInfo>
@@ -39,6 +42,7 @@ HillJobPtr HillRuns::open(const QString& path) {
         connect(kept.get(), &HillJob::finished, this, [this, weak] {
             if (const HillJobPtr job = weak.lock()) emit finished(job);
         });
+        connect(kept.get(), &HillJob::copied, this, &HillRuns::copied, Qt::QueuedConnection);
     }
     const HillJobPtr job = kept;
     job->read();
@@ -62,15 +66,39 @@ std::vector<HillJobPtr> HillRuns::played() const {
     return played;
 }
 
+std::vector<HillJobPtr> HillRuns::stranded() const {
+    std::vector<HillJobPtr> stranded;
+    for (const auto& [path, job] : m_jobs)
+        if (job->stranded()) stranded.push_back(job);
+    return stranded;
+}
+
 void HillRuns::letGo(const HillJobPtr& shown) {
     std::erase_if(m_jobs, [&](const auto& kept) {
-        return kept.second != shown && kept.second->phase() == HillJob::Phase::Idle && !m_wishes.contains(kept.first);
+        return kept.second != shown && kept.second->phase() == HillJob::Phase::Idle && !kept.second->stranded() &&
+               !m_wishes.contains(kept.first);
     });
 }
 
 void HillRuns::run(const HillJobPtr& job, std::optional<std::int64_t> budget) {
     m_wishes[job->path()] = {budget, true};
     follow(job);
+}
+
+void HillRuns::saveCopy(HillJob& job) {
+    const QString path =
+        askWhereToSaveCopy(&m_page, hillTitle(job.path()), QLatin1String(kHillSuffix), tr("Hills (*.%1)"));
+    if (!path.isEmpty()) job.saveCopy(path);
+}
+
+bool HillRuns::mayLeave() {
+    for (const HillJobPtr& job : stranded()) {
+        const StrandedAnswer answer = askAboutStranded(&m_page, tr("Save this hill?"), hillTitle(job->path()));
+        if (answer == StrandedAnswer::SaveCopy) saveCopy(*job);
+        if (answer != StrandedAnswer::Discard) return false; // what is saved is shown, and the window can be closed
+        m_jobs.erase(job->path());
+    }
+    return true;
 }
 
 void HillRuns::restore() {

@@ -32,12 +32,18 @@ public:
     bool plays(const QString& path) const;
     /// Those that are played.
     std::vector<HillJobPtr> played() const;
-    /// Those that nothing is done with are forgotten, but for the one that is shown.
+    /// Those whose file has gone while they were played.
+    std::vector<HillJobPtr> stranded() const;
+    /// Those that nothing is done with are forgotten, but for those that are stranded and the one that is shown.
     void letGo(const HillJobPtr& shown);
 
     /// Plays what is due, with a budget up to so many matches more, as soon as it is read. A hill brings its bots
     /// along, from wherever it comes, so the person may be asked.
     void run(const HillJobPtr& job, std::optional<std::int64_t> budget = {});
+    /// Asks where to save a copy of one that is stranded.
+    void saveCopy(HillJob& job);
+    /// Asks what to do with those that are stranded when the window closes; false: stay.
+    bool mayLeave();
     /// Plays on what was played when the program ended, where no question is needed.
     void restore();
 
@@ -46,6 +52,8 @@ signals:
     void changed(const hilltop::HillJobPtr& job);
     /// No match of it is being played any more.
     void finished(const hilltop::HillJobPtr& job);
+    /// All of a stranded one is in this file now.
+    void copied(const QString& path);
 
 private:
     struct Wish {

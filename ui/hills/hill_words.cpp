@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hill_words.h"
 
+#include "contests/stranded_contest.h"
 #include "hills/hill_job.h"
 #include "text/durations.h"
 #include "text/elo_text.h"
@@ -53,7 +54,8 @@ ContestStatus statusOf(const HillJob& job) {
         return status;
     }
     const HillState& hill = *job.state();
-    status.problem = job.problem();
+    status.problem = job.stranded() ? strandedText(job.problem()) : job.problem();
+    status.copy = job.stranded();
     status.plan = hillPlanWords(hill);
     status.lead = leaderWords(hill);
     if (job.running()) {

@@ -146,6 +146,10 @@ void HillsPage::connectParts() {
         emit continueChanged();
     });
     connect(m_runs, &HillRuns::finished, &m_folder, &ContestFolder::scan);
+    connect(m_runs, &HillRuns::copied, this, &HillsPage::open);
+    connect(m_view->head(), &ContestHead::copyRequested, this, [this] {
+        if (job()) m_runs->saveCopy(*job());
+    });
     connect(m_view, &HillView::replayRequested, this, &HillsPage::replayRequested);
     connect(m_view, &HillView::chosenChanged, this, &HillsPage::refresh);
     connect(m_view, &HillView::sentenceChanged, this, [this] { emit statusChanged(statusText()); });
@@ -214,6 +218,9 @@ void HillsPage::fillList() {
         entry.changed = QDateTime::currentDateTime();
         entry.elsewhere = elsewhere;
     }
+    for (const HillJobPtr& job : m_runs->stranded())
+        if (std::ranges::find(entries, job->path(), &ContestEntry::path) == entries.end())
+            entries.prepend(entryOf(job->path(), *job->state()));
     m_model.assign(entries);
     if (!m_last.isEmpty() && m_model.find(m_last) >= 0) m_list->setCurrentPath(std::exchange(m_last, QString()));
     emit statusChanged(statusText());

@@ -74,6 +74,7 @@ public:
     QList<QWidget*> panes() const override;
     void shown() override;
     void takeFocus() override;
+    bool mayLeave() override { return m_runs->mayLeave(); }
 
 signals:
     /// A match to be looked at.

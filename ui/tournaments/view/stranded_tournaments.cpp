@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/stranded_tournaments.h"
 
-#include "documents/save_file.h"
+#include "contests/stranded_contest.h"
 #include "tournaments/models/tournament_files.h"
-
-#include <QMessageBox>
-#include <QPushButton>
 
 #include <algorithm>
 
@@ -39,29 +36,18 @@ JobPtr StrandedTournaments::find(const QString& path) const {
 }
 
 void StrandedTournaments::askWhereToSave(TournamentJob& job) {
-    const QString suffix = QString::fromLatin1(kTournamentSuffix).mid(1);
-    const QString path = hilltop::askWhereToSave(m_page->window(), tr("Save a copy"), job.title(), suffix,
-                                                 tr("Tournaments (*.%1)").arg(suffix));
+    const QString path =
+        askWhereToSaveCopy(m_page, job.title(), QLatin1String(kTournamentSuffix), tr("Tournaments (*.%1)"));
     if (!path.isEmpty()) job.saveCopy(path);
 }
 
 bool StrandedTournaments::mayLeave() {
     while (!m_jobs.empty()) {
         const JobPtr job = m_jobs.front();
-        QMessageBox box(QMessageBox::Warning, tr("Save this tournament?"), tr("Save %1?").arg(job->title()),
-                        QMessageBox::NoButton, m_page);
-        box.setInformativeText(tr("Its file is gone. The matches played so far are only in memory."));
-        QPushButton* save = box.addButton(tr("Save a copy…"), QMessageBox::AcceptRole);
-        QPushButton* discard = box.addButton(QMessageBox::Discard);
-        box.setEscapeButton(box.addButton(QMessageBox::Cancel));
-        box.setDefaultButton(save);
-        box.exec();
-        if (box.clickedButton() == discard) {
-            std::erase(m_jobs, job);
-            continue;
-        }
-        if (box.clickedButton() == save) askWhereToSave(*job);
-        return false; // what is saved is shown, and the window can be closed then
+        const StrandedAnswer answer = askAboutStranded(m_page, tr("Save this tournament?"), job->title());
+        if (answer == StrandedAnswer::SaveCopy) askWhereToSave(*job);
+        if (answer != StrandedAnswer::Discard) return false; // what is saved is shown, and the window can be closed
+        std::erase(m_jobs, job);
     }
     return true;
 }

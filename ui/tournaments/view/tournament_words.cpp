@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_words.h"
 
+#include "contests/stranded_contest.h"
 #include "text/durations.h"
 #include "text/error_texts.h"
 #include "tournaments/models/tournament_job.h"
@@ -74,9 +75,7 @@ void tellSaved(ContestStatus& status, const TournamentJob& job) {
 }
 
 QString problemText(const TournamentJob& job) {
-    if (job.stranded())
-        return TournamentWords::tr("%1. Everything played so far is in memory. Save a copy to keep it.")
-            .arg(job.problem());
+    if (job.stranded()) return strandedText(job.problem());
     if (!job.problem().isEmpty())
         return job.exists() ? TournamentWords::tr("%1. Everything saved before is kept, and nothing else has changed.")
                                   .arg(job.problem())
