@@ -65,11 +65,8 @@ std::vector<HillEvent> fallen_out(const Plan& hill, const HillLog& log, const Hi
 Result<HillEvent> coming_back(const HillLog& log, const HillScores& scores, const std::string& name,
                               const std::string& why) {
     const HillField field(log);
-    std::vector<HillKey> keys;
-    for (const auto& [key, version] : field.versions())
-        if ((key.name == name || shown_key(key) == name) &&
-            (field.out(key) != nullptr || field.disqualified(key) != nullptr))
-            keys.push_back(key);
+    std::vector<HillKey> keys = field.barred();
+    std::erase_if(keys, [&](const HillKey& key) { return key.name != name && shown_key(key) != name; });
     if (keys.empty()) return misuse("hill", "{} is neither out nor disqualified", name);
     if (keys.size() > 1)
         return misuse("hill", "two versions of {} are out; name {} or {}", name, shown_key(keys[0]),

@@ -126,6 +126,13 @@ const std::string* HillField::out(const HillKey& key) const {
     return found == m_out.end() ? nullptr : &found->second;
 }
 
+std::vector<HillKey> HillField::barred() const {
+    std::vector<HillKey> keys;
+    for (const auto& [key, version] : m_versions)
+        if (m_out.contains(key) || m_disqualified.contains(key)) keys.push_back(key);
+    return keys;
+}
+
 const HillField::Reasons::value_type* HillField::with_content(const Reasons& reasons,
                                                               const std::string& content) const {
     const auto found = std::find_if(reasons.begin(), reasons.end(), [&](const auto& reason) {

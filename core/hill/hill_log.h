@@ -77,6 +77,8 @@ public:
     const std::string* disqualified(const HillKey& key) const;
     /// Why a version is out, or null.
     const std::string* out(const HillKey& key) const;
+    /// Versions that are out or disqualified, in order of names.
+    std::vector<HillKey> barred() const;
     /// A version with this content that was disqualified or is out, under whatever name, and why; or null.
     const std::pair<const HillKey, std::string>* disqualified_content(const std::string& content) const;
     const std::pair<const HillKey, std::string>* out_content(const std::string& content) const;

@@ -258,6 +258,17 @@ private slots:
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(view.standings().rowCount(), 2);
         QCOMPARE(*desk.state().field.disqualified({"simple", 1}), std::string("reads the deck"));
+        // By mistake.
+        desk.act("hill.let-back");
+        dialog = nullptr;
+        for (auto* one : desk.page.findChildren<QInputDialog*>())
+            if (one->isVisible()) dialog = one;
+        QVERIFY(dialog != nullptr && dialog->comboBoxItems() == QStringList{"simple"});
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(view.standings().rowCount(), 3);
+        QVERIFY(desk.state().field.disqualified({"simple", 1}) == nullptr);
+        for (QAction* action : desk.page.menuActions(MenuId::Hill))
+            QVERIFY(action == nullptr || action->objectName() != "hill.let-back" || !action->isEnabled());
     }
 
     void stopsAndGoesOn() {

@@ -37,6 +37,7 @@ HillActions::HillActions(Page& page, const Acts& acts) {
     version = make("hill.version", HillActionTexts::tr("New &version…"), "", {}, acts.version);
     retire = make("hill.retire", HillActionTexts::tr("Re&tire…"), "", {}, acts.retire);
     disqualify = make("hill.disqualify", HillActionTexts::tr("&Disqualify…"), "", {}, acts.disqualify);
+    letBack = make("hill.let-back", HillActionTexts::tr("&Let back in…"), "", {}, acts.letBack);
     season = make("hill.season", HillActionTexts::tr("&End season…"), "", {}, acts.season);
     challenge = make("hill.challenge", HillActionTexts::tr("Challenge the &king…"), "cards", {}, acts.challenge);
 }
@@ -65,13 +66,14 @@ void HillActions::refresh(const HillJob* hill, bool chosen, bool adding) {
     add->setEnabled(changeable && !adding);
     for (QAction* action : ofBot())
         action->setEnabled(changeable && chosen);
+    letBack->setEnabled(changeable && !hill->state()->field.barred().empty());
     season->setEnabled(idle && bots && !due);
     challenge->setEnabled(bots);
 }
 
 QList<QAction*> HillActions::ofMenu() const {
-    return {newHill,   open,    nullptr, run,    budget,     pause,   stop,   nullptr, add,
-            challenge, nullptr, version, retire, disqualify, nullptr, season, nullptr, back};
+    return {newHill, open,    nullptr, run,        budget,  pause,   stop,   nullptr, add, challenge,
+            nullptr, version, retire,  disqualify, letBack, nullptr, season, nullptr, back};
 }
 
 } // namespace hilltop

@@ -12,8 +12,8 @@ class HillActions {
 public:
     /// What they do, in the order below.
     struct Acts {
-        std::function<void()> newHill, open, back, run, budget, pause, stop, add, version, retire, disqualify, season,
-            challenge;
+        std::function<void()> newHill, open, back, run, budget, pause, stop, add, version, retire, disqualify, letBack,
+            season, challenge;
     };
     HillActions(Page& page, const Acts& acts);
 
@@ -23,8 +23,8 @@ public:
     QList<QAction*> ofBot() const { return {version, retire, disqualify}; }
     QList<QAction*> ofMenu() const;
 
-    QAction *newHill, *open, *back, *run, *budget, *pause, *stop, *add, *version, *retire, *disqualify, *season,
-        *challenge;
+    QAction *newHill, *open, *back, *run, *budget, *pause, *stop, *add, *version, *retire, *disqualify, *letBack,
+        *season, *challenge;
 };
 
 } // namespace hilltop

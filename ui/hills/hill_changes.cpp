@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hill_changes.h"
 
+#include "hill/fallen_out.h"
 #include "hill/hill_entry.h"
 #include "hill/hill_season.h"
+#include "hills/hill_words.h"
 #include "settings/settings.h"
 #include "text/shown_name.h"
 
 #include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QPushButton>
+
+#include <map>
 
 namespace hilltop {
 namespace {
@@ -56,6 +60,31 @@ void HillChanges::askToLeave(const HillJobPtr& hill, const HillKey& bot, HillEve
                      [this, name, retires] {
                          emit told((retires ? tr("%1 has retired.") : tr("%1 is disqualified.")).arg(name));
                      });
+    });
+    dialog->open();
+}
+
+void HillChanges::askToLetBack(const HillJobPtr& hill) {
+    QStringList shown;
+    std::map<QString, std::string> names;
+    for (const HillKey& key : hill->state()->field.barred()) {
+        shown.push_back(versionName(key));
+        names.emplace(shown.back(), shown_key(key));
+    }
+    if (shown.empty()) return;
+    QInputDialog* dialog =
+        ask(tr("Let back in"), tr("This bot fell out or was disqualified. It plays again:"), tr("Let back in"));
+    dialog->setComboBoxItems(shown);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, hill, names](const QString& name) {
+        const auto bot = names.find(name);
+        if (bot == names.end()) return;
+        hill->change(
+            [bot = bot->second](HillFile& file) -> Result<> {
+                HillEvent event = TRY(coming_back(file.log(), file.scores(), bot, {}));
+                event.date = date_of_today();
+                return file.append({&event, 1});
+            },
+            [this, name] { emit told(tr("%1 plays again.").arg(name)); });
     });
     dialog->open();
 }

@@ -21,6 +21,8 @@ public:
 
     /// Retired or Disqualified; the latter wants a reason.
     void askToLeave(const HillJobPtr& hill, const HillKey& bot, HillEvent::Kind kind);
+    /// Which of those that are out or disqualified plays again.
+    void askToLetBack(const HillJobPtr& hill);
     void askForSeason(const HillJobPtr& hill);
     void askForBudget(const HillJobPtr& hill, Settings& settings);
 

@@ -97,6 +97,9 @@ HillActions::Acts HillsPage::acts() {
     };
     acts.retire = [this] { leave(HillEvent::Kind::Retired); };
     acts.disqualify = [this] { leave(HillEvent::Kind::Disqualified); };
+    acts.letBack = [this] {
+        if (takesBots()) m_changes->askToLetBack(job());
+    };
     acts.season = [this] {
         if (takesBots()) m_changes->askForSeason(job());
     };
