@@ -3272,6 +3272,10 @@
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
+    <message>
+        <source>&amp;Let back in…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HillWords</name>
@@ -5581,6 +5585,40 @@
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Same answers as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in all %n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -6554,10 +6592,6 @@
     <message>
         <source>saved %1 ago, safe to close</source>
         <translation>vor %1 gespeichert, jederzeit zu schließen</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Alles bisher Gespielte ist im Arbeitsspeicher. Speichern Sie eine Kopie, um es zu behalten.</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
@@ -8410,6 +8444,18 @@
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its matches end with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11258,6 +11304,18 @@ oder Datei wählen</translation>
         <source>Run</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>Let back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bot fell out or was disqualified. It plays again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillCharts</name>
@@ -11472,6 +11530,17 @@ oder Datei wählen</translation>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation>Hügel (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation>Diesen Hügel speichern?</translation>
     </message>
 </context>
 <context>
@@ -15770,28 +15839,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>hilltop::StrandedTournaments</name>
     <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
         <source>Tournaments (*.%1)</source>
         <translation>Turniere (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
         <translation>Dieses Turnier speichern?</translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation>%1 speichern?</translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>Die Datei ist verschwunden. Die bisher gespielten Partien sind nur noch im Arbeitsspeicher.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Kopie speichern…</translation>
     </message>
 </context>
 <context>
@@ -18623,6 +18676,14 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
         <translation>{} wird gerade von einem anderen Hilltop geändert; warten, bis es fertig ist, oder es anhalten</translation>
     </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18890,40 +18951,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} is there twice</source>
         <translation>{} kommt zweimal vor</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::StrandedContest</name>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Alles bisher Gespielte ist im Arbeitsspeicher. Speichern Sie eine Kopie, um es zu behalten.</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation>%1 speichern?</translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>Die Datei ist verschwunden. Die bisher gespielten Partien sind nur noch im Arbeitsspeicher.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Kopie speichern…</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillRuns</name>
-    <message>
-        <source>Hills (*.%1)</source>
-        <translation>Hügel (*.%1)</translation>
-    </message>
-    <message>
-        <source>Save this hill?</source>
-        <translation>Diesen Hügel speichern?</translation>
     </message>
 </context>
 </TS>

@@ -378,6 +378,13 @@
             <numerusform>How often it does so where it could, counted in its %n matches with a page here.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, in all %n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>

@@ -3270,6 +3270,10 @@
         <source>Pause</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Let back in…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HillWords</name>
@@ -5579,6 +5583,40 @@
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Same answers as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in all %n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -6551,10 +6589,6 @@
     </message>
     <message>
         <source>saved %1 ago, safe to close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8408,6 +8442,18 @@
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its matches end with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11254,6 +11300,18 @@ or choose a file</source>
         <source>Run</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Let back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bot fell out or was disqualified. It plays again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillCharts</name>
@@ -11468,6 +11526,17 @@ or choose a file</source>
     <message>
         <source>Result</source>
         <translation>תוצאה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15764,27 +15833,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::StrandedTournaments</name>
     <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tournaments (*.%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save this tournament?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18615,6 +18668,14 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18881,40 +18942,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} is there twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::StrandedContest</name>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillRuns</name>
-    <message>
-        <source>Hills (*.%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this hill?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3272,6 +3272,10 @@
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
+    <message>
+        <source>&amp;Let back in…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HillWords</name>
@@ -5581,6 +5585,40 @@
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Same answers as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in all %n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -6554,10 +6592,6 @@
     <message>
         <source>saved %1 ago, safe to close</source>
         <translation>salvato %1 fa, puoi chiudere</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Tutto ciò che è stato giocato finora è in memoria. Salva una copia per non perderlo.</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
@@ -8410,6 +8444,18 @@
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its matches end with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11258,6 +11304,18 @@ o scegli un file</translation>
         <source>Run</source>
         <translation>Gioca</translation>
     </message>
+    <message>
+        <source>Let back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bot fell out or was disqualified. It plays again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillCharts</name>
@@ -11472,6 +11530,17 @@ o scegli un file</translation>
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation>Colline (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation>Salvare questa collina?</translation>
     </message>
 </context>
 <context>
@@ -15770,28 +15839,12 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
 <context>
     <name>hilltop::StrandedTournaments</name>
     <message>
-        <source>Save a copy</source>
-        <translation>Salva una copia</translation>
-    </message>
-    <message>
         <source>Tournaments (*.%1)</source>
         <translation>Tornei (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
         <translation>Salvare questo torneo?</translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation>Salvare %1?</translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>Il suo file non c&apos;è più. Le partite giocate finora sono solo in memoria.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Salva una copia…</translation>
     </message>
 </context>
 <context>
@@ -18623,6 +18676,14 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
         <translation>{} è in modifica da parte di un altro Hilltop; attendi che finisca o fermalo</translation>
     </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18890,40 +18951,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{} is there twice</source>
         <translation>{} compare due volte</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::StrandedContest</name>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Tutto ciò che è stato giocato finora è in memoria. Salva una copia per non perderlo.</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Salva una copia</translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation>Salvare %1?</translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>Il suo file non c&apos;è più. Le partite giocate finora sono solo in memoria.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Salva una copia…</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillRuns</name>
-    <message>
-        <source>Hills (*.%1)</source>
-        <translation>Colline (*.%1)</translation>
-    </message>
-    <message>
-        <source>Save this hill?</source>
-        <translation>Salvare questa collina?</translation>
     </message>
 </context>
 </TS>

@@ -3250,6 +3250,10 @@
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
+    <message>
+        <source>&amp;Let back in…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HillWords</name>
@@ -5538,6 +5542,39 @@
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Same answers as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in all %n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -6491,10 +6528,6 @@
     <message>
         <source>saved %1 ago, safe to close</source>
         <translation>%1前に保存、閉じても大丈夫です</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1。これまでの対局はすべてメモリにあります。残すにはコピーを保存してください。</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
@@ -8341,6 +8374,18 @@
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its matches end with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11166,6 +11211,18 @@ or choose a file</source>
         <source>Run</source>
         <translation>実行</translation>
     </message>
+    <message>
+        <source>Let back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bot fell out or was disqualified. It plays again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillCharts</name>
@@ -11379,6 +11436,17 @@ or choose a file</source>
     <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation>ヒル (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation>このヒルを保存しますか？</translation>
     </message>
 </context>
 <context>
@@ -15645,28 +15713,12 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::StrandedTournaments</name>
     <message>
-        <source>Save a copy</source>
-        <translation>コピーを保存</translation>
-    </message>
-    <message>
         <source>Tournaments (*.%1)</source>
         <translation>大会 (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
         <translation>この大会を保存しますか？</translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation>%1を保存しますか？</translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>ファイルがなくなりました。これまでの対局はメモリにしかありません。</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>コピーを保存…</translation>
     </message>
 </context>
 <context>
@@ -18489,6 +18541,14 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
         <translation>{} は別の Hilltop が変更中です。終わるまで待つか、停止してください</translation>
     </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18756,40 +18816,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{} is there twice</source>
         <translation>{}が重複しています</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::StrandedContest</name>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1。これまでの対局はすべてメモリにあります。残すにはコピーを保存してください。</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>コピーを保存</translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation>%1を保存しますか？</translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>ファイルがなくなりました。これまでの対局はメモリにしかありません。</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>コピーを保存…</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillRuns</name>
-    <message>
-        <source>Hills (*.%1)</source>
-        <translation>ヒル (*.%1)</translation>
-    </message>
-    <message>
-        <source>Save this hill?</source>
-        <translation>このヒルを保存しますか？</translation>
     </message>
 </context>
 </TS>

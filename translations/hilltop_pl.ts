@@ -3294,6 +3294,10 @@
         <source>Pause</source>
         <translation>Wstrzymaj</translation>
     </message>
+    <message>
+        <source>&amp;Let back in…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HillWords</name>
@@ -5624,6 +5628,41 @@
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Same answers as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in all %n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -6617,10 +6656,6 @@
     <message>
         <source>saved %1 ago, safe to close</source>
         <translation>zapisany %1 temu, można zamknąć</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Wszystko, co dotąd rozegrano, jest w pamięci. Zapisz kopię, by to zachować.</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
@@ -8479,6 +8514,18 @@
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its matches end with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11350,6 +11397,18 @@ lub wybierz plik</translation>
         <source>Run</source>
         <translation>Uruchom</translation>
     </message>
+    <message>
+        <source>Let back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bot fell out or was disqualified. It plays again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillCharts</name>
@@ -11565,6 +11624,17 @@ lub wybierz plik</translation>
     <message>
         <source>Result</source>
         <translation>Wynik</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation>Wzgórza (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation>Zapisać to wzgórze?</translation>
     </message>
 </context>
 <context>
@@ -15895,28 +15965,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
 <context>
     <name>hilltop::StrandedTournaments</name>
     <message>
-        <source>Save a copy</source>
-        <translation>Zapisz kopię</translation>
-    </message>
-    <message>
         <source>Tournaments (*.%1)</source>
         <translation>Turnieje (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
         <translation>Zapisać ten turniej?</translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation>Zapisać %1?</translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>Jego plik zniknął. Rozegrane dotąd partie są tylko w pamięci.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Zapisz kopię…</translation>
     </message>
 </context>
 <context>
@@ -18757,6 +18811,14 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
         <translation>{} jest zmieniane przez inny Hilltop; zaczekaj, aż skończy, albo go zatrzymaj</translation>
     </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -19024,40 +19086,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{} is there twice</source>
         <translation>{} jest dwa razy</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::StrandedContest</name>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Wszystko, co dotąd rozegrano, jest w pamięci. Zapisz kopię, by to zachować.</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Zapisz kopię</translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation>Zapisać %1?</translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>Jego plik zniknął. Rozegrane dotąd partie są tylko w pamięci.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Zapisz kopię…</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillRuns</name>
-    <message>
-        <source>Hills (*.%1)</source>
-        <translation>Wzgórza (*.%1)</translation>
-    </message>
-    <message>
-        <source>Save this hill?</source>
-        <translation>Zapisać to wzgórze?</translation>
     </message>
 </context>
 </TS>

@@ -3272,6 +3272,10 @@
         <source>Pause</source>
         <translation>Pausar</translation>
     </message>
+    <message>
+        <source>&amp;Let back in…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HillWords</name>
@@ -5581,6 +5585,40 @@
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Same answers as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in all %n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrandedContest</name>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -6554,10 +6592,6 @@
     <message>
         <source>saved %1 ago, safe to close</source>
         <translation>salvo há %1, pode fechar quando quiser</translation>
-    </message>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Tudo o que foi jogado até agora está na memória. Salve uma cópia para não perder nada.</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
@@ -8410,6 +8444,18 @@
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its matches end with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11258,6 +11304,18 @@ ou escolha um arquivo</translation>
         <source>Run</source>
         <translation>Executar</translation>
     </message>
+    <message>
+        <source>Let back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bot fell out or was disqualified. It plays again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillCharts</name>
@@ -11472,6 +11530,17 @@ ou escolha um arquivo</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HillRuns</name>
+    <message>
+        <source>Hills (*.%1)</source>
+        <translation>Colinas (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this hill?</source>
+        <translation>Salvar esta colina?</translation>
     </message>
 </context>
 <context>
@@ -15770,28 +15839,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
 <context>
     <name>hilltop::StrandedTournaments</name>
     <message>
-        <source>Save a copy</source>
-        <translation>Salvar uma cópia</translation>
-    </message>
-    <message>
         <source>Tournaments (*.%1)</source>
         <translation>Torneios (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
         <translation>Salvar este torneio?</translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation>Salvar %1?</translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>O arquivo sumiu. As partidas jogadas até agora estão só na memória.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Salvar uma cópia…</translation>
     </message>
 </context>
 <context>
@@ -18623,6 +18676,14 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
         <translation>{} está sendo alterado por outro Hilltop; espere terminar ou pare-o</translation>
     </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -18890,40 +18951,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{} is there twice</source>
         <translation>{} aparece duas vezes</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::StrandedContest</name>
-    <message>
-        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation>%1. Tudo o que foi jogado até agora está na memória. Salve uma cópia para não perder nada.</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Salvar uma cópia</translation>
-    </message>
-    <message>
-        <source>Save %1?</source>
-        <translation>Salvar %1?</translation>
-    </message>
-    <message>
-        <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>O arquivo sumiu. As partidas jogadas até agora estão só na memória.</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Salvar uma cópia…</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillRuns</name>
-    <message>
-        <source>Hills (*.%1)</source>
-        <translation>Colinas (*.%1)</translation>
-    </message>
-    <message>
-        <source>Save this hill?</source>
-        <translation>Salvar esta colina?</translation>
     </message>
 </context>
 </TS>
