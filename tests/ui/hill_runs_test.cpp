@@ -3,7 +3,6 @@
 // start.
 #include "base/text_file.h"
 #include "choose/bot_picker.h"
-#include "choose/own_bot_list.h"
 #include "hill_desk.h"
 #include "hills/add_bots_dialog.h"
 #include "hills/hill_exports.h"
@@ -12,7 +11,6 @@
 #include "records/record_text.h"
 #include "shell.h"
 #include "style/desktop.h"
-#include "support/built.h"
 
 #include <QFile>
 #include <QInputDialog>
@@ -176,34 +174,6 @@ private slots:
         QVERIFY(desk->page.runs().played().empty());
     }
 
-    /// Bots that the person would have to be asked about wait for Run.
-    void nothingIsAskedAtTheStart() {
-        const auto place = std::make_shared<QTemporaryDir>();
-        {
-            HillDesk before(place);
-            const QString path = before.make("a.hhill", {"odds", "simple", "js:" + m_bot.toStdString()});
-            before.settings.set<QStringList>("hills/recent", {path});
-            before.settings.set<QStringList>("hills/running", {path});
-        }
-        OwnBotList own(place->filePath("bots"));
-        BotTrust trust(own);
-        bool asked = false;
-        trust.isolated = [] { return false; };
-        trust.ask = [&](auto&&...) { return asked = true; };
-        HillDesk desk(place);
-        desk.page.setTrust(&trust);
-        QTRY_COMPARE_WITH_TIMEOUT(desk.listed("a"), QString("matches to play"), kPatienceMs);
-        QTRY_COMPARE(desk.settings.get<QStringList>("hills/running", {"?"}), QStringList());
-        QVERIFY(!asked && desk.page.runs().played().empty());
-        // Until the person says so.
-        desk.choose("a");
-        for (QAction* action : desk.page.list().actions())
-            if (action->objectName() == "hills.resume") action->trigger();
-        QTRY_VERIFY(asked && desk.page.job()->running());
-        desk.page.job()->stop();
-        QVERIFY(desk.idle());
-    }
-
     /// How far the round is, and how long it takes; at the end all of it is the hill's.
     void saysHowFarItIs() {
         HillDesk desk;
@@ -325,7 +295,6 @@ private slots:
     }
 
 private:
-    const QString m_bot = sourceFile("resources/rps/bots/pairs.js");
     Desktop m_desktop;
     Theme* m_theme = nullptr;
 
