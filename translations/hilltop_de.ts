@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>&amp;Let back in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder z&amp;ulassen…</translation>
     </message>
 </context>
 <context>
@@ -3445,16 +3445,16 @@
     </message>
     <message>
         <source>%1, sealed deals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versiegelte Verteilungen</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschieden</translation>
     </message>
     <message>
         <source>let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder zugelassen</translation>
     </message>
 </context>
 <context>
@@ -5551,49 +5551,49 @@
     </message>
     <message>
         <source>%1 is out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ausgeschieden: %2</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt wieder.</translation>
     </message>
     <message>
         <source>%1 plays again: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt wieder: %2</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Plätze, %3 Partien je Paar, alle Paare mit den gleichen Verteilungen, jede Verteilung in allen Sitzordnungen.</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Plätze, %3 Partien je Paar.</translation>
     </message>
     <message>
         <source>All deals come from the seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Verteilungen stammen vom Startwert %1.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteilungen jeder Saison sind bis zu deren Ende geheim. Sie wurden zu Beginn des Wettbewerbs mit dem SHA-256 %1 festgelegt. Der Schlüssel der Saison %2 ist %3. Der Hash jedes Schlüssels ist der Schlüssel davor, der Hash des ersten ist dieser SHA-256: %4.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteilungen jeder Saison sind bis zu deren Ende geheim. Sie wurden zu Beginn des Wettbewerbs mit dem SHA-256 %1 festgelegt.</translation>
     </message>
     <message>
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Partien gespielt werden, folgt allein aus den Verteilungen und dem Protokoll. Sie können die gleichen Bots einem Hügel mit den gleichen Verteilungen und Regeln hinzufügen und die Ergebnisse vergleichen: %1.</translation>
     </message>
     <message>
         <source>Same answers as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Antworten wie</translation>
     </message>
     <message numerus="yes">
         <source>%1, in all %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, in %n Partie</numerusform>
+            <numerusform>%1, in allen %n Partien</numerusform>
         </translation>
     </message>
 </context>
@@ -5601,23 +5601,23 @@
     <name>StrandedContest</name>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Alles bisher Gespielte ist im Arbeitsspeicher. Speichern Sie eine Kopie, um es zu behalten.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 speichern?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist verschwunden. Die bisher gespielten Partien sind nur noch im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern…</translation>
     </message>
 </context>
 <context>
@@ -8396,67 +8396,67 @@
     </message>
     <message>
         <source>a hill has keys for its seasons, which have no salt</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Hügel hat Schlüssel für seine Saisons, und die haben kein Salz</translation>
     </message>
     <message>
         <source>a key of a season has 64 hexadecimal digits in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel einer Saison hat 64 hexadezimale Ziffern in Kleinschreibung</translation>
     </message>
     <message>
         <source>a sealed hill has at most {} seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>ein versiegelter Hügel hat höchstens {} Saisons</translation>
     </message>
     <message>
         <source>season is {}, it must be an integer from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>season ist {}, es muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
         <source>the key of a season is not the one that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel einer Saison ist nicht der, der versiegelt wurde</translation>
     </message>
     <message>
         <source>they are of a season that has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>sie gehören zu einer Saison, die noch nicht begonnen hat</translation>
     </message>
     <message>
         <source>two versions of {} are out; name {} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Versionen von {} sind ausgeschieden; {} oder {} nennen</translation>
     </message>
     <message>
         <source>{} is neither out nor disqualified</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist weder ausgeschieden noch disqualifiziert</translation>
     </message>
     <message>
         <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist in dieser Version ausgeschieden ({}); den Bot reparieren oder mit hill back wieder spielen lassen</translation>
     </message>
     <message>
         <source>{} plays in another version; retire that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} spielt in einer anderen Version; diese zuerst zurückziehen</translation>
     </message>
     <message>
         <source>{} would not be isolated and could read the sealed deals: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wäre nicht abgeschottet und könnte die versiegelten Verteilungen lesen: {}</translation>
     </message>
     <message>
         <source>{}: the keys of season {} and later are not known to this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: die Schlüssel ab Saison {} sind diesem Computer nicht bekannt</translation>
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: das ist nicht der Schlüssel, der versiegelt wurde</translation>
     </message>
     <message>
         <source>{} has no match {}, its matches end with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine Partie {}, die letzte ist {}</translation>
     </message>
     <message>
         <source>{} has no matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat noch keine Partien</translation>
     </message>
     <message>
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Partie {} war eine andere: mit ihrem Startwert noch einmal gespielt ergab sie andere Antworten, ein Bot erinnert sich also an frühere Partien oder spielt nicht zweimal gleich</translation>
     </message>
 </context>
 <context>
@@ -11306,15 +11306,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder zulassen</translation>
     </message>
     <message>
         <source>This bot fell out or was disqualified. It plays again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Bot ist ausgeschieden oder wurde disqualifiziert. Er spielt wieder:</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt wieder.</translation>
     </message>
 </context>
 <context>
@@ -18678,11 +18678,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>{} has no match {}, its plan ends with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine Partie {}, der Plan endet mit {}</translation>
     </message>
     <message>
         <source>{}: match {} was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Partie {} wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>

@@ -380,9 +380,9 @@
     </message>
     <message numerus="yes">
         <source>%1, in all %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, in its %n match</numerusform>
+            <numerusform>%1, in all %n matches</numerusform>
         </translation>
     </message>
 </context>

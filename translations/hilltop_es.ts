@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Colina</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>Ctrl+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>New hill…</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>&amp;Let back in…</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;eadmitir…</translation>
     </message>
 </context>
 <context>
@@ -3420,7 +3420,7 @@
     <message>
         <source>%1, about %2 left</source>
         <comment>what has been played, a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, quedan cerca de %2</translation>
     </message>
     <message>
         <source>Opening the file…</source>
@@ -3437,7 +3437,7 @@
     <message>
         <source>%1: matches to play</source>
         <comment>a hill&apos;s game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: partidas por jugar</translation>
     </message>
     <message>
         <source>Run</source>
@@ -3445,16 +3445,16 @@
     </message>
     <message>
         <source>%1, sealed deals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, repartos sellados</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>excluido</translation>
     </message>
     <message>
         <source>let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>readmitido</translation>
     </message>
 </context>
 <context>
@@ -5551,49 +5551,49 @@
     </message>
     <message>
         <source>%1 is out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 queda excluido: %2</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuelve a jugar.</translation>
     </message>
     <message>
         <source>%1 plays again: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuelve a jugar: %2</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 asientos, %3 partidas por pareja, todas las parejas con los mismos repartos, cada reparto en todos los órdenes.</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 asientos, %3 partidas por pareja.</translation>
     </message>
     <message>
         <source>All deals come from the seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los repartos salen de la semilla %1.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los repartos de cada temporada son secretos hasta que acaba. Quedaron fijados al empezar el concurso, con el SHA-256 %1. La clave de la temporada %2 es %3. El hash de cada clave es la clave anterior, y el de la primera es ese SHA-256: %4.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los repartos de cada temporada son secretos hasta que acaba. Quedaron fijados al empezar el concurso, con el SHA-256 %1.</translation>
     </message>
     <message>
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué partidas se juegan depende solo de los repartos y del registro. Puedes añadir los mismos bots a una colina con los mismos repartos y reglas y comparar los resultados: %1.</translation>
     </message>
     <message>
         <source>Same answers as</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismas respuestas que</translation>
     </message>
     <message numerus="yes">
         <source>%1, in all %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, en %n partida</numerusform>
+            <numerusform>%1, en las %n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -5601,23 +5601,23 @@
     <name>StrandedContest</name>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Todo lo jugado hasta ahora está en la memoria. Guarda una copia para conservarlo.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar %1?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su archivo ya no existe. Las partidas jugadas hasta ahora solo están en la memoria.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia…</translation>
     </message>
 </context>
 <context>
@@ -7623,7 +7623,7 @@
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya existe una colina con este nombre. Elige otro nombre.</translation>
     </message>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
@@ -8396,67 +8396,67 @@
     </message>
     <message>
         <source>a hill has keys for its seasons, which have no salt</source>
-        <translation type="unfinished"></translation>
+        <translation>una colina tiene claves para sus temporadas, y no llevan sal</translation>
     </message>
     <message>
         <source>a key of a season has 64 hexadecimal digits in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave de una temporada tiene 64 dígitos hexadecimales en minúsculas</translation>
     </message>
     <message>
         <source>a sealed hill has at most {} seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>una colina sellada tiene como máximo {} temporadas</translation>
     </message>
     <message>
         <source>season is {}, it must be an integer from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>season es {}, debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
         <source>the key of a season is not the one that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave de una temporada no es la que se selló</translation>
     </message>
     <message>
         <source>they are of a season that has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>son de una temporada que no ha empezado</translation>
     </message>
     <message>
         <source>two versions of {} are out; name {} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>dos versiones de {} están excluidas; indica {} o {}</translation>
     </message>
     <message>
         <source>{} is neither out nor disqualified</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no está excluido ni descalificado</translation>
     </message>
     <message>
         <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está excluido en esta versión ({}); corrígelo o deja que vuelva a jugar con hill back</translation>
     </message>
     <message>
         <source>{} plays in another version; retire that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} juega en otra versión; retira esa antes</translation>
     </message>
     <message>
         <source>{} would not be isolated and could read the sealed deals: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no estaría aislado y podría leer los repartos sellados: {}</translation>
     </message>
     <message>
         <source>{}: the keys of season {} and later are not known to this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: este ordenador no conoce las claves de la temporada {} y posteriores</translation>
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: esta no es la clave que se selló</translation>
     </message>
     <message>
         <source>{} has no match {}, its matches end with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no tiene partida {}, la última es {}</translation>
     </message>
     <message>
         <source>{} has no matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{} aún no tiene partidas</translation>
     </message>
     <message>
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la partida {} era otra: jugada de nuevo con su semilla dio otras respuestas, así que un bot recuerda partidas anteriores o no juega dos veces igual</translation>
     </message>
 </context>
 <context>
@@ -10343,11 +10343,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>R&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
     </message>
     <message>
         <source>Delete hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar colina</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10367,7 +10367,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Re&amp;move from list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar de la lista</translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
@@ -11239,7 +11239,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta colina está ocupada. Espera a que termine y añade entonces los bots.</translation>
     </message>
 </context>
 <context>
@@ -11306,15 +11306,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>Readmitir</translation>
     </message>
     <message>
         <source>This bot fell out or was disqualified. It plays again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Este bot quedó excluido o fue descalificado. Vuelve a jugar:</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuelve a jugar.</translation>
     </message>
 </context>
 <context>
@@ -11379,7 +11379,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>50 %</translation>
     </message>
 </context>
 <context>
@@ -11467,15 +11467,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Web site…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitio web…</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>Folder of the web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del sitio web</translation>
     </message>
 </context>
 <context>
@@ -11682,11 +11682,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     </message>
     <message>
         <source>You can’t rename a hill while it is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes renombrar una colina en curso.</translation>
     </message>
     <message>
         <source>You can’t delete a hill while it is being played. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes eliminar una colina en curso. Detenla primero.</translation>
     </message>
 </context>
 <context>
@@ -17098,7 +17098,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu página, tu partida y la partida de Repetición quedan como están. Los torneos y las colinas en curso continúan.</translation>
     </message>
 </context>
 <context>
@@ -17644,7 +17644,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>A match, tournament, hill, log or bot to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida, un torneo, una colina, un registro o un bot que abrir.</translation>
     </message>
 </context>
 <context>
@@ -18678,11 +18678,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>{} has no match {}, its plan ends with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} no tiene partida {}, su plan termina con la {}</translation>
     </message>
     <message>
         <source>{}: match {} was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la partida {} no se guardó</translation>
     </message>
 </context>
 <context>

@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Colline</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>Ctrl+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>New hill…</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>&amp;Let back in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réad&amp;mettre…</translation>
     </message>
 </context>
 <context>
@@ -3420,7 +3420,7 @@
     <message>
         <source>%1, about %2 left</source>
         <comment>what has been played, a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, reste environ %2</translation>
     </message>
     <message>
         <source>Opening the file…</source>
@@ -3437,7 +3437,7 @@
     <message>
         <source>%1: matches to play</source>
         <comment>a hill&apos;s game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: parties à jouer</translation>
     </message>
     <message>
         <source>Run</source>
@@ -3445,16 +3445,16 @@
     </message>
     <message>
         <source>%1, sealed deals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, donnes scellées</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>exclu</translation>
     </message>
     <message>
         <source>let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>réadmis</translation>
     </message>
 </context>
 <context>
@@ -5551,49 +5551,49 @@
     </message>
     <message>
         <source>%1 is out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est exclu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue de nouveau.</translation>
     </message>
     <message>
         <source>%1 plays again: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue de nouveau&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 places, %3 parties par rencontre, les mêmes donnes pour toutes les rencontres, chaque donne dans tous les ordres.</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 places, %3 parties par rencontre.</translation>
     </message>
     <message>
         <source>All deals come from the seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes viennent de la graine %1.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes de chaque saison restent secrètes jusqu’à la fin de celle-ci. Elles ont été fixées au début du concours, avec le SHA-256 %1. La clé de la saison %2 est %3. Le hachage de chaque clé est la clé précédente, et celui de la première est ce SHA-256&#xa0;: %4.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes de chaque saison restent secrètes jusqu’à la fin de celle-ci. Elles ont été fixées au début du concours, avec le SHA-256 %1.</translation>
     </message>
     <message>
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties jouées ne dépendent que des donnes et du journal. Vous pouvez ajouter les mêmes bots à une colline avec les mêmes donnes et les mêmes règles, et comparer les résultats&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Same answers as</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêmes réponses que</translation>
     </message>
     <message numerus="yes">
         <source>%1, in all %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, dans %n partie</numerusform>
+            <numerusform>%1, dans les %n parties</numerusform>
         </translation>
     </message>
 </context>
@@ -5601,23 +5601,23 @@
     <name>StrandedContest</name>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Tout ce qui a été joué est en mémoire. Enregistrez une copie pour le garder.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer %1&#xa0;?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son fichier a disparu. Les parties jouées jusqu’ici ne sont plus qu’en mémoire.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
 </context>
 <context>
@@ -7623,7 +7623,7 @@
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colline de ce nom existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
@@ -8396,67 +8396,67 @@
     </message>
     <message>
         <source>a hill has keys for its seasons, which have no salt</source>
-        <translation type="unfinished"></translation>
+        <translation>une colline a des clés pour ses saisons, et elles n’ont pas de sel</translation>
     </message>
     <message>
         <source>a key of a season has 64 hexadecimal digits in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé d’une saison a 64 chiffres hexadécimaux en minuscules</translation>
     </message>
     <message>
         <source>a sealed hill has at most {} seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>une colline scellée a au plus {} saisons</translation>
     </message>
     <message>
         <source>season is {}, it must be an integer from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>season est {}, il faut un entier de 1 à {}</translation>
     </message>
     <message>
         <source>the key of a season is not the one that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé d’une saison n’est pas celle qui a été scellée</translation>
     </message>
     <message>
         <source>they are of a season that has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>elles sont d’une saison qui n’a pas commencé</translation>
     </message>
     <message>
         <source>two versions of {} are out; name {} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>deux versions de {} sont exclues&#xa0;; indiquez {} ou {}</translation>
     </message>
     <message>
         <source>{} is neither out nor disqualified</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’est ni exclu ni disqualifié</translation>
     </message>
     <message>
         <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est exclu dans cette version ({})&#xa0;; corrigez-le, ou laissez-le jouer de nouveau avec hill back</translation>
     </message>
     <message>
         <source>{} plays in another version; retire that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} joue dans une autre version&#xa0;; retirez d’abord celle-ci</translation>
     </message>
     <message>
         <source>{} would not be isolated and could read the sealed deals: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne serait pas isolé et pourrait lire les donnes scellées&#xa0;: {}</translation>
     </message>
     <message>
         <source>{}: the keys of season {} and later are not known to this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: les clés à partir de la saison {} ne sont pas connues de cet ordinateur</translation>
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: ce n’est pas la clé qui a été scellée</translation>
     </message>
     <message>
         <source>{} has no match {}, its matches end with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’a pas de partie {}, la dernière est {}</translation>
     </message>
     <message>
         <source>{} has no matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’a pas encore de parties</translation>
     </message>
     <message>
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la partie {} était autre&#xa0;: rejouée d’après sa graine, elle a donné d’autres réponses, donc un bot se souvient des parties précédentes ou ne joue pas deux fois de la même façon</translation>
     </message>
 </context>
 <context>
@@ -10343,11 +10343,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>R&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer</translation>
     </message>
     <message>
         <source>Delete hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la colline</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10367,7 +10367,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Re&amp;move from list</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tirer de la liste</translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
@@ -11239,7 +11239,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette colline est occupée. Attendez qu’elle ait terminé, puis ajoutez les bots.</translation>
     </message>
 </context>
 <context>
@@ -11306,15 +11306,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>Réadmettre</translation>
     </message>
     <message>
         <source>This bot fell out or was disqualified. It plays again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bot a été exclu ou disqualifié. Il jouera de nouveau&#xa0;:</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -11379,7 +11379,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>50&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -11467,15 +11467,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>&amp;Web site…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Site web…</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter</translation>
     </message>
     <message>
         <source>Folder of the web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier du site web</translation>
     </message>
 </context>
 <context>
@@ -11682,11 +11682,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
     <message>
         <source>You can’t rename a hill while it is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colline en cours ne peut pas être renommée.</translation>
     </message>
     <message>
         <source>You can’t delete a hill while it is being played. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colline en cours ne peut pas être supprimée. Arrêtez-la d’abord.</translation>
     </message>
 </context>
 <context>
@@ -17098,7 +17098,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre page, votre partie et la partie en relecture restent telles quelles. Les tournois et collines en cours continuent.</translation>
     </message>
 </context>
 <context>
@@ -17644,7 +17644,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>A match, tournament, hill, log or bot to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie, un tournoi, une colline, un journal ou un bot à ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -18678,11 +18678,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>{} has no match {}, its plan ends with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’a pas de partie {}, son plan s’arrête à {}</translation>
     </message>
     <message>
         <source>{}: match {} was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la partie {} n’a pas été conservée</translation>
     </message>
 </context>
 <context>

@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Collina</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>Ctrl+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>New hill…</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>&amp;Let back in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ria&amp;mmetti…</translation>
     </message>
 </context>
 <context>
@@ -3420,7 +3420,7 @@
     <message>
         <source>%1, about %2 left</source>
         <comment>what has been played, a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, restano circa %2</translation>
     </message>
     <message>
         <source>Opening the file…</source>
@@ -3437,7 +3437,7 @@
     <message>
         <source>%1: matches to play</source>
         <comment>a hill&apos;s game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: partite da giocare</translation>
     </message>
     <message>
         <source>Run</source>
@@ -3445,16 +3445,16 @@
     </message>
     <message>
         <source>%1, sealed deals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, smazzate sigillate</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>escluso</translation>
     </message>
     <message>
         <source>let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>riammesso</translation>
     </message>
 </context>
 <context>
@@ -5551,49 +5551,49 @@
     </message>
     <message>
         <source>%1 is out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è escluso: %2</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gioca di nuovo.</translation>
     </message>
     <message>
         <source>%1 plays again: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gioca di nuovo: %2</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 posti, %3 partite per ogni coppia, tutte le coppie sulle stesse smazzate, ogni smazzata in tutte le disposizioni.</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 posti, %3 partite per ogni coppia.</translation>
     </message>
     <message>
         <source>All deals come from the seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le smazzate vengono dal seed %1.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all&apos;inizio della gara, con lo SHA-256 %1. La chiave della stagione %2 è %3. L&apos;hash di ogni chiave è la chiave precedente, quello della prima è lo SHA-256 indicato: %4.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all&apos;inizio della gara, con lo SHA-256 %1.</translation>
     </message>
     <message>
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali partite si giocano dipende solo dalle smazzate e dal log. Puoi aggiungere gli stessi bot a una collina con le stesse smazzate e regole e confrontare i risultati: %1.</translation>
     </message>
     <message>
         <source>Same answers as</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesse risposte di</translation>
     </message>
     <message numerus="yes">
         <source>%1, in all %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, in %n partita</numerusform>
+            <numerusform>%1, in tutte le %n partite</numerusform>
         </translation>
     </message>
 </context>
@@ -5601,23 +5601,23 @@
     <name>StrandedContest</name>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Tutto ciò che è stato giocato finora è in memoria. Salva una copia per non perderlo.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare %1?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo file non c&apos;è più. Le partite giocate finora sono solo in memoria.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia…</translation>
     </message>
 </context>
 <context>
@@ -7623,7 +7623,7 @@
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esiste già una collina con questo nome. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
@@ -8396,67 +8396,67 @@
     </message>
     <message>
         <source>a hill has keys for its seasons, which have no salt</source>
-        <translation type="unfinished"></translation>
+        <translation>una collina ha chiavi per le sue stagioni, e queste non hanno sale</translation>
     </message>
     <message>
         <source>a key of a season has 64 hexadecimal digits in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>la chiave di una stagione ha 64 cifre esadecimali, in minuscolo</translation>
     </message>
     <message>
         <source>a sealed hill has at most {} seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>una collina sigillata ha al massimo {} stagioni</translation>
     </message>
     <message>
         <source>season is {}, it must be an integer from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la stagione è {}, dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
         <source>the key of a season is not the one that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>la chiave di una stagione non è quella sigillata</translation>
     </message>
     <message>
         <source>they are of a season that has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>sono di una stagione non ancora iniziata</translation>
     </message>
     <message>
         <source>two versions of {} are out; name {} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>due versioni di {} sono escluse; indica {} o {}</translation>
     </message>
     <message>
         <source>{} is neither out nor disqualified</source>
-        <translation type="unfinished"></translation>
+        <translation>{} non è né escluso né squalificato</translation>
     </message>
     <message>
         <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
-        <translation type="unfinished"></translation>
+        <translation>{} è escluso in questa versione ({}); correggilo o fallo giocare di nuovo con hill back</translation>
     </message>
     <message>
         <source>{} plays in another version; retire that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} gioca in un&apos;altra versione; prima ritira quella</translation>
     </message>
     <message>
         <source>{} would not be isolated and could read the sealed deals: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} non sarebbe isolato e potrebbe leggere le smazzate sigillate: {}</translation>
     </message>
     <message>
         <source>{}: the keys of season {} and later are not known to this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: questo computer non conosce le chiavi dalla stagione {} in poi</translation>
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: questa non è la chiave sigillata</translation>
     </message>
     <message>
         <source>{} has no match {}, its matches end with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} non ha la partita {}, l&apos;ultima è la {}</translation>
     </message>
     <message>
         <source>{} has no matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{} non ha ancora partite</translation>
     </message>
     <message>
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la partita {} era un&apos;altra: rigiocata dal suo seed ha dato altre risposte, quindi un bot ricorda le partite precedenti o non gioca due volte allo stesso modo</translation>
     </message>
 </context>
 <context>
@@ -10343,11 +10343,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>R&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioca</translation>
     </message>
     <message>
         <source>Delete hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina collina</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10367,7 +10367,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Re&amp;move from list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ri&amp;muovi dalla lista</translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
@@ -11239,7 +11239,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa collina è occupata. Aspetta che finisca, poi aggiungi i bot.</translation>
     </message>
 </context>
 <context>
@@ -11306,15 +11306,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>Riammetti</translation>
     </message>
     <message>
         <source>This bot fell out or was disqualified. It plays again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo bot è stato escluso o squalificato. Gioca di nuovo:</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gioca di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -11379,7 +11379,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>50 %</translation>
     </message>
 </context>
 <context>
@@ -11467,15 +11467,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>&amp;Web site…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sito &amp;web…</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>Esp&amp;orta</translation>
     </message>
     <message>
         <source>Folder of the web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella del sito web</translation>
     </message>
 </context>
 <context>
@@ -11682,11 +11682,11 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>You can’t rename a hill while it is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi rinominare una collina mentre è in corso.</translation>
     </message>
     <message>
         <source>You can’t delete a hill while it is being played. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi eliminare una collina mentre è in corso. Prima fermala.</translation>
     </message>
 </context>
 <context>
@@ -17098,7 +17098,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua pagina, la tua partita e la partita nel replay restano come sono. I tornei e le colline in corso continuano.</translation>
     </message>
 </context>
 <context>
@@ -17644,7 +17644,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>A match, tournament, hill, log or bot to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita, un torneo, una collina, un log o un bot da aprire.</translation>
     </message>
 </context>
 <context>
@@ -18678,11 +18678,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>{} has no match {}, its plan ends with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} non ha la partita {}, il suo piano finisce con la {}</translation>
     </message>
     <message>
         <source>{}: match {} was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la partita {} non è stata salvata</translation>
     </message>
 </context>
 <context>

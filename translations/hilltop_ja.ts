@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒル</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>Ctrl+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>New hill…</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>&amp;Let back in…</source>
-        <translation type="unfinished"></translation>
+        <translation>復帰させる(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -3397,7 +3397,7 @@
     <message>
         <source>%1, about %2 left</source>
         <comment>what has been played, a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、残り約%2</translation>
     </message>
     <message>
         <source>Opening the file…</source>
@@ -3414,7 +3414,7 @@
     <message>
         <source>%1: matches to play</source>
         <comment>a hill&apos;s game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：未プレイの対局あり</translation>
     </message>
     <message>
         <source>Run</source>
@@ -3422,16 +3422,16 @@
     </message>
     <message>
         <source>%1, sealed deals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、封印された配札</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>脱落</translation>
     </message>
     <message>
         <source>let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>復帰</translation>
     </message>
 </context>
 <context>
@@ -5508,48 +5508,48 @@
     </message>
     <message>
         <source>%1 is out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は脱落しました：%2</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が復帰しました。</translation>
     </message>
     <message>
         <source>%1 plays again: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が復帰しました：%2</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2席、各組%3局。すべての組が同じ配札を使い、各配札を全席順でプレイします。</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2席、各組%3局。</translation>
     </message>
     <message>
         <source>All deals come from the seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての配札はシード%1で決まります。</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>各シーズンの配札は、そのシーズンが終わるまで秘密です。コンテストの開始時に確定しており、そのSHA-256は%1です。シーズン%2の鍵は%3です。各鍵のハッシュは1つ前の鍵に、最初の鍵のハッシュは上記のSHA-256になります：%4。</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各シーズンの配札は、そのシーズンが終わるまで秘密です。コンテストの開始時に確定しており、そのSHA-256は%1です。</translation>
     </message>
     <message>
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの対局をプレイするかは、配札とログだけで決まります。配札とルールが同じヒルに同じボットを追加すれば、結果を比べられます：%1。</translation>
     </message>
     <message>
         <source>Same answers as</source>
-        <translation type="unfinished"></translation>
+        <translation>回答が同じボット</translation>
     </message>
     <message numerus="yes">
         <source>%1, in all %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、全%n局</numerusform>
         </translation>
     </message>
 </context>
@@ -5557,23 +5557,23 @@
     <name>StrandedContest</name>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。ここまでの対局はすべてメモリにあります。残すにはコピーを保存してください。</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を保存しますか？</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがなくなりました。ここまでの対局はメモリにしかありません。</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存…</translation>
     </message>
 </context>
 <context>
@@ -7553,7 +7553,7 @@
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のヒルがすでにあります。別の名前にしてください。</translation>
     </message>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
@@ -8326,67 +8326,67 @@
     </message>
     <message>
         <source>a hill has keys for its seasons, which have no salt</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒルにはシーズンごとの鍵があり、鍵にソルトはありません</translation>
     </message>
     <message>
         <source>a key of a season has 64 hexadecimal digits in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>シーズンの鍵は小文字の16進数64桁です</translation>
     </message>
     <message>
         <source>a sealed hill has at most {} seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>封印されたヒルのシーズンは{}までです</translation>
     </message>
     <message>
         <source>season is {}, it must be an integer from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>シーズンが{}です。1～{}の整数にしてください</translation>
     </message>
     <message>
         <source>the key of a season is not the one that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>シーズンの鍵が封印されたものと異なります</translation>
     </message>
     <message>
         <source>they are of a season that has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ始まっていないシーズンのものです</translation>
     </message>
     <message>
         <source>two versions of {} are out; name {} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は2つのバージョンが脱落しています。{}か{}を指定してください</translation>
     </message>
     <message>
         <source>{} is neither out nor disqualified</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は脱落も失格もしていません</translation>
     </message>
     <message>
         <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
-        <translation type="unfinished"></translation>
+        <translation>{}はこのバージョンで脱落しています（{}）。修正するか、hill backで復帰させてください</translation>
     </message>
     <message>
         <source>{} plays in another version; retire that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{}が別のバージョンとして参加中です。先にそちらを引退させてください</translation>
     </message>
     <message>
         <source>{} would not be isolated and could read the sealed deals: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は隔離されず、封印された配札を読むおそれがあります: {}</translation>
     </message>
     <message>
         <source>{}: the keys of season {} and later are not known to this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: このコンピューターにはシーズン{}以降の鍵がありません</translation>
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: 封印された鍵ではありません</translation>
     </message>
     <message>
         <source>{} has no match {}, its matches end with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: 対局{}はありません。最後の対局は{}です</translation>
     </message>
     <message>
         <source>{} has no matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: まだ対局がありません</translation>
     </message>
     <message>
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: 対局{}は別のものでした: シードから再現すると回答が違います。ボットが以前の対局を覚えているか、毎回同じようにはプレイしないためです</translation>
     </message>
 </context>
 <context>
@@ -10257,11 +10257,11 @@ or choose a file</source>
     </message>
     <message>
         <source>R&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>実行(&amp;U)</translation>
     </message>
     <message>
         <source>Delete hill</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒルを削除</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10281,7 +10281,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Re&amp;move from list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧から外す(&amp;M)</translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
@@ -11146,7 +11146,7 @@ or choose a file</source>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>このヒルは処理中です。終わってからボットを追加してください。</translation>
     </message>
 </context>
 <context>
@@ -11213,15 +11213,15 @@ or choose a file</source>
     </message>
     <message>
         <source>Let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>復帰させる</translation>
     </message>
     <message>
         <source>This bot fell out or was disqualified. It plays again:</source>
-        <translation type="unfinished"></translation>
+        <translation>脱落または失格になったボットのうち、復帰させるもの：</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が復帰しました。</translation>
     </message>
 </context>
 <context>
@@ -11286,7 +11286,7 @@ or choose a file</source>
     </message>
     <message>
         <source>50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>50%</translation>
     </message>
 </context>
 <context>
@@ -11373,15 +11373,15 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Web site…</source>
-        <translation type="unfinished"></translation>
+        <translation>Webサイト(&amp;W)…</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出し(&amp;X)</translation>
     </message>
     <message>
         <source>Folder of the web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Webサイトのフォルダー</translation>
     </message>
 </context>
 <context>
@@ -11587,11 +11587,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>You can’t rename a hill while it is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のヒルは名前を変更できません。</translation>
     </message>
     <message>
         <source>You can’t delete a hill while it is being played. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のヒルは削除できません。先に停止してください。</translation>
     </message>
 </context>
 <context>
@@ -16963,7 +16963,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているページ、あなたの対局、リプレイの対局はそのまま残ります。実行中の大会とヒルは続行されます。</translation>
     </message>
 </context>
 <context>
@@ -17509,7 +17509,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>A match, tournament, hill, log or bot to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>開く対局、大会、ヒル、ログ、ボット。</translation>
     </message>
 </context>
 <context>
@@ -18543,11 +18543,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} has no match {}, its plan ends with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: 対局{}はありません。計画は対局{}までです</translation>
     </message>
     <message>
         <source>{}: match {} was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: 対局{}は保存されていません</translation>
     </message>
 </context>
 <context>

@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzgórze</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>Ctrl+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>New hill…</source>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>&amp;Let back in…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przywróć…</translation>
     </message>
 </context>
 <context>
@@ -3443,7 +3443,7 @@
     <message>
         <source>%1, about %2 left</source>
         <comment>what has been played, a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, zostało ok. %2</translation>
     </message>
     <message>
         <source>Opening the file…</source>
@@ -3460,7 +3460,7 @@
     <message>
         <source>%1: matches to play</source>
         <comment>a hill&apos;s game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: partie do rozegrania</translation>
     </message>
     <message>
         <source>Run</source>
@@ -3468,16 +3468,16 @@
     </message>
     <message>
         <source>%1, sealed deals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zapieczętowane układy</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>wykluczenie</translation>
     </message>
     <message>
         <source>let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>przywrócenie</translation>
     </message>
 </context>
 <context>
@@ -5594,50 +5594,50 @@
     </message>
     <message>
         <source>%1 is out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wykluczenie, powód: %2</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 znów gra.</translation>
     </message>
     <message>
         <source>%1 plays again: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 znów gra, powód: %2</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, miejsca: %2, %3 partii na parę, wszystkie pary na tych samych układach, każdy układ w każdym ustawieniu.</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, miejsca: %2, %3 partii na parę.</translation>
     </message>
     <message>
         <source>All deals come from the seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie układy pochodzą z ziarna %1.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Układy każdego sezonu są tajne, dopóki się on nie skończy. Ustalono je na początku konkursu, z SHA-256 %1. Klucz sezonu %2 to %3. Skrót każdego klucza to klucz poprzedni, a skrót pierwszego to podane SHA-256: %4.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Układy każdego sezonu są tajne, dopóki się on nie skończy. Ustalono je na początku konkursu, z SHA-256 %1.</translation>
     </message>
     <message>
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, które partie są grane, wynika wyłącznie z układów i dziennika. Możesz dodać te same boty do wzgórza z tymi samymi układami i zasadami i porównać wyniki: %1.</translation>
     </message>
     <message>
         <source>Same answers as</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same odpowiedzi co</translation>
     </message>
     <message numerus="yes">
         <source>%1, in all %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, w %n partii</numerusform>
+            <numerusform>%1, we wszystkich %n partiach</numerusform>
+            <numerusform>%1, we wszystkich %n partiach</numerusform>
         </translation>
     </message>
 </context>
@@ -5645,23 +5645,23 @@
     <name>StrandedContest</name>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Wszystko, co dotąd rozegrano, jest w pamięci. Zapisz kopię, aby tego nie stracić.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisać %1?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliku już nie ma. Rozegrane dotąd partie są tylko w pamięci.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię…</translation>
     </message>
 </context>
 <context>
@@ -7693,7 +7693,7 @@
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzgórze o tej nazwie już istnieje. Wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
@@ -8466,67 +8466,67 @@
     </message>
     <message>
         <source>a hill has keys for its seasons, which have no salt</source>
-        <translation type="unfinished"></translation>
+        <translation>wzgórze ma klucze sezonów, a te nie mają soli</translation>
     </message>
     <message>
         <source>a key of a season has 64 hexadecimal digits in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>klucz sezonu ma 64 cyfry szesnastkowe, zapisane małymi literami</translation>
     </message>
     <message>
         <source>a sealed hill has at most {} seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>zapieczętowane wzgórze ma najwyżej {} sezonów</translation>
     </message>
     <message>
         <source>season is {}, it must be an integer from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>sezon to {}, a musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
         <source>the key of a season is not the one that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>klucz jednego z sezonów nie jest tym, który zapieczętowano</translation>
     </message>
     <message>
         <source>they are of a season that has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>należą do sezonu, który się nie zaczął</translation>
     </message>
     <message>
         <source>two versions of {} are out; name {} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>dwie wersje bota {} są wykluczone; podaj {} lub {}</translation>
     </message>
     <message>
         <source>{} is neither out nor disqualified</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nie jest ani wykluczony, ani zdyskwalifikowany</translation>
     </message>
     <message>
         <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
-        <translation type="unfinished"></translation>
+        <translation>{} jest wykluczony w tej wersji ({}); popraw go albo pozwól mu znów grać poleceniem hill back</translation>
     </message>
     <message>
         <source>{} plays in another version; retire that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} gra w innej wersji; najpierw ją wycofaj</translation>
     </message>
     <message>
         <source>{} would not be isolated and could read the sealed deals: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nie byłby odizolowany i mógłby odczytać zapieczętowane układy: {}</translation>
     </message>
     <message>
         <source>{}: the keys of season {} and later are not known to this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ten komputer nie zna kluczy sezonu {} i późniejszych</translation>
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: to nie ten klucz, który zapieczętowano</translation>
     </message>
     <message>
         <source>{} has no match {}, its matches end with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nie ma partii {}, ostatnia to {}</translation>
     </message>
     <message>
         <source>{} has no matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nie ma jeszcze partii</translation>
     </message>
     <message>
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: partia {} była inna: rozegrana znów z ziarna dała inne odpowiedzi, więc bot pamięta wcześniejsze partie lub nie gra dwa razy tak samo</translation>
     </message>
 </context>
 <context>
@@ -10429,11 +10429,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>R&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;ruchom</translation>
     </message>
     <message>
         <source>Delete hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń wzgórze</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10453,7 +10453,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Re&amp;move from list</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń z &amp;listy</translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
@@ -11332,7 +11332,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wzgórze jest zajęte. Zaczekaj, aż skończy, potem dodaj boty.</translation>
     </message>
 </context>
 <context>
@@ -11399,15 +11399,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>This bot fell out or was disqualified. It plays again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten bot został wykluczony lub zdyskwalifikowany. Znów gra:</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 znów gra.</translation>
     </message>
 </context>
 <context>
@@ -11472,7 +11472,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>50%</translation>
     </message>
 </context>
 <context>
@@ -11561,15 +11561,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Web site…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Witryna…</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspo&amp;rt</translation>
     </message>
     <message>
         <source>Folder of the web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder witryny</translation>
     </message>
 </context>
 <context>
@@ -11777,11 +11777,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     </message>
     <message>
         <source>You can’t rename a hill while it is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zmienić nazwy wzgórza, gdy trwa gra.</translation>
     </message>
     <message>
         <source>You can’t delete a hill while it is being played. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można usunąć wzgórza, gdy trwa gra. Najpierw je zatrzymaj.</translation>
     </message>
 </context>
 <context>
@@ -17233,7 +17233,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja strona, twoja partia i partia w Powtórce pozostają bez zmian. Trwające turnieje i wzgórza grają dalej.</translation>
     </message>
 </context>
 <context>
@@ -17779,7 +17779,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>A match, tournament, hill, log or bot to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia, turniej, wzgórze, dziennik lub bot do otwarcia.</translation>
     </message>
 </context>
 <context>
@@ -18813,11 +18813,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>{} has no match {}, its plan ends with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nie ma partii {}, jego plan kończy się na {}</translation>
     </message>
     <message>
         <source>{}: match {} was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: partia {} nie została zachowana</translation>
     </message>
 </context>
 <context>

@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Colina</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>Ctrl+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>New hill…</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>&amp;Let back in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reincl&amp;uir…</translation>
     </message>
 </context>
 <context>
@@ -3420,7 +3420,7 @@
     <message>
         <source>%1, about %2 left</source>
         <comment>what has been played, a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, faltam cerca de %2</translation>
     </message>
     <message>
         <source>Opening the file…</source>
@@ -3437,7 +3437,7 @@
     <message>
         <source>%1: matches to play</source>
         <comment>a hill&apos;s game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: partidas a jogar</translation>
     </message>
     <message>
         <source>Run</source>
@@ -3445,16 +3445,16 @@
     </message>
     <message>
         <source>%1, sealed deals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, distribuições lacradas</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>fora</translation>
     </message>
     <message>
         <source>let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>retorno</translation>
     </message>
 </context>
 <context>
@@ -5551,49 +5551,49 @@
     </message>
     <message>
         <source>%1 is out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está fora: %2</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 volta a jogar.</translation>
     </message>
     <message>
         <source>%1 plays again: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 volta a jogar: %2</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal with all seatings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 assentos, %3 partidas por par, todos os pares com as mesmas distribuições, cada distribuição em todas as ordens.</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches for each pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 assentos, %3 partidas por par.</translation>
     </message>
     <message>
         <source>All deals come from the seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as distribuições vêm da semente %1.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>As distribuições de cada temporada são secretas até ela terminar. Elas foram fixadas no início da competição, com o SHA-256 %1. A chave da temporada %2 é %3. O hash de cada chave é a chave anterior, e o da primeira é esse SHA-256: %4.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As distribuições de cada temporada são secretas até ela terminar. Elas foram fixadas no início da competição, com o SHA-256 %1.</translation>
     </message>
     <message>
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais partidas são jogadas depende só das distribuições e do log. Você pode adicionar os mesmos bots a uma colina com as mesmas distribuições e regras e comparar os resultados: %1.</translation>
     </message>
     <message>
         <source>Same answers as</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesmas respostas que</translation>
     </message>
     <message numerus="yes">
         <source>%1, in all %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, em %n partida</numerusform>
+            <numerusform>%1, em todas as %n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -5601,23 +5601,23 @@
     <name>StrandedContest</name>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Tudo o que foi jogado até agora está na memória. Salve uma cópia para não perder nada.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar uma cópia</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar %1?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo sumiu. As partidas jogadas até agora estão só na memória.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar uma cópia…</translation>
     </message>
 </context>
 <context>
@@ -7623,7 +7623,7 @@
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já existe uma colina com este nome. Escolha outro nome.</translation>
     </message>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
@@ -8396,67 +8396,67 @@
     </message>
     <message>
         <source>a hill has keys for its seasons, which have no salt</source>
-        <translation type="unfinished"></translation>
+        <translation>uma colina tem chaves para suas temporadas, e elas não têm sal</translation>
     </message>
     <message>
         <source>a key of a season has 64 hexadecimal digits in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>a chave de uma temporada tem 64 dígitos hexadecimais em minúsculas</translation>
     </message>
     <message>
         <source>a sealed hill has at most {} seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>uma colina lacrada tem no máximo {} temporadas</translation>
     </message>
     <message>
         <source>season is {}, it must be an integer from 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>season é {}, deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
         <source>the key of a season is not the one that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>a chave de uma temporada não é a que foi lacrada</translation>
     </message>
     <message>
         <source>they are of a season that has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>são de uma temporada que não começou</translation>
     </message>
     <message>
         <source>two versions of {} are out; name {} or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>duas versões de {} estão fora; indique {} ou {}</translation>
     </message>
     <message>
         <source>{} is neither out nor disqualified</source>
-        <translation type="unfinished"></translation>
+        <translation>{} não está fora nem foi desclassificado</translation>
     </message>
     <message>
         <source>{} is out in this version ({}); mend it, or let it play again with hill back</source>
-        <translation type="unfinished"></translation>
+        <translation>{} está fora nesta versão ({}); corrija-o ou deixe-o jogar de novo com hill back</translation>
     </message>
     <message>
         <source>{} plays in another version; retire that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{} joga em outra versão; retire essa antes</translation>
     </message>
     <message>
         <source>{} would not be isolated and could read the sealed deals: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} não estaria isolado e poderia ler as distribuições lacradas: {}</translation>
     </message>
     <message>
         <source>{}: the keys of season {} and later are not known to this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: este computador não conhece as chaves da temporada {} e das seguintes</translation>
     </message>
     <message>
         <source>{}: this is not the key that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: esta não é a chave que foi lacrada</translation>
     </message>
     <message>
         <source>{} has no match {}, its matches end with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} não tem a partida {}, a última é {}</translation>
     </message>
     <message>
         <source>{} has no matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ainda não tem partidas</translation>
     </message>
     <message>
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: a partida {} era outra: jogada de novo a partir da semente, deu outras respostas, portanto um bot se lembra de partidas anteriores ou não joga duas vezes igual</translation>
     </message>
 </context>
 <context>
@@ -10343,11 +10343,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>R&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xecutar</translation>
     </message>
     <message>
         <source>Delete hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir colina</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10367,7 +10367,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Re&amp;move from list</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;mover da lista</translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
@@ -11239,7 +11239,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta colina está ocupada. Espere ela terminar e depois adicione os bots.</translation>
     </message>
 </context>
 <context>
@@ -11306,15 +11306,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Let back in</source>
-        <translation type="unfinished"></translation>
+        <translation>Reincluir</translation>
     </message>
     <message>
         <source>This bot fell out or was disqualified. It plays again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Este bot ficou fora ou foi desclassificado. Ele volta a jogar:</translation>
     </message>
     <message>
         <source>%1 plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 volta a jogar.</translation>
     </message>
 </context>
 <context>
@@ -11379,7 +11379,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>50%</translation>
     </message>
 </context>
 <context>
@@ -11467,15 +11467,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>&amp;Web site…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Site…</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>Folder of the web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta do site</translation>
     </message>
 </context>
 <context>
@@ -11682,11 +11682,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     </message>
     <message>
         <source>You can’t rename a hill while it is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não pode renomear uma colina em andamento.</translation>
     </message>
     <message>
         <source>You can’t delete a hill while it is being played. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não pode excluir uma colina em andamento. Pare-a primeiro.</translation>
     </message>
 </context>
 <context>
@@ -17098,7 +17098,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua página, sua partida e a partida no Replay ficam como estão. Os torneios e as colinas em andamento continuam.</translation>
     </message>
 </context>
 <context>
@@ -17644,7 +17644,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>A match, tournament, hill, log or bot to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida, um torneio, uma colina, um log ou um bot para abrir.</translation>
     </message>
 </context>
 <context>
@@ -18678,11 +18678,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>{} has no match {}, its plan ends with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} não tem a partida {}, o plano termina com a {}</translation>
     </message>
     <message>
         <source>{}: match {} was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: a partida {} não foi guardada</translation>
     </message>
 </context>
 <context>

@@ -52,9 +52,10 @@ HillsPage::HillsPage(Settings& settings, const QString& folder, HillAdding::Chec
     m_folder.recentIn(settings, QLatin1String(kRecentHills));
     m_list = new ContestList(m_model);
     const HillActions& a = m_actions;
-    m_view = new HillView(
-        {a.back, {a.run, a.pause, a.stop, a.add}, nullptr},
-        QList<QAction*>{a.budget, a.challenge, nullptr} + a.ofBot() + QList<QAction*>{nullptr, a.season}, a.ofBot());
+    m_view = new HillView({a.back, {a.run, a.pause, a.stop, a.add}, nullptr},
+                          QList<QAction*>{a.budget, a.challenge, nullptr} + a.ofBot() +
+                              QList<QAction*>{a.letBack, nullptr, a.season},
+                          a.ofBot());
     m_exports = new HillExports(*m_view, this);
     m_view->head()->menuButton()->menu()->addSeparator();
     m_view->head()->menuButton()->menu()->addMenu(m_exports->menu());
