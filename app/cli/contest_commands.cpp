@@ -19,7 +19,7 @@ void add_show(CLI::App& contest, Run& run, const ContestWords& words, Result<> (
         show->add_flag("--csv", options->csv, fmt::format("print comma-separated values, a line {}", words.entrant));
     CLI::Option* const markdown = show->add_flag("--markdown", options->markdown, "print tables of Markdown");
     CLI::Option* const luck = show->add_flag(
-        "--luck", options->luck.wanted, "also take the luck out: judge matches, keep that beside the file, and sum up");
+        "--luck", options->luck.wanted, "also adjust for luck: judge matches, keep that beside the file, and sum up");
     for (CLI::Option* const option :
          {add_value(show, "--matches", options->luck.most, "N",
                     "with --luck: judge N matches, drawn evenly; those with a review are not judged again (100)"),
