@@ -6,7 +6,7 @@
 # What the window says of contests. The first context that has a text gives it.
 set(window_contexts HillWords hilltop::HillStandingsModel hilltop::HillView hilltop::StandingsModel Outcomes
   hilltop::BeforeDialog hilltop::HillMatchModel hilltop::HillDetails hilltop::BotReportView hilltop::BotReportLines
-  hilltop::LuckTable hilltop::CrosstableView hilltop::TournamentHead ScoreSheet hilltop::SettingsDialog
+  hilltop::LuckTable hilltop::CrosstableView TournamentWords ScoreSheet hilltop::SettingsDialog
   hilltop::HillChanges hilltop::RoundListModel hilltop::ResultSheet hilltop::KindTable)
 
 # Texts have semicolons and brackets, so nothing here is a list of them.

@@ -16708,7 +16708,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;המשך</translation>
+        <translation>ה&amp;משך</translation>
     </message>
     <message>
         <source>&amp;Watch a match</source>
