@@ -177,7 +177,7 @@ private slots:
         QTest::keyClick(view.details().pane(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(replays.size(), 1, kPatienceMs);
         const auto record = replays[0][0].value<Record>();
-        const HillMatch& match = view.details().matches().match(0);
+        const HillMatch& match = view.details().matches().matchAt(0);
         QCOMPARE(record.result->points, match.played.points);
         QVERIFY2(!QString::fromStdString(record.notes).contains("other answers"), record.notes.c_str());
     }

@@ -149,7 +149,7 @@ void HillDetails::openMatch(int row) {
     m_note->setInk(TextLabel::Ink::Quiet);
     m_note->setText(tr("Replaying the match…"));
     m_finding = Job::start(
-        [path = m_path.toStdString(), match = m_matchModel->match(row)](JobControl&) -> Result<FoundHillMatch> {
+        [path = m_path.toStdString(), match = m_matchModel->matchAt(row)](JobControl&) -> Result<FoundHillMatch> {
             auto hill = TRY(HillFile::open(path));
             return find_hill_match(hill, match);
         },

@@ -17,7 +17,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void assign(const Plan& plan, std::vector<HillMatch> matches);
-    const HillMatch& match(int row) const { return m_matches[static_cast<std::size_t>(row)]; }
+    const HillMatch& matchAt(int row) const { return m_matches[static_cast<std::size_t>(row)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -164,7 +164,7 @@ private Q_SLOTS:
             PlayedBout bad{.bout = {{{"bold", 1}, {"cautious", 1}}, 0}};
             const Plan own = hill.plan_by_specs(bad.bout);
             bad.result = own.entry().run_series(series_of_bout(own), own.rules, own.bots);
-            for (const std::uint64_t match : {0, 1, 2})
+            for (const std::uint64_t match : {0u, 1u, 2u})
                 bad.result.faults.push_back({match, 0, 0, Fault::TimeOut, 1});
             QVERIFY(hill.keep({&bad, 1}));
             QVERIFY(play_hill(hill, {}) && play_hill(hill, {}));
