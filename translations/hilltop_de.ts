@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Hill</source>
-        <translation>Dauerturnier</translation>
+        <translation>Hügel</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -7623,7 +7623,7 @@
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
-        <translation>Ein Dauerturnier dieses Namens gibt es schon. Wählen Sie einen anderen Namen.</translation>
+        <translation>Einen Hügel dieses Namens gibt es schon. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
@@ -10347,7 +10347,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Delete hill</source>
-        <translation>Dauerturnier löschen</translation>
+        <translation>Hügel löschen</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -11239,7 +11239,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation>Dieses Dauerturnier ist beschäftigt. Warten Sie, bis es fertig ist, und fügen Sie die Bots dann hinzu.</translation>
+        <translation>Dieser Hügel ist beschäftigt. Warten Sie, bis er fertig ist, und fügen Sie die Bots dann hinzu.</translation>
     </message>
 </context>
 <context>
@@ -11682,11 +11682,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>You can’t rename a hill while it is being played.</source>
-        <translation>Ein Dauerturnier kann nicht umbenannt werden, während es gespielt wird.</translation>
+        <translation>Ein Hügel kann nicht umbenannt werden, während er gespielt wird.</translation>
     </message>
     <message>
         <source>You can’t delete a hill while it is being played. Stop it first.</source>
-        <translation>Ein Dauerturnier kann nicht gelöscht werden, während es gespielt wird. Stoppen Sie es zuerst.</translation>
+        <translation>Ein Hügel kann nicht gelöscht werden, während er gespielt wird. Stoppen Sie ihn zuerst.</translation>
     </message>
 </context>
 <context>
@@ -17098,7 +17098,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. Running tournaments and hills continue.</source>
-        <translation>Ihre Seite, Ihre Partie und die Partie in der Wiedergabe bleiben, wie sie sind. Laufende Turniere und Dauerturniere gehen weiter.</translation>
+        <translation>Ihre Seite, Ihre Partie und die Partie in der Wiedergabe bleiben, wie sie sind. Laufende Turniere und Hügel gehen weiter.</translation>
     </message>
 </context>
 <context>
@@ -17644,7 +17644,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>A match, tournament, hill, log or bot to open.</source>
-        <translation>Partie, Turnier, Dauerturnier, Protokoll oder Bot, der geöffnet wird.</translation>
+        <translation>Partie, Turnier, Hügel, Protokoll oder Bot, der geöffnet wird.</translation>
     </message>
 </context>
 <context>
