@@ -36,7 +36,7 @@ Result<> take_hill_numbers(const NewHillOptions& options, Plan& plan) {
     return {};
 }
 
-/// Deals from a seed that is known, or from keys that are told season by season.
+/// A public seed, the keys of another hill, or new keys, which are published when seasons end.
 Result<> settle_deals(const NewHillOptions& options, Plan& plan) {
     if (options.seed) return {};
     if (!options.season_key) return seal_hill(plan);

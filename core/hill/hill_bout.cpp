@@ -16,25 +16,10 @@ namespace hilltop {
 
 namespace {
 
-std::string text_of(const std::vector<HillKey>& sides) {
-    std::string text;
-    for (const HillKey& side : sides)
-        text += fmt::format("{}\n{}\n", side.name, side.version);
-    return text;
-}
-
-/// The first `digits` of the text's SHA-256, at most 16 of four bits each.
-std::uint64_t number_of(const std::string& text, std::size_t digits) {
-    const std::string digest = sha256(text).substr(0, digits);
-    std::uint64_t number = 0;
-    std::from_chars(digest.data(), digest.data() + digest.size(), number, 16);
-    return number;
-}
-
 /// Where the numbers of a bout's matches begin, below 2^48: bots draw their random numbers by seed and number, and of
 /// bouts with the same deals these would be the same.
 std::uint64_t first_number(const Bout& bout) {
-    return number_of("numbers of a hill\n" + text_of(bout.sides), 5) << 27; // more than a bout has matches
+    return hash_number("numbers of a hill\n" + sides_text(bout.sides), 5) << 27; // more than a bout has matches
 }
 
 /// The first matches, before a side was out.
@@ -63,6 +48,20 @@ BoutScore::Failures failures_of(const Info& game, const SeriesResult& result, st
 }
 
 } // namespace
+
+std::string sides_text(const std::vector<HillKey>& sides) {
+    std::string text;
+    for (const HillKey& side : sides)
+        text += fmt::format("{}\n{}\n", side.name, side.version);
+    return text;
+}
+
+std::uint64_t hash_number(const std::string& text, std::size_t digits) {
+    const std::string digest = sha256(text).substr(0, digits);
+    std::uint64_t number = 0;
+    std::from_chars(digest.data(), digest.data() + digest.size(), number, 16);
+    return number;
+}
 
 Result<> check_hill_plan(const Plan& plan) {
     const auto game = TRY(require_game(plan.game));
@@ -110,9 +109,9 @@ Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> b
     plan.format = game.cooperative                  ? Format::RandomTables
                   : has_two_sides(game, plan.seats) ? Format::RoundRobin
                                                     : Format::OneTable;
-    plan.seed = number_of(fmt::format("deals of a hill\n{}\n{}\n{}", hill.seal ? key : std::to_string(hill.seed),
-                                      bout.part, hill.duplicate ? std::string() : text_of(bout.sides)),
-                          16);
+    plan.seed = hash_number(fmt::format("deals of a hill\n{}\n{}\n{}", hill.seal ? key : std::to_string(hill.seed),
+                                        bout.part, hill.duplicate ? std::string() : sides_text(bout.sides)),
+                            16);
     plan.seal.reset();
     plan.first_match = hill.own_draws && hill.duplicate ? first_number(bout) : 0;
     plan.places = 0;

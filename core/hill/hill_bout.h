@@ -19,6 +19,11 @@ struct Bout {
     friend auto operator<=>(const Bout&, const Bout&) = default;
 };
 
+/// Names and versions, a line each.
+std::string sides_text(const std::vector<HillKey>& sides);
+/// The first `digits` of the text's SHA-256, at most 16 of four bits each.
+std::uint64_t hash_number(const std::string& text, std::size_t digits);
+
 /// A hill as it is made where nothing else is said: 100 matches a pairing, and budgets that end where the order of the
 /// first five is certain. Its seed is still to be drawn.
 Plan usual_hill(const GameEntry& game);

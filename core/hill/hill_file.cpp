@@ -245,6 +245,7 @@ Result<> HillFile::each_played(const std::function<bool(PlayedBout&& played)>& t
     auto rows = TRY(m_database.prepare(
         fmt::format("SELECT {} FROM bouts ORDER BY one, one_version, two, two_version, part", bout_columns(m_chain))
             .c_str()));
+    const int seasons = open_season(m_log);
     while (TRY(rows.step())) {
         const Bout bout = bout_of(rows);
         for (const HillKey& side : bout.sides)
@@ -262,7 +263,7 @@ Result<> HillFile::each_played(const std::function<bool(PlayedBout&& played)>& t
             return damaged(failure("hill", "their faults were changed"));
         if (!fits(series_as_kept(m_plan, bout), result)) return damaged(failure("hill", "they are none of this game"));
         const std::int64_t season = rows.number(7);
-        if (m_plan.seal ? season < 1 || season > open_season(m_log) : season != 0)
+        if (m_plan.seal ? season < 1 || season > seasons : season != 0)
             return damaged(failure("hill", "they are of a season that has not begun"));
         if (!take({.bout = bout, .result = std::move(result), .season = static_cast<int>(season)})) return {};
     }

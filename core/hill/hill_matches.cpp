@@ -3,14 +3,12 @@
 
 #include "base/digest.h"
 #include "base/file_names.h"
-#include "base/sha256.h"
 #include "hill/hill_match.h"
 #include "hill/unpacked_bots.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <tuple>
 
 namespace hilltop {
@@ -22,13 +20,7 @@ constexpr int kKeyBits = 27;
 /// The sides and part of a bout in 36 bits.
 std::uint64_t bout_key(const Bout& bout) {
     constexpr std::size_t kDigits = 9;
-    std::string text = fmt::format("reviews of a hill\n{}\n", bout.part);
-    for (const HillKey& side : bout.sides)
-        text += fmt::format("{}\n{}\n", side.name, side.version);
-    const std::string digest = sha256(text).substr(0, kDigits);
-    std::uint64_t key = 0;
-    std::from_chars(digest.data(), digest.data() + digest.size(), key, 16);
-    return key << kKeyBits;
+    return hash_number(fmt::format("reviews of a hill\n{}\n", bout.part) + sides_text(bout.sides), kDigits) << kKeyBits;
 }
 
 class HillMatches : public ContestMatches {

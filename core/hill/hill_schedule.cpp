@@ -68,7 +68,7 @@ private:
         return true;
     }
 
-    /// As the log spells it when they meet; a bot without an author is of nobody else.
+    /// Names of authors that look alike are the same. Bots without an author meet all others.
     bool are_of_one_author(const std::vector<HillKey>& sides) const {
         const auto author = [&](const HillKey& key) { return folded_name(m_final.versions().at(key).author); };
         return sides.size() == 2 && !author(sides[0]).empty() && author(sides[0]) == author(sides[1]);

@@ -126,7 +126,7 @@ std::string bout_columns(const HillChain& chain) {
 Result<> read_hill_log(Database& data, HillChain& chain, const std::optional<Seal>& seal, HillLog& log,
                        HillField& field) {
     const bool old = chain.format == 1;
-    if (seal) chain.key = seal->sha256;
+    std::string last_key = seal ? seal->sha256 : std::string(); // of the last season that has ended, or the seal
     auto rows =
         TRY(data.prepare(fmt::format("SELECT number, event, name, version, spec, content, author, link, licence, "
                                      "why, matches, date, {} FROM log ORDER BY number",
@@ -159,9 +159,9 @@ Result<> read_hill_log(Database& data, HillChain& chain, const std::optional<Sea
         }
         if (!same) return data.damaged(failure("hill", "its log was changed"));
         const bool has_key = seal && event.kind == HillEvent::Kind::Season;
-        if (has_key ? key_before(event.key) != chain.key : !event.key.empty())
+        if (has_key ? key_before(event.key) != last_key : !event.key.empty())
             return data.damaged(failure("hill", "the key of a season is not the one that was sealed"));
-        if (has_key) chain.key = event.key;
+        if (has_key) last_key = event.key;
         if (const auto fits = check_event(field, event); !fits) return data.damaged(fits.error());
         field.add(event);
         log.push_back(std::move(event));
@@ -180,7 +180,6 @@ Result<> write_hill_event(Database& data, HillChain& chain, const HillEvent& eve
     row.bind(7, version.author).bind(8, version.link).bind(9, version.licence).bind(10, event.why);
     row.bind(11, event.matches).bind(12, event.date).bind(13, chain.take(event, holds));
     row.bind(14, holds).bind(15, event.source).bind(16, event.key);
-    if (!event.key.empty()) chain.key = event.key;
     return row.run();
 }
 

@@ -15,7 +15,6 @@ struct HillChain {
     std::string last{};                        ///< after the last event; from format 2 on
     std::map<std::string, std::string> runs{}; ///< runs_hash() by content; from format 2 on
     std::vector<std::string> tables{};         ///< SHA-256 of those of the seasons; from format 2 on
-    std::string key{};                         ///< of the last season that has ended, or the seal; of a sealed hill
 
     /// The chain with one more event, and with what belongs to it: see chained().
     const std::string& take(const HillEvent& event, const std::string& holds);

@@ -22,7 +22,7 @@ FieldTable<LastKey> last_key_fields() {
         .required("key", &LastKey::key, form::text(schema::text("^[0-9a-f]{64}$")));
 }
 
-/// The key so many seasons before this one.
+/// The key that belongs to an earlier season, by `seasons` of them.
 std::string earlier_key(std::string key, int seasons) {
     while (seasons-- > 0)
         key = key_before(key);

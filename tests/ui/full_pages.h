@@ -4,7 +4,6 @@
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
 #include "contests/contest_list_model.h"
-#include "hill/hill_entry.h"
 #include "hill/hill_play.h"
 #include "hills/hill_details.h"
 #include "hills/hill_view.h"
@@ -14,6 +13,7 @@
 #include "reviews/quiz_page.h"
 #include "reviews/reviews_page.h"
 #include "shell.h"
+#include "support/join_hill.h"
 #include "tournaments/view/tournament_page.h"
 
 #include <QAction>
@@ -54,11 +54,8 @@ inline void fillPage(Shell& shell, const QTemporaryDir& folder, const QString& p
         {
             auto hill = HillFile::create(path.toStdString(), plan);
             QVERIFY(hill);
-            for (std::size_t bot = 0; bot < 3; ++bot) {
-                const auto entry = entry_of(*hill, game.bots()[bot].id, {});
-                QVERIFY(entry && *entry);
-                QVERIFY(hill->append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1)));
-            }
+            for (std::size_t bot = 0; bot < 3; ++bot)
+                join(*hill, game.bots()[bot].id);
             QVERIFY(play_hill(*hill, {}));
         }
         window.main().showPage(&window.hills());

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another language, chosen in the settings: the window is built anew and goes on.
 #include "full_pages.h"
-#include "hill/hill_entry.h"
 #include "home/game_card.h"
 #include "settings/languages.h"
 #include "settings/settings_dialog.h"
 #include "shell.h"
 #include "shell/restartable_window.h"
 #include "shell/top_bar.h"
+#include "support/join_hill.h"
 #include "support/test.h"
 
 #include <QAbstractItemView>
@@ -222,11 +222,8 @@ void LanguageTest::aHillGoesOnInIt() {
         plan.matches = 100'000;
         auto hill = HillFile::create(path.toStdString(), plan);
         QVERIFY(hill);
-        for (std::size_t bot = 0; bot < 3; ++bot) {
-            const auto entry = entry_of(*hill, game.bots()[bot].id, {});
-            QVERIFY(entry && *entry);
-            QVERIFY(hill->append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1)));
-        }
+        for (std::size_t bot = 0; bot < 3; ++bot)
+            join(*hill, game.bots()[bot].id);
     }
     RestartableWindow program = restartable();
     ShellOf shell(program.window());

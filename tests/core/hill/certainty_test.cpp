@@ -5,6 +5,7 @@
 #include "hill/hill_play.h"
 #include "hill/hill_table.h"
 #include "made_hill_scores.h"
+#include "support/join_hill.h"
 #include "support/rounds.h"
 #include "support/test.h"
 
@@ -251,9 +252,7 @@ private Q_SLOTS:
         auto hill = HillFile::create(folder.filePath("a.hhill").toStdString(), plan).take();
         for (const auto& [bot, name] : {std::pair("bold", "bold"), std::pair("bold", "zed"),
                                         std::pair("careful", "careful"), std::pair("cautious", "cautious")}) {
-            const auto entry = entry_of(hill, bot, {.name = name});
-            QVERIFY(entry && *entry);
-            QVERIFY(hill.append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1)));
+            join(hill, bot, {.name = name});
         }
         QVERIFY(play_hill(hill, {}));
         const auto table = hill_table(hill);

@@ -15,6 +15,7 @@
 #include "registry/registry.h"
 #include "rng/rng.h"
 #include "support/built.h"
+#include "support/join_hill.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -425,11 +426,7 @@ private:
         plan.seed = 7;
         return HillFile::create(path().toStdString(), plan).take();
     }
-    static void add(HillFile& hill, const std::string& bot) {
-        const auto entry = entry_of(hill, bot, {.author = "Ann"});
-        QVERIFY2(entry && *entry, why_not(entry).c_str());
-        QVERIFY(hill.append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1)));
-    }
+    static void add(HillFile& hill, const std::string& bot) { join(hill, bot, {.author = "Ann"}); }
     /// Something of everything a hill can hold; four lines in its log.
     void makeFull() {
         auto hill = make();

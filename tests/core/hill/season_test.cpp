@@ -4,7 +4,6 @@
 #include "hill/season_keys.h"
 
 #include "base/sha256.h"
-#include "hill/hill_entry.h"
 #include "hill/hill_file.h"
 #include "hill/hill_match.h"
 #include "hill/hill_play.h"
@@ -15,6 +14,7 @@
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "support/built.h"
+#include "support/join_hill.h"
 #include "support/test.h"
 
 #include <nlohmann/json.hpp>
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QFETCH(bool, duplicate);
         auto hill = make(duplicate);
         for (const char* bot : {"careful", "cautious", "bold"})
-            add(hill, bot);
+            join(hill, bot);
         const auto run = play_hill(hill, {});
         QVERIFY2(run && run->finished, why_not(run).c_str());
         const Bout bout{{{"bold", 1}, {"careful", 1}}, 0};
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(written().find(key) != std::string::npos && m_paged.contains(seed));
         QVERIFY(shown().find(seed) != std::string::npos);
         // The next one has other deals, which are as secret.
-        add(hill, "novice");
+        join(hill, "novice");
         QVERIFY(play_hill(hill, {}));
         const Bout next{{{"bold", 1}, {"novice", 1}}, 0};
         QCOMPARE(hill.season_of(next), 2);
@@ -149,7 +149,7 @@ private Q_SLOTS:
     void whatBotsWriteWaitsForTheEnd() {
         auto hill = make(true);
         for (const char* bot : {"careful", "cautious"})
-            add(hill, bot);
+            join(hill, bot);
         PlayedBout played{.bout = {{{"careful", 1}, {"cautious", 1}}, 0}, .season = 1};
         const Plan plan = hill.plan_by_specs(played.bout);
         played.result = hill.plan().entry().run_series(series_of_bout(plan), plan.rules, plan.bots);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         {
             auto hill = make(true);
             for (const char* bot : {"careful", "cautious"})
-                add(hill, bot);
+                join(hill, bot);
             QVERIFY(play_hill(hill, {}) && end_season(hill, "Spring"));
             key = hill.log().back().key;
             dump = *dump_of(hill);
@@ -190,10 +190,10 @@ private Q_SLOTS:
         QFile::remove(path());
         auto again = HillFile::create(path().toStdString(), plan).take();
         for (const char* bot : {"careful", "cautious"})
-            add(again, bot);
+            join(again, bot);
         QVERIFY(play_hill(again, {}) && end_season(again, "Spring"));
         QCOMPARE(*dump_of(again), dump);
-        add(again, "bold");
+        join(again, "bold");
         const auto more = play_hill(again, {}); // whose deals nobody has told
         QVERIFY2(!more && why_not(more).find("season 2 and later are not known") != std::string::npos,
                  why_not(more).c_str());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         {
             auto hill = make(true);
             for (const char* bot : {"careful", "cautious"})
-                add(hill, bot);
+                join(hill, bot);
             QVERIFY(play_hill(hill, {}));
         }
         qputenv("XDG_STATE_HOME", m_folder->filePath("elsewhere").toLocal8Bit());
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(matches && !matches->empty());
         const auto found = find_hill_match(*hill, matches->front());
         QVERIFY2(!found && why_not(found).find("sealed and known only") != std::string::npos, why_not(found).c_str());
-        add(*hill, "bold");
+        join(*hill, "bold");
         for (const std::string& why : {why_not(play_hill(*hill, {})), why_not(end_season(*hill, "Spring"))})
             QVERIFY2(!why.empty(), why.c_str());
     }
@@ -237,7 +237,7 @@ private Q_SLOTS:
         {
             auto hill = make(true);
             for (const char* bot : {"careful", "cautious"})
-                add(hill, bot);
+                join(hill, bot);
             QVERIFY(play_hill(hill, {}) && end_season(hill, "Spring"));
         }
         run_sql(path(), sql.toStdString());
@@ -247,7 +247,7 @@ private Q_SLOTS:
     /// Not even by an organiser who writes the whole chain again.
     void aKeyMustBeTheSealedOne() {
         auto hill = make(true);
-        add(hill, "careful");
+        join(hill, "careful");
         HillEvent event;
         event.kind = HillEvent::Kind::Season;
         event.why = "Spring";
@@ -270,11 +270,6 @@ private:
         Plan plan = made(duplicate);
         if (!seal_hill(plan)) qFatal("no seal");
         return HillFile::create(path().toStdString(), plan).take();
-    }
-    static void add(HillFile& hill, const std::string& bot) {
-        const auto entry = entry_of(hill, bot, {});
-        QVERIFY2(entry && *entry, why_not(entry).c_str());
-        QVERIFY(hill.append(std::span(&(*entry)->event, 1), std::span(&(*entry)->content, 1)));
     }
 
     /// All bytes of its site; m_paged gets the seeds of matches that have a page, whose data are packed.
