@@ -24,7 +24,7 @@ private slots:
     }
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_window = std::make_unique<PageWindow>(m_folder->path());
+        openAgain();
         QVERIFY(m_window->scanned());
     }
     void cleanup() {
@@ -57,7 +57,7 @@ private slots:
         m_window->page.start(planOf(kLong), 2, "First");
         m_window->page.start(planOf(300), 2, "Second");
         QTRY_COMPARE(m_window->job().phase(), Phase::Waiting);
-        m_window = std::make_unique<PageWindow>(m_folder->path());
+        openAgain();
         TournamentQueue& queue = m_window->page.queue();
         QTRY_VERIFY_WITH_TIMEOUT(queue.running() != nullptr && queue.running()->running(), kPatienceMs);
         QCOMPARE(queue.running()->title(), QString("First"));
@@ -82,7 +82,7 @@ private slots:
             m_window->press("Pause");
             QTRY_VERIFY(m_window->says("paused"));
         }
-        m_window = std::make_unique<PageWindow>(m_folder->path());
+        openAgain();
         TournamentQueue& queue = m_window->page.queue();
         if (paused) {
             QTRY_COMPARE(m_window->listed("Only"), stateName(KindOfContest::Tournament, ContestState::Stopped));
@@ -316,6 +316,12 @@ private slots:
     }
 
 private:
+    /// As the next start of the program: the window of before has gone, with its settings written.
+    void openAgain() {
+        m_window.reset();
+        m_window = std::make_unique<PageWindow>(m_folder->path());
+    }
+
     Desktop m_desktop;
     Theme* m_theme = nullptr;
     std::unique_ptr<QTemporaryDir> m_folder;
