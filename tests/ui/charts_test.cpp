@@ -84,7 +84,7 @@ private slots:
         QTest::newRow("fine") << 49.8 << 50.3 << 5 << "49.8 49.9 50.0 50.1 50.2 50.3";
         QTest::newRow("thousands") << 0.0 << 13800.0 << 3 << "0 5,000 10,000 15,000";
         QTest::newRow("one value") << 50.0 << 50.0 << 2 << "49.5 50.0 50.5";
-        QTest::newRow("below zero") << -3.2 << 4.1 << 5 << "-4 -2 0 2 4 6";
+        QTest::newRow("below zero") << -3.2 << 4.1 << 5 << "−4 −2 0 2 4 6";
     }
     void ticks() {
         QFETCH(double, low);

@@ -2,6 +2,7 @@
 #include "charts/bar_chart.h"
 
 #include "charts/chart_scale.h"
+#include "text/decimal.h"
 #include "text/error_texts.h"
 
 #include <QKeyEvent>
@@ -19,7 +20,7 @@ constexpr int kGap = 8, kLeastRow = 18, kMostRow = 36;
 constexpr double kNamePart = 0.34, kBarPart = 0.62, kBinPart = 0.86, kCap = 4;
 
 QString withHalf(double value, double half, int decimals) {
-    return BarChart::tr("%1 ± %2").arg(chartNumber(value, decimals), chartNumber(half, decimals));
+    return BarChart::tr("%1 ± %2").arg(decimal(value, decimals), decimal(half, decimals));
 }
 
 Ticks barTicks(double low, double high, double width) {
@@ -245,15 +246,15 @@ void BarChart::drawMark(QPainter& painter, double pixel) {
 QString BarChart::barTitle(int bar) const {
     if (!m_isHistogram) return m_bars[bar].name;
     const double from = m_histogram.first + m_histogram.width * bar;
-    const QString first = chartNumber(from, m_across.decimals);
+    const QString first = decimal(from, m_across.decimals);
     if (m_histogram.width == 1) return first;
-    return tr("%1 to %2").arg(first, chartNumber(from + m_histogram.width, m_across.decimals));
+    return tr("%1 to %2").arg(first, decimal(from + m_histogram.width, m_across.decimals));
 }
 
 QString BarChart::barValue(int bar) const {
-    if (m_isHistogram) return chartNumber(m_histogram.counts[bar], m_values.decimals);
+    if (m_isHistogram) return decimal(m_histogram.counts[bar], m_values.decimals);
     const Bar& of = m_bars[bar];
-    if (!of.low || !of.high) return chartNumber(of.value, m_values.decimals);
+    if (!of.low || !of.high) return decimal(of.value, m_values.decimals);
     return withHalf(of.value, (*of.high - *of.low) / 2, m_values.decimals);
 }
 
@@ -263,7 +264,7 @@ QString BarChart::sentence() const {
         const auto most = std::max_element(counts.begin(), counts.end()) - counts.begin();
         const double all = std::accumulate(counts.begin(), counts.end(), 0.0);
         QString text = tr("%1 in total, most often %2: %3.")
-                           .arg(chartNumber(all, m_values.decimals), barTitle(static_cast<int>(most)),
+                           .arg(decimal(all, m_values.decimals), barTitle(static_cast<int>(most)),
                                 barValue(static_cast<int>(most)));
         if (m_mark) text += QLatin1Char(' ') + m_markWord + QLatin1Char('.');
         return text;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_scale.h"
 
-#include <QLocale>
+#include "text/decimal.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +29,7 @@ int Ticks::count() const {
 }
 
 QString Ticks::text(double value) const {
-    return chartNumber(value, decimals);
+    return decimal(value, decimals);
 }
 
 Ticks niceTicks(double low, double high, int most, double least) {
@@ -83,12 +83,6 @@ QList<double> spread(QList<double> positions, double gap, double low, double hig
         for (qsizetype i = 0; i < pool.count; ++i, ++at)
             positions[at] = std::clamp(pool.mean(), low, std::max(low, highest)) + static_cast<double>(at) * gap;
     return positions;
-}
-
-QString chartNumber(double value, int decimals) {
-    const QString text = QLocale().toString(value, 'f', decimals);
-    const QString zero = QLocale().toString(-0.0, 'f', decimals);
-    return text == zero ? QLocale().toString(0.0, 'f', decimals) : text;
 }
 
 } // namespace hilltop

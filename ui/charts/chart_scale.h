@@ -29,7 +29,4 @@ Ticks ticksWithin(double low, double high, int most, double least = 0);
 /// squares: neighbours in each other's way stand round their common mean). Too many for the room: evenly over it.
 QList<double> spread(QList<double> positions, double gap, double low, double high);
 
-/// `value` with that many decimals, for people.
-QString chartNumber(double value, int decimals);
-
 } // namespace hilltop

@@ -2,6 +2,7 @@
 #include "charts/line_chart.h"
 
 #include "charts/chart_scale.h"
+#include "text/decimal.h"
 #include "text/error_texts.h"
 
 #include <QKeyEvent>
@@ -156,7 +157,7 @@ void LineChart::arrange() {
     const int decimals = niceTicks(ticks.from, ticks.to, ticks.count() - 1).decimals;
     int numbers = 0;
     for (int i = 0; i < ticks.count(); ++i)
-        numbers = qMax(numbers, small.horizontalAdvance(chartNumber(ticks.at(i), decimals)));
+        numbers = qMax(numbers, small.horizontalAdvance(decimal(ticks.at(i), decimals)));
     int names = 0;
     const QFontMetrics strong(look().strong);
     for (const Curve& curve : m_curves)
@@ -216,8 +217,8 @@ void LineChart::drawOver(QPainter& painter) {
     const int decimals = niceTicks(rows.from, rows.to, rows.count() - 1).decimals;
     for (int i = 0; i < rows.count(); ++i)
         write(painter, QRectF(0, pixelY(rows.at(i)) - 10, plot().left() - kTickGap, 20),
-              Qt::AlignRight | Qt::AlignVCenter, chartNumber(rows.at(i), decimals), look().quiet);
-    const int widest = qMax(kChartTickWidth, small.horizontalAdvance(chartNumber(across().to, 0)) + 16);
+              Qt::AlignRight | Qt::AlignVCenter, decimal(rows.at(i), decimals), look().quiet);
+    const int widest = qMax(kChartTickWidth, small.horizontalAdvance(decimal(across().to, 0)) + 16);
     const Ticks columns =
         ticksWithin(0, across().to, qMax(1, static_cast<int>(plot().width()) / widest), m_acrossAxis.whole ? 1 : 0);
     for (int i = 0; i < columns.count(); ++i) {
@@ -260,11 +261,11 @@ void LineChart::drawOver(QPainter& painter) {
 QString LineChart::valueText(int curve, double x) const {
     const Curve& of = m_curves[curve];
     const qsizetype index = nearest(of.points, x);
-    const QString value = chartNumber(of.points[index].y(), m_upAxis.decimals);
-    const QString where = chartNumber(of.points[index].x(), m_acrossAxis.decimals);
+    const QString value = decimal(of.points[index].y(), m_upAxis.decimals);
+    const QString where = decimal(of.points[index].x(), m_acrossAxis.decimals);
     if (of.band.size() != of.points.size()) return tr("%1 at %2").arg(value, where);
     const double half = (of.band[index].high - of.band[index].low) / 2;
-    return tr("%1 ± %2 at %3").arg(value, chartNumber(half, m_upAxis.decimals), where);
+    return tr("%1 ± %2 at %3").arg(value, decimal(half, m_upAxis.decimals), where);
 }
 
 QString LineChart::sentence() const {
@@ -273,16 +274,16 @@ QString LineChart::sentence() const {
         if (!m_curves[i].points.isEmpty()) order << i;
     std::stable_sort(order.begin(), order.end(), [this](int a, int b) { return lastPoint(a).y() > lastPoint(b).y(); });
     const auto last = [this](int curve) {
-        return tr("%1 with %2").arg(m_curves[curve].name, chartNumber(lastPoint(curve).y(), m_upAxis.decimals));
+        return tr("%1 with %2").arg(m_curves[curve].name, decimal(lastPoint(curve).y(), m_upAxis.decimals));
     };
     QStringList parts{tr("%n curve(s), up to %1 of %2.", nullptr, static_cast<int>(order.size()))
-                          .arg(chartNumber(now(), m_acrossAxis.decimals), chartNumber(end(), m_acrossAxis.decimals))};
+                          .arg(decimal(now(), m_acrossAxis.decimals), decimal(end(), m_acrossAxis.decimals))};
     parts << tr("Highest: %1.").arg(last(order.first()));
     if (order.size() > 1) parts << tr("Lowest: %1.").arg(last(order.last()));
     if (const auto place = order.indexOf(m_highlighted); m_highlighted >= 0 && place >= 0)
         parts << tr("Highlighted: %1, %2, number %3 from above.")
                      .arg(m_curves[m_highlighted].name, valueText(m_highlighted, lastPoint(m_highlighted).x()),
-                          chartNumber(static_cast<double>(place + 1), 0));
+                          decimal(static_cast<double>(place + 1), 0));
     return parts.join(QLatin1Char(' '));
 }
 

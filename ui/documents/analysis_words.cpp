@@ -3,10 +3,10 @@
 
 #include "analysis/report_parts.h"
 #include "registry/registry.h"
+#include "text/decimal.h"
 #include "text/game_texts.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <cmath>
@@ -22,11 +22,6 @@ bool isBot(const char* game, const std::string& reference) {
 struct AnalysisWords {
     Q_DECLARE_TR_FUNCTIONS(Analysis)
 };
-
-QString rounded(double value, int decimals) {
-    const double least = 0.5 * std::pow(10.0, -decimals);
-    return QLocale().toString(std::abs(value) < least ? 0.0 : value, 'f', decimals); // never "-0.0"
-}
 
 } // namespace
 
@@ -54,23 +49,23 @@ QString ReviewUnits::title() const {
 }
 
 QString ReviewUnits::value(double worth) const {
-    return rounded(shown(worth), m_decimals);
+    return decimal(shown(worth), m_decimals);
 }
 
 QString ReviewUnits::change(double worth) const {
     const double value = shown(worth);
-    const QString digits = rounded(std::abs(value), m_decimals);
-    if (digits == rounded(0.0, m_decimals)) return digits;
+    const QString digits = decimal(std::abs(value), m_decimals);
+    if (digits == decimal(0.0, m_decimals)) return digits;
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
 }
 
 QString ReviewUnits::size(double worth) const {
-    return rounded(std::abs(m_factor * worth), m_decimals);
+    return decimal(std::abs(m_factor * worth), m_decimals);
 }
 
 QString ReviewUnits::error(double worth) const {
     const double shownError = std::abs(m_factor * worth);
-    return rounded(shownError, decimals_of_error(shownError, m_decimals));
+    return decimal(shownError, decimals_of_error(shownError, m_decimals));
 }
 
 double ReviewUnits::asShown(double worth) const {
@@ -91,7 +86,7 @@ QString ReviewUnits::sizeWithUnit(double worth) const {
 }
 
 QString ReviewUnits::changeWithUnit(double worth) const {
-    if (size(worth) == rounded(0.0, m_decimals)) return sizeWithUnit(worth);
+    if (size(worth) == decimal(0.0, m_decimals)) return sizeWithUnit(worth);
     return (shown(worth) < 0 ? QStringLiteral("−") : QStringLiteral("+")) + sizeWithUnit(worth);
 }
 
@@ -113,7 +108,7 @@ QString zeroSkillText(const Info& info, const Review& review, const TableNames& 
 
 QString accuracyText(const Info& info, const Review& review, const TableNames& names, int me) {
     const auto percent = [&](int seat) {
-        return rounded(100 * review.seats[static_cast<std::size_t>(seat)].accuracy, 1);
+        return decimal(100 * review.seats[static_cast<std::size_t>(seat)].accuracy, 1);
     };
     if (review.seats.size() != 2 || info.cooperative) return AnalysisWords::tr("Accuracy %1 %").arg(percent(me));
     return AnalysisWords::tr("Accuracy %1 %, %2 %3 %").arg(percent(me), names.of(1 - me), percent(1 - me));

@@ -4,6 +4,7 @@
 #include "style/panel.h"
 #include "style/theme.h"
 #include "table/key_marks.h"
+#include "text/decimal.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -148,8 +149,7 @@ void AnalysisGraph::paintAxis(QPainter& painter) const {
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
         painter.setPen(s.quiet);
         const int decimals = m_tick < 1 ? 1 : 0;
-        painter.drawText(QRectF(0, y - 10, m_left - 8, 20), Qt::AlignRight | Qt::AlignVCenter,
-                         QLocale().toString(at, 'f', decimals));
+        painter.drawText(QRectF(0, y - 10, m_left - 8, 20), Qt::AlignRight | Qt::AlignVCenter, decimal(at, decimals));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "style/theme.h"
 #include "table/key_marks.h"
+#include "text/decimal.h"
 
 #include <QFontMetrics>
 #include <QLocale>
@@ -207,8 +208,7 @@ TableContent SeatReviewModel::of(const Review& review, const TableNames& names, 
     const QLocale locale;
     const double factor = std::abs(units.shown(1.0));
     const auto number = [&](double value, double error, int decimals) {
-        return withError(locale.toString(value, 'f', decimals),
-                         error > 0 ? locale.toString(error, 'f', decimals) : QString());
+        return withError(decimal(value, decimals), error > 0 ? decimal(error, decimals) : QString());
     };
     const auto lost = [&](bool any, const Estimate& loss) {
         return !any ? QStringLiteral("–") : number(factor * loss.value, factor * loss.error, 2);

@@ -4,6 +4,7 @@
 #include "analysis/level_losses.h"
 #include "documents/analysis_words.h"
 #include "style/panel.h"
+#include "text/decimal.h"
 #include "text/decision_kinds.h"
 #include "text/game_texts.h"
 #include "text/number_from_1.h"
@@ -30,7 +31,7 @@ QString measuredText(const Measured& measured, const ReviewUnits& units) {
 }
 
 QString percent(double share, int decimals = 1) {
-    return QLocale().toString(100 * share, 'f', decimals);
+    return decimal(100 * share, decimals);
 }
 
 QString percentWithError(const Measured& measured) {
@@ -40,9 +41,9 @@ QString percentWithError(const Measured& measured) {
 
 QString lossText(const Measured& loss, const ReviewUnits& units) {
     const double factor = std::abs(units.shown(1.0));
-    const QString value = QLocale().toString(factor * loss.value, 'f', 2);
+    const QString value = decimal(factor * loss.value, 2);
     if (!loss.error) return value;
-    return ReviewWords::tr("%1 ± %2").arg(value, QLocale().toString(factor * *loss.error, 'f', 2));
+    return ReviewWords::tr("%1 ± %2").arg(value, decimal(factor * *loss.error, 2));
 }
 
 QString estimateText(const Estimate& estimate, const ReviewUnits& units) {
