@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -71,7 +72,10 @@ QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
         menu.exec(m_standings->viewport()->mapToGlobal(place));
     });
     connect(m_standings->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        if (const auto key = chosen(); key && m_standings->hasFocus()) m_charts->setChosen(key->name);
+        if (const auto key = chosen(); key && m_standings->hasFocus() && !m_refreshing) {
+            m_choice = key;
+            m_charts->setChosen(key->name);
+        }
         emit chosenChanged();
     });
     // Where each bot plays by itself there is no crosstable to ask for matches.
@@ -96,6 +100,7 @@ void HillView::setJob(const HillJobPtr& job) {
     if (m_job) m_job->disconnect(this);
     m_job = job;
     m_shown.reset();
+    m_choice.reset();
     m_names.clear();
     m_details->begin(job ? job->path() : QString());
     m_standingsModel->assign({});
@@ -115,11 +120,12 @@ void HillView::refresh() {
     const HillStatePtr& state = m_job->state();
     if (state && state != m_shown) {
         m_shown = state;
-        const auto before = chosen();
-        m_standingsModel->assign(state);
-        if (before) choose(*before);
-        if (!m_standings->currentIndex().isValid() && m_standingsModel->rowCount() > 0)
-            m_standings->setCurrentIndex(m_standingsModel->index(0, 0));
+        {
+            const QScopedValueRollback refreshing(m_refreshing, true);
+            m_standingsModel->assign(state);
+            const int row = m_choice ? m_standingsModel->find(*m_choice) : 0; // until the person chooses, the leader
+            m_standings->setCurrentIndex(m_standingsModel->index(std::max(0, row), 0));
+        }
         if (const QStringList names = entrantNames(*state); names != m_names || m_crosstableModel->rowCount() == 0) {
             m_names = names;
             m_crosstableModel->begin(names);
@@ -150,6 +156,7 @@ std::optional<HillKey> HillView::chosen() const {
 }
 
 void HillView::choose(const HillKey& key) {
+    m_choice = key;
     if (const int row = m_standingsModel->find(key); row >= 0)
         m_standings->setCurrentIndex(m_standingsModel->index(row, 0));
 }

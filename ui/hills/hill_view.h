@@ -31,7 +31,7 @@ public:
     const HillJobPtr& job() const { return m_job; }
     /// As the job says now.
     void refresh();
-    /// The bot that is chosen in the standings.
+    /// The bot that is chosen in the standings; until the person chooses, the leader.
     std::optional<HillKey> chosen() const;
     void choose(const HillKey& key);
     /// Lists the matches of a cell of the crosstable.
@@ -63,7 +63,9 @@ private:
 
     HillJobPtr m_job;
     HillStatePtr m_shown;
-    QStringList m_names; ///< of the crosstable
+    QStringList m_names;             ///< of the crosstable
+    std::optional<HillKey> m_choice; ///< of the person, in the standings
+    bool m_refreshing = false;
     HillStandingsModel* m_standingsModel;
     CrosstableModel* m_crosstableModel;
     QWidget* m_cross;
