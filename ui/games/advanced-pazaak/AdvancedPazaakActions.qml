@@ -77,18 +77,14 @@ Item {
         visible: !actions.page.asked
         width: actions.width
         spacing: 4
-        Text {
-            textFormat: Text.PlainText
+        SpokenText {
             width: parent.width
             text: actions.scene.position.prompt
             color: actions.style.second
             wrapMode: Text.Wrap
             font.pixelSize: actions.style.normal
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             visible: actions.scene.position.resting && actions.scene.position.interactive && !actions.scene.motion.waits
             text: qsTr("Click or press a key to continue")

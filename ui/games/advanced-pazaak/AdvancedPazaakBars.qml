@@ -13,9 +13,8 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: words.text
 
-    Text {
+    PlainText {
         id: words
-        textFormat: Text.PlainText
         width: parent.width
         text: qsTr("Chance, in %, that a card drawn makes exactly 20 from:")
         color: bars.style.second
@@ -44,8 +43,7 @@ Item {
                 y: bar.owner.floor - height
                 color: "#D9FFFFFF"
             }
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: bar.owner.floor - Math.max(1, bar.chance * bar.room) - 15
                 visible: bar.chance > 0
@@ -53,8 +51,7 @@ Item {
                 color: "white"
                 font.pixelSize: 12
             }
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: bar.owner.floor + 2
                 text: bar.modelData

@@ -47,8 +47,7 @@ Item {
             }
         }
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         x: (bracket.begin + bracket.end - width) / 2
         y: 11
         text: bracket.words

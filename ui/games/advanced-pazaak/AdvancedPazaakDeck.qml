@@ -58,19 +58,15 @@ Item {
                 visible: line.owner.labelWidth > 0
                 y: 12
                 width: line.owner.labelWidth - 6
-                Text {
-                    textFormat: Text.PlainText
+                SpokenText {
                     width: parent.width
                     text: line.cards[0] === "+1" ? qsTr("Plus") : line.cards[0] === "-1" ? qsTr("Minus") : qsTr("Either sign")
                     color: line.owner.style.text
                     wrapMode: Text.Wrap
                     font.pixelSize: line.owner.style.normal
                     font.weight: Font.DemiBold
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
                 }
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     width: parent.width
                     text: qsTr("%n each", "at most so many of a kind", line.owner.ofPlan.most(line.cards[0]))
                     color: line.owner.style.second
@@ -124,9 +120,8 @@ Item {
             height: 1
             color: "#26FFFFFF"
         }
-        Text {
+        SpokenText {
             id: heading
-            textFormat: Text.PlainText
             x: deck.pad
             y: 8
             width: deck.width - 2 * deck.pad - deck.barWidth - 24
@@ -134,8 +129,6 @@ Item {
             color: deck.style.text
             wrapMode: Text.Wrap
             font.pixelSize: deck.style.normal
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
         Repeater {
             model: Rows { owner: deck; of: deck.visible ? plan.size : 0 }
@@ -182,8 +175,7 @@ Item {
                     stopId: "clear"
                     onPressed: plan.before ? plan.undo() : plan.lay([])
                 }
-                Text {
-                    textFormat: Text.PlainText
+                SpokenText {
                     width: (deck.barWidth - 48) / 2
                     height: 36
                     visible: deck.page.scene.answers.hintText !== ""
@@ -191,8 +183,6 @@ Item {
                     color: deck.style.hint
                     wrapMode: Text.Wrap
                     font.pixelSize: deck.style.small
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
                 }
             }
         }

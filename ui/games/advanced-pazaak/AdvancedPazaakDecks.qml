@@ -26,14 +26,11 @@ Item {
             id: rows
             width: flick.width - 1
             spacing: 4
-            Text {
-                textFormat: Text.PlainText
+            SpokenText {
                 text: qsTr("Ready-made decks")
                 color: list.style.text
                 font.pixelSize: list.style.normal
                 font.weight: Font.DemiBold
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
             }
             Repeater {
                 model: Rows { owner: list; of: list.visible ? Array.from(list.plan.page.view.ready) : [] }
@@ -54,15 +51,12 @@ Item {
                     onPressed: owner.plan.lay(modelData.cards)
                 }
             }
-            Text {
-                textFormat: Text.PlainText
+            SpokenText {
                 visible: list.plan.own.length > 0
                 text: qsTr("Your decks")
                 color: list.style.text
                 font.pixelSize: list.style.normal
                 font.weight: Font.DemiBold
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
                 Accessible.ignored: !visible
             }
             Repeater {
@@ -142,8 +136,7 @@ Item {
                 name.clear();
                 list.page.table.stops.forceActiveFocus();
             }
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 visible: name.text === ""
                 text: qsTr("Type a name, then press Enter")
                 color: list.style.second

@@ -117,8 +117,7 @@ Item {
             height: 20
             radius: 10
             color: kind.page.style.amber
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 anchors.centerIn: parent
                 text: kind.count
                 color: kind.page.style.dark
@@ -128,8 +127,7 @@ Item {
             }
         }
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         visible: text !== "" && implicitHeight <= (kind.beside ? kind.cardWidth * 1.4 : kind.captions + 2) // the tip says it, too
         x: kind.beside ? kind.cardWidth + 12 : 0
         y: kind.beside ? (kind.cardWidth * 1.4 - height) / 2 : kind.cardWidth * 1.4 + kind.steps + 3
@@ -170,8 +168,7 @@ Item {
                     border.color: "#6BFFFFFF"
                     opacity: step.able ? 1 : 0.4
                 }
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     anchors.centerIn: parent
                     text: step.modelData === "" ? step.owner.count + "/" + step.owner.most : step.modelData
                     color: step.modelData === "" && step.owner.count === 0 ? step.owner.page.style.second : step.owner.page.style.text

@@ -52,8 +52,7 @@ Item {
                     Accessible.onPressAction: owner.hand.value = modelData
                     Column {
                         anchors.centerIn: parent
-                        Text {
-                            textFormat: Text.PlainText
+                        PlainText {
                             anchors.horizontalCenter: parent.horizontalCenter
                             text: half.owner.asked ? half.owner.hand.page.cards.signed(half.modelData) : ""
                             color: "#1D2126"
@@ -61,8 +60,7 @@ Item {
                             font.weight: Font.DemiBold
                             Accessible.ignored: true
                         }
-                        Text {
-                            textFormat: Text.PlainText
+                        PlainText {
                             anchors.horizontalCenter: parent.horizontalCenter
                             visible: implicitWidth <= half.width && !half.owner.many
                             text: half.owner.asked ? qsTr("to %1").arg(half.owner.hand.page.cards.number(half.owner.hand.comesTo(half.modelData))) : ""

@@ -18,26 +18,23 @@ Rectangle {
     Column {
         anchors.centerIn: parent
         width: parent.width - 16
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             visible: plate.height >= 62
             text: qsTr("Stake")
             color: plate.page.style.text
             font.pixelSize: plate.page.style.small
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: count
-            textFormat: Text.PlainText
             text: Math.min(plate.mine, plate.theirs)
             color: plate.page.style.text
             font.pixelSize: plate.page.style.title
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: named
-            textFormat: Text.PlainText
             width: parent.width
             text: qsTr("named: %1 and %2").arg(plate.mine).arg(plate.theirs)
             color: plate.page.style.second

@@ -20,16 +20,13 @@ Item {
         model: stakes.page.scene.answers.menu
         delegate: Item {}
     }
-    Text {
+    SpokenText {
         id: heading
-        textFormat: Text.PlainText
         width: parent.width
         text: stakes.asked ? qsTr("Your stake, 1 to %1. The lower stake counts.").arg(stakes.most) : stakes.page.scene.position.prompt
         color: stakes.page.style.second
         wrapMode: Text.Wrap
         font.pixelSize: stakes.page.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
     Row {
         id: steps
@@ -44,8 +41,7 @@ Item {
                 required property AdvancedPazaakStakes owner
                 width: owner.most > 10 ? (owner.width - 24) / 5 : (owner.width - 12) / 3
                 height: owner.small ? 32 : 40
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     visible: step.modelData === 0
                     anchors.centerIn: parent
                     text: step.owner.stake
@@ -86,8 +82,7 @@ Item {
         value: stakes.page.scene.answers.worths["stake " + stakes.stake] || ""
         onPressed: stakes.page.scene.answer("stake " + stakes.stake)
     }
-    Text {
-        textFormat: Text.PlainText
+    SpokenText {
         y: parent.height - height
         width: parent.width
         visible: stakes.asked && text !== ""
@@ -95,7 +90,5 @@ Item {
         color: stakes.page.style.hint
         wrapMode: Text.Wrap
         font.pixelSize: stakes.page.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 }

@@ -43,8 +43,7 @@ Item {
         x: badge.width
         leftPadding: 3
         spacing: 3
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             visible: !tag.open && badge.width + 8 + implicitWidth <= tag.room
             height: 18
             leftPadding: 4
@@ -76,16 +75,14 @@ Item {
                 function press() { field.owner.hand.choose(field.owner.row, field.values[0]); }
                 Column {
                     anchors.centerIn: parent
-                    Text {
-                        textFormat: Text.PlainText
+                    PlainText {
                         anchors.horizontalCenter: parent.horizontalCenter
                         text: field.sign
                         color: field.taken ? "#1D2126" : field.owner.page.style.second
                         font.pixelSize: 12
                         Accessible.ignored: true
                     }
-                    Text {
-                        textFormat: Text.PlainText
+                    PlainText {
                         anchors.horizontalCenter: parent.horizontalCenter
                         text: field.come
                         color: field.taken ? "#1D2126" : field.owner.page.style.text

@@ -20,19 +20,15 @@ SideTray {
     counted: page.dealt && page.view.phase !== "choose"
     tellsSpent: hint === "" && hand.word === ""
 
-    Text {
-        textFormat: Text.PlainText
+    SpokenText {
         width: parent.width
         visible: tray.hint !== ""
         text: tray.hint
         color: tray.style.hint
         wrapMode: Text.Wrap
         font.pixelSize: tray.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         width: parent.width
         visible: tray.hint === "" && tray.hand.word !== ""
         text: qsTr("%1 puts the card back into your hand.").arg(tray.page.table.keyOf("back"))

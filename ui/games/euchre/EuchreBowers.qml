@@ -27,9 +27,8 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2").arg(page.name(modelData.seat)).arg(words.text)
             Accessible.ignored: !visible
-            Text {
+            PlainText {
                 id: words
-                textFormat: Text.PlainText
                 anchors.centerIn: parent
                 text: tag.page.bowerOf(tag.modelData.card) === 2 ? qsTr("right bower") : qsTr("left bower")
                 color: tag.page.style.text

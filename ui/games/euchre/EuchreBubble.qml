@@ -38,9 +38,8 @@ Rectangle {
         id: row
         anchors.centerIn: parent
         spacing: 6
-        Text {
+        PlainText {
             id: words
-            textFormat: Text.PlainText
             // Where one line has no room for them, smaller words go on two.
             readonly property real room: bubble.most - 16 - (mark.visible ? 22 : 0)
             readonly property bool folded: implicitWidth * 10 > room * font.pixelSize

@@ -58,9 +58,8 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: words.text
         Accessible.ignored: !visible
-        Text {
+        PlainText {
             id: words
-            textFormat: Text.PlainText
             anchors.centerIn: parent
             text: last.winner < 0 ? "" : last.page.words.isMe(last.winner)
                   ? qsTr("Last trick: yours") : qsTr("Last trick: %1").arg(last.page.name(last.winner))

@@ -11,15 +11,12 @@ Column {
     visible: page.asking
     spacing: tight ? 2 : 6
 
-    component Line: Text {
-        textFormat: Text.PlainText
+    component Line: SpokenText {
         width: parent ? parent.width : 0
         visible: text !== ""
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         elide: Text.ElideRight
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
         Accessible.ignored: text === "" || !visible
     }
     Rectangle { // trump, once it is made

@@ -21,20 +21,16 @@ Rectangle {
         y: 14
         width: parent.width - 32
         spacing: 8
-        Text {
-            textFormat: Text.PlainText
+        SpokenText {
             width: parent.width
             text: rest.page.scene.position.prompt
             color: rest.page.style.text
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: rest.page.style.normal
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
             Accessible.ignored: text === "" || !rest.visible
         }
-        Text {
-            textFormat: Text.PlainText
+        SpokenText {
             width: parent.width
             text: qsTr("%1 %2 – %3 %4").arg(rest.page.sideName(rest.page.me % 2)).arg(rest.page.view.points[rest.page.me % 2])
                   .arg(rest.page.view.points[(rest.page.me + 1) % 2]).arg(rest.page.sideName((rest.page.me + 1) % 2))
@@ -43,12 +39,9 @@ Rectangle {
             elide: Text.ElideRight
             font.pixelSize: rest.page.style.title
             font.weight: Font.DemiBold
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
             Accessible.ignored: text === "" || !rest.visible
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             visible: rest.page.scene.position.interactive && !rest.page.scene.motion.waits // then the table says so itself
             text: qsTr("Click or press a key to continue")

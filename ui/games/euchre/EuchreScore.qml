@@ -21,8 +21,7 @@ Rectangle {
     radius: 8
     color: page.style.plate
 
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         x: block.inset
         y: block.at.tight ? 4 : 8
         width: block.slotsX - 4 - x
@@ -32,8 +31,7 @@ Rectangle {
         elide: Text.ElideRight
         font.pixelSize: block.page.style.small
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         x: block.slotsX
         y: block.at.tight ? 4 : 8
         text: qsTr("Tricks")
@@ -83,8 +81,7 @@ Rectangle {
                     }
                 }
             }
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 visible: !places.visible || width > 64
                 x: line.owner.inset + (places.visible ? places.width + 8 : 0)
                 width: total.x - 4 - x
@@ -96,9 +93,8 @@ Rectangle {
                 minimumPixelSize: 10
                 font.pixelSize: line.owner.width < 196 ? line.owner.page.style.small : line.owner.page.style.normal
             }
-            Text {
+            PlainText {
                 id: total
-                textFormat: Text.PlainText
                 x: line.owner.slotsX - width - (line.owner.at.tight || line.owner.width < 196 ? 8 : 12)
                 anchors.verticalCenter: parent.verticalCenter
                 text: counted.text

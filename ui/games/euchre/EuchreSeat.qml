@@ -48,8 +48,7 @@ SeatPlate {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1 deals").arg(plate.name)
             Accessible.ignored: !visible
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 anchors.centerIn: parent
                 text: qsTr("D", "dealer")
                 color: plate.page.style.dark

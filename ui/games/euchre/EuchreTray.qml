@@ -36,8 +36,7 @@ Rectangle {
         width: tray.at.sideWidth
         height: tray.at.plateHeight
     }
-    Text {
-        textFormat: Text.PlainText
+    SpokenText {
         x: tray.at.pad + 8
         y: plate.y + plate.height + 8
         width: tray.at.sideWidth - 8
@@ -49,13 +48,10 @@ Rectangle {
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         font.pixelSize: tray.at.tight ? tray.style.small : tray.style.normal
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
         Accessible.ignored: text === "" || !tray.visible
     }
-    Text {
+    SpokenText {
         id: bower
-        textFormat: Text.PlainText
         readonly property CardBase card: tray.page.bower
         visible: card !== null && card.spot !== null && (tray.page.scene.answers.hintLevel < 2 || !card.playable) // its value is shown there
         x: card && card.spot ? card.spot.x + card.spot.wide / 2 - width / 2 : 0
@@ -63,8 +59,6 @@ Rectangle {
         text: qsTr("left bower")
         color: tray.style.text
         font.pixelSize: tray.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
         Accessible.ignored: !visible
     }
     EuchreCalls {
@@ -115,16 +109,13 @@ Rectangle {
                 }
             }
         }
-        Text {
-            textFormat: Text.PlainText
+        SpokenText {
             width: parent.width
             visible: tray.page.lastTrick.winner >= 0
             text: tray.page.lastTrick.winner < 0 ? "" : qsTr("taken by %1").arg(tray.page.name(tray.page.lastTrick.winner))
             color: tray.style.second
             elide: Text.ElideRight
             font.pixelSize: tray.style.small
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
     }
 }

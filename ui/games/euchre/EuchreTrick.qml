@@ -26,8 +26,7 @@ Item {
             height: owner.at.slotHeight
             visible: !owner.page.played(seat) && !out
             wanted: due && owner.page.mine(seat)
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 anchors.centerIn: parent
                 visible: slot.wanted
                 width: parent.width - 8
@@ -68,9 +67,8 @@ Item {
             x: tag.aside ? (parent.width - width) / 2 : -2
             y: tag.aside ? -2 : (parent.height - height) / 2
         }
-        Text {
+        PlainText {
             id: words
-            textFormat: Text.PlainText
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 10)
             text: trick.playing ? qsTr("winning") : qsTr("takes it")

@@ -36,8 +36,7 @@ Rectangle {
             sourceSize.height: 64
             source: block.page.suitPicture(block.trump)
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             visible: block.trump === ""
             anchors.centerIn: parent
             text: "?"
@@ -49,16 +48,14 @@ Rectangle {
         x: sign.x + sign.width + (block.at.tight ? 6 : 10)
         y: sign.y + (sign.height - height) / 2
         width: (block.page.aside ? block.restX - 8 : block.width - 4) - x
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             text: qsTr("Trump")
             visible: !block.at.tight
             color: block.page.style.second
             font.pixelSize: block.page.style.small
         }
-        Text {
+        PlainText {
             id: suit
-            textFormat: Text.PlainText
             width: parent.width
             text: block.trump === "" ? block.at.tight ? qsTr("no trump yet") : qsTr("not named yet") : block.page.suitName(block.trump)
             color: block.page.style.text
@@ -69,9 +66,8 @@ Rectangle {
             font.weight: block.trump === "" ? Font.Normal : Font.DemiBold
         }
     }
-    Text {
+    PlainText {
         id: maker
-        textFormat: Text.PlainText
         x: sign.x
         y: block.height - height - (block.at.tight ? 6 : 9)
         width: block.width - 2 * x

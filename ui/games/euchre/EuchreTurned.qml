@@ -46,8 +46,7 @@ Item {
         width: turned.at.askCard
         height: width * 1.4
         wanted: turned.page.mine(turned.page.me)
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             anchors.centerIn: parent
             width: parent.width - 8
             text: qsTr("discard here")

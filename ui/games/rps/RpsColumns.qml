@@ -25,9 +25,8 @@ Item {
     width: 5 * at.pitch
     height: cardY + cardHeight + 20
 
-    component Label: Text {
+    component Label: PlainText {
         id: label
-        textFormat: Text.PlainText
         required property RpsColumns owner
         y: label.owner.cardY + label.owner.cardHeight + 7
         color: label.owner.table.style.text
@@ -61,8 +60,7 @@ Item {
             readonly property real edge: now && column.owner.waiting && column.owner.titles ? column.owner.cardWidth : column.owner.step
             x: index * column.owner.at.pitch + column.owner.inset
 
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 visible: column.owner.titles
                 x: -column.owner.inset
                 width: column.owner.at.pitch

@@ -31,8 +31,7 @@ Item {
         y: Math.max(draft.at.dealtY, draft.at.padY + draft.at.plateHeight + (draft.at.tight ? 100 : 116))
         width: draft.at.columnX - x - 8
         spacing: 4
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             text: draft.page.view.round > 0 ? qsTr("Pick %1 of 5").arg(draft.page.view.round) : ""
             color: draft.style.text
@@ -44,8 +43,7 @@ Item {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             visible: draft.page.choosing && !draft.page.over
             text: draft.page.mine.me ? qsTr("Keep one card. The other goes to %1.").arg(draft.page.theirs.name)
@@ -85,8 +83,7 @@ Item {
                     card: moved.card
                     label: moved.text
                 }
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     width: Math.max(moved.owner.at.dealtCard, 130)
                     text: moved.text
                     color: moved.owner.style.text

@@ -28,8 +28,7 @@ Item {
         return left > 0 ? qsTr("%n unseen card(s) make a pair", "", left) : qsTr("no pair possible");
     }
 
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         visible: games.theirView.stock > 0
         x: games.at.handX + 3 * (games.at.smallCard + 6) + 14 + games.at.smallCard + 10
         y: games.at.padY + (games.at.smallCard * 1.4 - height) / 2
@@ -45,8 +44,7 @@ Item {
         anchors.rightMargin: games.at.pad
         y: games.at.padY
         spacing: 8
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             height: games.at.smallCard * 1.4
             width: 76
             text: games.page.mine.me ? qsTr("you gave %1").arg(games.page.theirs.name) : qsTr("given by %1").arg(games.page.mine.name)
@@ -74,9 +72,8 @@ Item {
                     gone: !gift.held
                     label: state.text
                 }
-                Text {
+                PlainText {
                     id: state
-                    textFormat: Text.PlainText
                     x: -3 // words take half of the gaps
                     width: gift.owner.at.smallCard + 6
                     horizontalAlignment: Text.AlignHCenter
@@ -165,8 +162,7 @@ Item {
         height: width * 1.4
         cardWidth: width
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         visible: done.held > 0
         x: done.x + done.width / 2 - width / 2
         y: done.y + done.height + 6

@@ -19,8 +19,7 @@ Item {
         anchors.fill: parent
         wanted: place.wanted
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         anchors.fill: parent
         anchors.margins: 6
         visible: place.wanted
@@ -36,8 +35,7 @@ Item {
         y: parent.height + 6
         width: place.cardWidth + 64
         spacing: 1
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             text: place.title
             color: place.table.style.text
@@ -50,8 +48,7 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: place.detail === "" && place.tag === "" ? text : qsTr("%1: %2").arg(text).arg(place.tag || place.detail)
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             visible: place.tag === ""
             width: parent.width
             text: place.detail
@@ -67,9 +64,8 @@ Item {
             height: 20
             radius: 9
             color: "white"
-            Text {
+            PlainText {
                 id: words
-                textFormat: Text.PlainText
                 anchors.centerIn: parent
                 text: place.tag
                 color: place.table.style.dark

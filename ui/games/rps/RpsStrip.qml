@@ -16,9 +16,8 @@ Row {
     spacing: 4
     height: 28
 
-    component Score: Text {
+    component Score: SpokenText {
         id: score
-        textFormat: Text.PlainText
         required property TableBase table
         required property int games // won
         readonly property CountUp counted: CountUp {
@@ -33,8 +32,6 @@ Row {
         font.weight: Font.DemiBold
         scale: counted.swell
         transformOrigin: horizontalAlignment === Text.AlignRight ? Item.Right : Item.Left
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
     function count(seat: int): int {
         return strip.view.seats[seat].games;
@@ -66,8 +63,7 @@ Row {
             Accessible.role: Accessible.StaticText
             Accessible.name: !played ? qsTr("Game %1: not played").arg(index + 1)
                                    : qsTr("Game %1: %2").arg(index + 1).arg(won ? mark.owner.mine : mark.owner.theirs)
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 anchors.centerIn: parent
                 text: mark.played ? (mark.won ? mark.owner.mine : mark.owner.theirs).charAt(0).toUpperCase() : mark.index + 1
                 color: mark.won ? mark.owner.table.style.dark : mark.owner.table.style.text

@@ -27,8 +27,7 @@ RpsPage {
         cardWidth: board.at.tight ? 26 : 32
         arrangement: board.drafting ? "" : "base"
     }
-    Text {
-        textFormat: Text.PlainText
+    SpokenText {
         visible: board.view.round > 0 && deck.held > 0
         x: deck.x + deck.width + 10
         y: deck.y + (deck.height - height) / 2
@@ -37,8 +36,6 @@ RpsPage {
         color: board.style.second
         wrapMode: Text.Wrap
         font.pixelSize: board.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
     RpsDraft {
         id: draft

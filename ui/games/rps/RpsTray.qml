@@ -53,15 +53,13 @@ Item {
                     sourceSize.height: 36
                     source: "cards/sign-" + entry.picture + ".svg"
                 }
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     text: entry.name
                     color: entry.owner.style.text
                     font.pixelSize: entry.owner.style.small
                     font.weight: Font.DemiBold
                 }
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     text: entry.numbers === "" ? "–" : entry.numbers
                     color: entry.owner.style.text
                     font.pixelSize: entry.owner.style.small
@@ -70,9 +68,8 @@ Item {
         }
     }
     // The games: what is still to be drawn.
-    Text {
+    PlainText {
         id: heading
-        textFormat: Text.PlainText
         visible: !tray.drafting
         x: tray.at.pad + 8
         y: plate.y + plate.height + (tray.at.tight ? 4 : 12)

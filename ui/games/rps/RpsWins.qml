@@ -10,9 +10,8 @@ Column {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock")
 
-    component Line: Text {
+    component Line: PlainText {
         id: line
-        textFormat: Text.PlainText
         required property Style style
         width: parent ? parent.width : 0
         color: line.style.text

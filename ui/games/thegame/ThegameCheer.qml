@@ -56,9 +56,8 @@ Item {
         radius: 15
         color: cheer.ink
         opacity: 1 - cheer.late
-        Text {
+        PlainText {
             id: words
-            textFormat: Text.PlainText
             anchors.centerIn: parent
             text: qsTr("Ten back!")
             color: cheer.style.dark

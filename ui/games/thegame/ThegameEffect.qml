@@ -20,9 +20,8 @@ Item {
         radius: height / 2
         color: effect.shade
     }
-    Text {
+    PlainText {
         id: words
-        textFormat: Text.PlainText
         anchors.fill: parent
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

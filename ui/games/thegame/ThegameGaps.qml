@@ -24,9 +24,8 @@ Row {
             readonly property bool far: gap > owner.page.near
             color: !fits ? "transparent" : far ? "#1FFFFFFF" : owner.page.gapColour(gap)
             border.color: fits ? "transparent" : "#33FFFFFF"
-            Text {
+            PlainText {
                 id: words
-                textFormat: Text.PlainText
                 anchors.centerIn: parent
                 visible: cell.fits
                 text: cell.gap < 0 ? "−10" : cell.gap

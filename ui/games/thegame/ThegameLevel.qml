@@ -23,8 +23,7 @@ Item {
     Measure { id: soon; text: sign.page.wishWord(3) }
     Measure { id: rather; text: sign.page.wishWord(1) }
 
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         width: fields.x - 6
         height: parent.height
         verticalAlignment: Text.AlignVCenter
@@ -53,9 +52,8 @@ Item {
             }
         }
     }
-    Text {
+    PlainText {
         id: number
-        textFormat: Text.PlainText
         anchors.right: parent.right
         width: sign.wordy ? sign.words : implicitWidth
         height: parent.height

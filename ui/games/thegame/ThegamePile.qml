@@ -96,8 +96,7 @@ Rectangle {
         sourceSize.height: 40
         source: pile.shown.rises ? "cards/arrow-up.svg" : "cards/arrow-down.svg"
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         anchors.left: arrow.right
         anchors.leftMargin: 6
         anchors.right: badge.left

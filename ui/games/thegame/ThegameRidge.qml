@@ -33,9 +33,8 @@ Item {
                        sharp(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s), 1);
     }
 
-    Text {
+    PlainText {
         id: word
-        textFormat: Text.PlainText
         y: 36 * ridge.rise - 8
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTr("Perfect")
@@ -48,8 +47,7 @@ Item {
             NumberAnimation { duration: 180 }
         }
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         anchors.top: word.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTr("All 98 cards. Nothing left in hand, nothing in the stack.")

@@ -8,8 +8,7 @@ DashedSlot {
     required property int start
 
     height: width * 1.4
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         anchors.centerIn: parent
         text: slot.start
         color: slot.style.second

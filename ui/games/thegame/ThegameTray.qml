@@ -38,9 +38,8 @@ Rectangle {
         y: tray.tight ? 10 : 22
         width: tray.at.side
     }
-    Text {
+    SpokenText {
         id: told
-        textFormat: Text.PlainText
         x: tray.at.pad + 8
         y: plate.y + plate.height + 8
         width: tray.at.side - 8
@@ -51,12 +50,9 @@ Rectangle {
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         font.pixelSize: tray.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
         Accessible.ignored: !tray.visible
     }
-    Text { // what wishes say
-        textFormat: Text.PlainText
+    SpokenText { // what wishes say
         x: told.x
         y: tray.height - height - 10
         width: told.width
@@ -65,8 +61,6 @@ Rectangle {
         color: tray.style.second
         wrapMode: Text.Wrap
         font.pixelSize: tray.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
         Accessible.ignored: !visible
     }
     Repeater {
@@ -105,8 +99,7 @@ Rectangle {
             }
         }
     }
-    Text {
-        textFormat: Text.PlainText
+    SpokenText {
         visible: tray.page.myTurn && tray.chosen !== null
         x: tray.at.handX
         width: tray.handWidth
@@ -116,8 +109,6 @@ Rectangle {
         color: tray.style.text
         elide: Text.ElideRight
         font.pixelSize: tray.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
         Accessible.ignored: !visible
     }
     PassButtons {

@@ -74,8 +74,7 @@ Item {
                         height: 14
                         color: "#4DFFFFFF"
                     }
-                    Text {
-                        textFormat: Text.PlainText
+                    PlainText {
                         anchors.centerIn: parent
                         text: cell.index
                         color: cell.on ? cell.owner.style.dark : cell.owner.style.text

@@ -12,9 +12,8 @@ Rectangle {
     height: 20
     radius: 10
     color: paid ? "white" : style.amber
-    Text {
+    PlainText {
         id: words
-        textFormat: Text.PlainText
         anchors.centerIn: parent
         text: qsTr("+%1").arg(badge.amount)
         color: badge.style.dark

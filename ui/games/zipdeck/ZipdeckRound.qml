@@ -15,8 +15,7 @@ Item {
         anchors.centerIn: parent
         width: Math.min(parent.width, 620)
         spacing: 6
-        Text {
-            textFormat: Text.PlainText
+        SpokenText {
             width: parent.width
             visible: round.page.view.round > 0
             horizontalAlignment: Text.AlignHCenter
@@ -24,11 +23,8 @@ Item {
             color: round.style.text
             font.pixelSize: round.page.at.wide ? round.style.count : round.style.title
             font.weight: Font.DemiBold
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
-        Text {
-            textFormat: Text.PlainText
+        SpokenText {
             width: parent.width
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
@@ -38,11 +34,8 @@ Item {
             maximumLineCount: 3
             elide: Text.ElideRight
             font.pixelSize: round.page.at.wide ? round.style.title : round.style.normal
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             visible: round.scene.position.resting && round.scene.position.interactive && !round.scene.motion.waits // then the table says so itself
             horizontalAlignment: Text.AlignHCenter
@@ -71,8 +64,7 @@ Item {
                 border.color: said ? "white" : "#66FFFFFF"
                 border.width: 2
                 scale: now ? 1.12 : 1
-                Text {
-                    textFormat: Text.PlainText
+                PlainText {
                     anchors.centerIn: parent
                     text: number.index + 1
                     color: number.now ? number.owner.style.dark : number.said ? "white" : "#99FFFFFF"

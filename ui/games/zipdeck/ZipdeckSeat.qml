@@ -95,14 +95,13 @@ Rectangle {
         sourceSize.height: Math.round(width * plate.page.table.unit)
         source: plate.page.table.seatAt(plate.seat).portrait
     }
-    Text {
+    PlainText {
         id: title
         x: plate.nameX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 8 : 10
         width: plate.width - x - plate.inset - (plate.small ? total.width + (plate.page.tiny ? 4 : 8) : plate.page.paid(plate.seat) > 0 ? 44 : 0)
         text: plate.name
         color: plate.style.text
-        textFormat: Text.PlainText
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
@@ -122,15 +121,13 @@ Rectangle {
         x: plate.small ? plate.width - plate.inset - width : plate.big ? plate.wordsX : plate.nameX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 50 : 30
         spacing: plate.page.tiny ? 2 : 6
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             visible: plate.page.leads(plate.seat)
             text: plate.small || plate.big || plate.chance !== "" || plate.share > 0 ? "▼" : qsTr("▼ fewest")
             color: plate.style.text
             font.pixelSize: plate.style.small
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             text: plate.small ? plate.page.pointsShown(plate.seat)
                   : plate.share > 0 && plate.chance === "" ? qsTr("%1 → %2", "points now and after").arg(plate.page.pointsShown(plate.seat)).arg(plate.page.leads(plate.seat) ? plate.page.points(plate.seat) + plate.share : plate.page.pointWords(plate.page.points(plate.seat) + plate.share))
                   : plate.page.words.points(plate.seat)
@@ -177,8 +174,7 @@ Rectangle {
         x: plate.big || plate.tall ? plate.wordsX : plate.inset
         y: plate.height - 28 - (plate.small ? 3 : plate.big ? 14 : 8)
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         visible: !plate.small && !plate.stepping && plate.told
         x: plate.width - width - plate.inset
         y: plate.height - 26 - (plate.big ? 6 : 0)

@@ -22,9 +22,8 @@ Item {
     function share(nth: int): int { return nth < plan.parts.length ? plan.share(seats[nth]) : plan.left; }
     function before(nth: int): int { return Array.from(seats).slice(0, nth).reduce((sum, seat, i) => sum + share(i), 0); }
 
-    Text {
+    SpokenText {
         id: title
-        textFormat: Text.PlainText
         width: shares.wide && shares.plan.worth > 0 ? parent.width - ways.width - 16 : parent.width
         horizontalAlignment: shares.wide && shares.plan.worth > 0 ? Text.AlignLeft : Text.AlignHCenter
         height: shares.wide ? shares.buttonHeight : shares.big ? 30 : 20
@@ -37,8 +36,6 @@ Item {
         minimumPixelSize: 10
         font.pixelSize: shares.big ? shares.style.large : shares.page.at.wide ? shares.style.title : shares.style.normal
         font.weight: Font.DemiBold
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
     Item {
         id: bar
@@ -96,9 +93,8 @@ Item {
             }
         }
     }
-    Text {
+    PlainText {
         id: hint
-        textFormat: Text.PlainText
         visible: shares.roomy && shares.plan.worth > 0
         y: bar.y + bar.height + 6
         width: parent.width

@@ -18,9 +18,8 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2").arg(page.name(seat)).arg(words.text)
     Accessible.ignored: !visible
-    Text {
+    PlainText {
         id: words
-        textFormat: Text.PlainText
         anchors.centerIn: parent
         text: speech.calls ? qsTr("Zip Deck!") : qsTr("silent")
         color: speech.calls ? speech.page.style.dark : speech.page.style.text

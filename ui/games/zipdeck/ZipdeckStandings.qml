@@ -24,10 +24,9 @@ Item {
         return Array.from(order).filter(seat => keep.includes(seat) || free-- > 0);
     }
 
-    component Cell: Text {
+    component Cell: PlainText {
         required property Style style
         required property bool large
-        textFormat: Text.PlainText
         height: large ? 28 : 20
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight

@@ -16,8 +16,7 @@ Row {
         able: stepper.share > 0
         onPressed: stepper.page.plan.add(stepper.seat, -1)
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         width: 28
         height: 28
         horizontalAlignment: Text.AlignHCenter

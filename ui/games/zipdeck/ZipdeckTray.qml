@@ -63,8 +63,7 @@ Rectangle {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        Text {
-            textFormat: Text.PlainText
+        SpokenText {
             width: parent.width
             visible: tray.page.asked
             text: qsTr("A wrong call costs you %1.").arg(tray.page.view.fine)
@@ -73,8 +72,6 @@ Rectangle {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: tray.style.small
             font.pixelSize: tray.height >= 240 ? tray.style.normal : tray.style.small
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
     }
     Column {
@@ -82,8 +79,7 @@ Rectangle {
         x: plate.x + 8 + tray.deckWidth + 10
         y: tray.height - tray.deckWidth * 0.7 - 12 - height / 2
         width: tray.page.at.sideWidth - tray.deckWidth - 18
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             visible: tray.page.asked
             text: qsTr("Round %1 of %2").arg(tray.page.view.round).arg(tray.page.view.rounds)
@@ -91,8 +87,7 @@ Rectangle {
             elide: Text.ElideRight
             font.pixelSize: tray.style.small
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             text: qsTr("Cards 0 to %1").arg(tray.page.view.deck - 1)
             color: tray.style.second
@@ -136,8 +131,7 @@ Rectangle {
             large: tray.page.at.wide
             onPressed: tray.page.scene.answer("pass")
         }
-        Text {
-            textFormat: Text.PlainText
+        SpokenText {
             width: parent.width
             visible: text !== ""
             text: tray.page.words.advice()
@@ -146,12 +140,9 @@ Rectangle {
             maximumLineCount: tray.tight ? 2 : 3
             elide: Text.ElideRight
             font.pixelSize: tray.tight ? tray.style.small : tray.style.normal
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
     }
-    Text {
-        textFormat: Text.PlainText
+    SpokenText {
         visible: tray.forWatching && tray.page.view.card >= 0 && tray.width > 560
         x: tray.barX
         y: tray.edge
@@ -160,7 +151,5 @@ Rectangle {
         color: tray.style.second
         wrapMode: Text.Wrap
         font.pixelSize: tray.style.normal
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 }

@@ -87,9 +87,8 @@ Item {
         width: bar.width
         height: bar.height - y
         spacing: 4
-        Text {
+        SpokenText {
             id: said
-            textFormat: Text.PlainText
             readonly property string label: qsTr("Hint")
             readonly property string reason: text
             readonly property bool telling: truncated && pointer.hovered
@@ -105,11 +104,8 @@ Item {
             elide: Text.ElideRight
             maximumLineCount: Math.max(1, Math.floor(words.height / 16))
             font.pixelSize: bar.buttons > 0 ? bar.table.style.small : bar.table.style.normal
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             visible: bar.scene ? bar.scene.position.resting && bar.scene.position.interactive && !bar.scene.motion.waits : false // else the table says so itself
             text: qsTr("Click or press a key to continue")

@@ -86,8 +86,7 @@ Rectangle {
         anchors.right: button.side === "" ? worth.left : more.left
         anchors.verticalCenter: parent.verticalCenter
 
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             text: button.title
             color: button.ink
@@ -97,8 +96,7 @@ Rectangle {
             font.pixelSize: button.grand ? button.table.style.title : button.table.style.normal
             font.weight: Font.DemiBold
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             visible: text !== "" && !button.stacked
             text: button.detail
@@ -128,9 +126,8 @@ Rectangle {
         best: button.best
         visible: !button.stacked && (text !== "" || best)
     }
-    Text {
+    PlainText {
         id: more
-        textFormat: Text.PlainText
         anchors.right: parent.right
         anchors.rightMargin: 10
         anchors.verticalCenter: parent.verticalCenter

@@ -2,13 +2,12 @@
 import QtQuick
 
 // A bot's own name beside the one it has at this table; where it does not fit it is left out rather than cut.
-Text {
+PlainText {
     id: bot
     required property Style style
     required property real room
 
     visible: text !== "" && implicitWidth <= room
-    textFormat: Text.PlainText
     color: bot.style.second
     font.pixelSize: bot.style.small
 }

@@ -30,9 +30,8 @@ Item {
             id: badge
             text: tag.key
         }
-        Text {
+        PlainText {
             id: leads
-            textFormat: Text.PlainText
             visible: !tag.narrow && text !== ""
             text: !tag.tall && tag.value !== "" ? tag.value : tag.card ? tag.card.lead : ""
             color: tag.table.style.text

@@ -15,8 +15,7 @@ Item {
         below: true
         ink: "white"
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         x: -width / 2
         y: 20
         text: lead.text

@@ -58,8 +58,7 @@ Item {
             delegate: Rectangle { width: 5; height: 2; color: "#99FFFFFF" }
         }
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         x: (root.goal + 3.4) * root.unit - width / 2
         y: root.axis + 20
         visible: !root.taken(23, width / 2 + 8)

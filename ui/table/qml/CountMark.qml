@@ -59,9 +59,8 @@ Item {
             PathLine { x: -9; y: mark.below ? 13 : -11 }
         }
     }
-    Text {
+    PlainText {
         id: label
-        textFormat: Text.PlainText
         readonly property real wish: mark.aside && !mark.bare ? 8 - width : -width / 2
         // Beside marks to the right there is only the room to the left; without enough of it the number has to do.
         readonly property real room: mark.aside ? Math.min(150, mark.x + 24) : 150

@@ -17,10 +17,9 @@ Item {
     width: at.width
     height: at.middle
 
-    Text {
+    PlainText {
         id: words
         readonly property string whole: qsTr("house deck, %n left", "", middle.houseLeft)
-        textFormat: Text.PlainText
         x: middle.at.pad + 8 + middle.at.deckWidth + 12
         y: (middle.height - height) / 2
         width: middle.at.rowX - 8 - x

@@ -35,8 +35,7 @@ Item {
             color: "#14000000"
             border.width: wanted ? 2 : 1
             border.color: wanted ? owner.table.style.amber : next ? "#8CFFFFFF" : "#2BFFFFFF"
-            Text {
-                textFormat: Text.PlainText
+            PlainText {
                 anchors.centerIn: parent
                 visible: slot.owner.numbered
                 text: slot.index + 1

@@ -49,8 +49,7 @@ Item {
         phrase: line.rounds
         told: line.roundsWon
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         visible: line.minis > 0 && line.told
         x: 8 + (line.minis - 1) * line.at.miniStep(line.minis) + line.at.miniWidth + 8
         y: line.below + (line.at.miniWidth * 1.4 - height) / 2
@@ -61,9 +60,8 @@ Item {
         Accessible.name: qsTr("Side cards: %1").arg(text)
         Accessible.ignored: !visible
     }
-    Text {
+    PlainText {
         id: total
-        textFormat: Text.PlainText
         x: line.at.totalX - line.x
         y: line.at.tight ? -4 : -6
         width: line.at.totalWidth

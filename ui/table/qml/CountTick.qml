@@ -23,9 +23,8 @@ Item {
         height: 2 * tick.reach
         color: tick.goal ? "white" : tick.fifth ? "#D9FFFFFF" : "#66FFFFFF"
     }
-    Text {
+    PlainText {
         id: label
-        textFormat: Text.PlainText
         visible: tick.fifth && !tick.taken
         x: -width / 2
         y: 20

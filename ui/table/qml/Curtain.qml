@@ -20,8 +20,7 @@ Rectangle {
         anchors.centerIn: parent
         width: Math.min(parent.width - 48, 420)
         spacing: 20
-        Text {
-            textFormat: Text.PlainText
+        SpokenText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
@@ -29,8 +28,6 @@ Rectangle {
             color: curtain.table.style.text
             font.pixelSize: curtain.table.style.title
             font.weight: Font.DemiBold
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
         ActionButton {
             id: button

@@ -14,9 +14,8 @@ Rectangle {
     border.color: badge.ink
     visible: text !== ""
 
-    Text {
+    PlainText {
         id: words
-        textFormat: Text.PlainText
         anchors.centerIn: parent
         text: badge.text
         color: badge.ink

@@ -26,9 +26,8 @@ Rectangle {
         note: past
         wish: Qt.point(past.middle, 8)
     }
-    Text {
+    PlainText {
         id: words
-        textFormat: Text.PlainText
         anchors.centerIn: parent
         width: Math.min(implicitWidth, past.parent.width - 64)
         wrapMode: Text.Wrap

@@ -11,8 +11,7 @@ CardFace {
         color: "#FDFCF9"
         border.color: "#2E000000"
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         anchors.fill: parent
         anchors.margins: 4
         text: face.width < 60 ? face.value : face.label

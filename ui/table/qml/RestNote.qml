@@ -26,9 +26,8 @@ Rectangle {
         note: rest
         wish: Qt.point((rest.parent.width - rest.width) / 2, rest.parent.height - rest.height - 8)
     }
-    Text {
+    PlainText {
         id: words
-        textFormat: Text.PlainText
         anchors.centerIn: parent
         text: qsTr("Click or press any key to continue")
         color: "white"

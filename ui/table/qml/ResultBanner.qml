@@ -55,9 +55,8 @@ Rectangle {
                 }
             }
         }
-        Text {
+        PlainText {
             id: title
-            textFormat: Text.PlainText
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: banner.scene ? banner.scene.position.resultTitle : ""
@@ -67,8 +66,7 @@ Rectangle {
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""

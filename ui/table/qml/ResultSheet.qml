@@ -31,8 +31,7 @@ Rectangle {
         y: Math.min(20, Math.max(8, (sheet.height - height) / 2))
         width: sheet.width - 2 * sheet.pad
         spacing: 4
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             text: sheet.scene.position.resultTitle
             color: system.text
@@ -43,8 +42,7 @@ Rectangle {
             Accessible.name: text
             Accessible.ignored: !sheet.told
         }
-        Text {
-            textFormat: Text.PlainText
+        SpokenText {
             width: Math.min(parent.width, 640)
             text: sheet.scene.position.resultReason
             color: system.text
@@ -52,8 +50,6 @@ Rectangle {
             maximumLineCount: 2
             elide: Text.ElideRight
             font.pixelSize: sheet.table.style.normal
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
             Accessible.ignored: !sheet.told
         }
     }

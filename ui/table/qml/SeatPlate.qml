@@ -74,11 +74,10 @@ Rectangle {
             id: first
             width: parent.width
             height: called.implicitHeight
-            Text {
+            PlainText {
                 id: called
                 width: Math.min(implicitWidth, first.width)
                 text: plate.name
-                textFormat: Text.PlainText
                 color: plate.table.style.text
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit

@@ -31,9 +31,8 @@ Rectangle {
         id: words
         x: tray.at.pad + 8
         width: tray.at.barWidth - 8
-        Text {
+        PlainText {
             id: heading
-            textFormat: Text.PlainText
             width: parent.width
             text: tray.who.me ? qsTr("Your side cards") : qsTr("Side cards of %1").arg(tray.who.name)
             color: tray.style.text
@@ -42,8 +41,7 @@ Rectangle {
             maximumLineCount: 2
             font.pixelSize: tray.style.small
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             visible: tray.counted
             text: tray.sideLeft > 0 ? qsTr("%n left", "side cards", tray.sideLeft) : qsTr("none left")
@@ -59,8 +57,7 @@ Rectangle {
             width: parent.width
             spacing: tray.spacing
         }
-        Text {
-            textFormat: Text.PlainText
+        PlainText {
             width: parent.width
             text: qsTr("played earlier")
             visible: tray.spentCount > 0 && tray.tellsSpent

@@ -9,16 +9,13 @@ Column {
     required property string outcome
     required property string tag
 
-    component Line: Text {
-        textFormat: Text.PlainText
+    component Line: SpokenText {
         width: parent.width
         visible: text !== ""
         horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
         Accessible.ignored: text === ""
     }
 
@@ -50,9 +47,8 @@ Column {
             text: report.tag
             font: words.font
         }
-        Text {
+        PlainText {
             id: words
-            textFormat: Text.PlainText
             anchors.fill: parent
             anchors.leftMargin: 3
             anchors.rightMargin: 3

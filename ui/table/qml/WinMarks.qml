@@ -39,9 +39,8 @@ Row {
             source: index < owner.won ? "cards/mark-won.svg" : "cards/mark-open.svg"
         }
     }
-    Text {
+    PlainText {
         id: words
-        textFormat: Text.PlainText
         height: marks.size
         leftPadding: 6
         verticalAlignment: Text.AlignVCenter

@@ -24,8 +24,7 @@ Row {
         Accessible.name: qsTr("Hint")
         Accessible.ignored: !visible
     }
-    Text {
-        textFormat: Text.PlainText
+    PlainText {
         text: worth.text
         visible: text !== ""
         color: worth.best ? worth.style.hint : worth.style.text

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Words that a screen reader says as they are shown.
+PlainText {
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+}
