@@ -107,13 +107,13 @@ void add_playing(CLI::App& tournament, Run& run) {
 void add_looking(CLI::App& tournament, Run& run) {
     constexpr const char* kFile = "a tournament's file";
     auto [status, status_options] =
-        add_command<StatusOptions>(tournament, "status", "say how far a tournament is", run, tell_status);
+        add_command<ShowOptions>(tournament, "status", "say how far a tournament is", run, tell_status);
     add_value(status, "file", status_options->file, "FILE.htour", kFile)->required();
     status->add_flag("--json", status_options->json, kJson);
 
     add_contest_looking(tournament, run, {"FILE.htour", kFile, "an entrant"}, show_tournament);
 
-    auto [dump, dump_options] = add_command<DumpOptions>(
+    auto [dump, dump_options] = add_command<ShowOptions>(
         tournament, "dump", "print all that decides as ordered text, for comparing", run, dump_tournament);
     add_value(dump, "file", dump_options->file, "FILE.htour", kFile)->required();
 

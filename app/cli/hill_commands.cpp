@@ -106,8 +106,7 @@ void add_hill_playing(CLI::App& hill, Run& run) {
 
 void add_hill_showing(CLI::App& hill, Run& run) {
     add_contest_looking(hill, run, {kHillType, kHill, "a bot"}, show_hill);
-    auto [status, options] =
-        add_command<HillStatusOptions>(hill, "status", "print the standings", run, tell_hill_status);
+    auto [status, options] = add_command<ShowOptions>(hill, "status", "print the standings", run, show_hill);
     add_value(status, "file", options->file, kHillType, kHill)->required();
     CLI::Option* const json = status->add_flag("--json", options->json, kJson);
     CLI::Option* const csv = status->add_flag("--csv", options->csv, "print comma-separated values, a line a bot");
@@ -116,22 +115,22 @@ void add_hill_showing(CLI::App& hill, Run& run) {
     markdown->excludes(json)->excludes(csv);
 
     auto [log, log_options] =
-        add_command<HillLogOptions>(hill, "log", "print what has happened, a line each", run, show_log);
+        add_command<ShowOptions>(hill, "log", "print what has happened, a line each", run, show_log);
     add_value(log, "file", log_options->file, kHillType, kHill)->required();
     log->add_flag("--json", log_options->json, kJson);
 
     auto [site, site_options] =
-        add_command<HillSiteOptions>(hill, "site", "write it as pages for any web server", run, write_site_of_hill);
+        add_command<ShowOptions>(hill, "site", "write it as pages for any web server", run, write_site_of_hill);
     add_value(site, "file", site_options->file, kHillType, kHill)->required();
-    add_value(site, "--out", site_options->out, "FOLDER", "a new folder, or one with an earlier site of Hilltop")
+    add_value(site, "--out", site_options->site, "FOLDER", "a new folder, or one with an earlier site of Hilltop")
         ->required();
     add_value(site, "--title", site_options->title, "TEXT", "what the contest is called");
     add_value(site, "--pages", site_options->pages, "N", "at most N matches get a page to step through (200)");
     site->add_flag("--offer-file", site_options->offers_file,
                    "offer the hill itself for download, with the files of its bots");
 
-    auto [dump, dump_options] = add_command<HillDumpOptions>(
-        hill, "dump", "print all that decides as ordered text, for comparing", run, dump_hill);
+    auto [dump, dump_options] =
+        add_command<ShowOptions>(hill, "dump", "print all that decides as ordered text, for comparing", run, dump_hill);
     add_value(dump, "file", dump_options->file, kHillType, kHill)->required();
 }
 

@@ -43,8 +43,7 @@ Result<> print_hill(HillFile& hill, bool json) {
 
 Result<> show_hill(const ShowOptions& options) {
     if (options.match) return show_match(options.file, *options.match, options.json);
-    if (options.site)
-        return write_site_of_hill({options.file, *options.site, options.title, options.pages, options.offers_file});
+    if (options.site) return write_site_of_hill(options);
     auto hill = TRY(HillFile::open(options.file));
     const HillTable table = TRY(hill_table(hill));
     const auto many = TRY(judge_contest(options.file, options.luck));
@@ -61,16 +60,7 @@ Result<> show_hill(const ShowOptions& options) {
     return check_judged(many);
 }
 
-Result<> tell_hill_status(const HillStatusOptions& options) {
-    ShowOptions show;
-    show.file = options.file;
-    show.json = options.json;
-    show.csv = options.csv;
-    show.markdown = options.markdown;
-    return show_hill(show);
-}
-
-Result<> show_log(const HillLogOptions& options) {
+Result<> show_log(const ShowOptions& options) {
     auto hill = TRY(HillFile::open(options.file));
     if (options.json) {
         print_json(hill_json(hill, TRY(hill_table(hill)))["log"]);
@@ -81,15 +71,15 @@ Result<> show_log(const HillLogOptions& options) {
     return {};
 }
 
-Result<> write_site_of_hill(const HillSiteOptions& options) {
+Result<> write_site_of_hill(const ShowOptions& options) {
     auto hill = TRY(HillFile::open(options.file));
     HillSite site{.title = options.title, .offers_file = options.offers_file, .matches = {}};
     site.matches.tell = [](const Replay& replay) { return told_page(replay); };
     site.matches.most = TRY(read_option("--pages", options.pages, 0, 100'000));
-    return write_hill_site(hill, options.out, site);
+    return write_hill_site(hill, *options.site, site);
 }
 
-Result<> dump_hill(const HillDumpOptions& options) {
+Result<> dump_hill(const ShowOptions& options) {
     auto hill = TRY(HillFile::open(options.file));
     print_out("{}", TRY(dump_of(hill)));
     return {};

@@ -158,7 +158,7 @@ Result<> show_tournament(const ShowOptions& options) {
     return check_judged(many);
 }
 
-Result<> tell_status(const StatusOptions& options) {
+Result<> tell_status(const ShowOptions& options) {
     auto saved = TRY(open_tournament(options.file));
     const auto clock = TRY(saved.file.clock());
     const auto counts = TRY(fault_counts(saved));
@@ -178,7 +178,7 @@ Result<> tell_status(const StatusOptions& options) {
     return {};
 }
 
-Result<> dump_tournament(const DumpOptions& options) {
+Result<> dump_tournament(const ShowOptions& options) {
     auto file = TRY(TournamentFile::open(options.file));
     int code = 0; // of the system, where it does not take all
     const auto dumped = dump_tournament(file, [&code](std::string_view bytes) {

@@ -27,19 +27,10 @@ struct ShowOptions {
 /// whether it was reproduced. With --site it writes pages instead.
 Result<> show_tournament(const ShowOptions& options);
 
-struct StatusOptions {
-    std::string file;
-    bool json = false;
-};
-
 /// A paragraph: what is played, how far it is, when, with how many faults, and whether a program plays it right now.
-Result<> tell_status(const StatusOptions& options);
-
-struct DumpOptions {
-    std::string file;
-};
+Result<> tell_status(const ShowOptions& options);
 
 /// All that decides about results as ordered text, for comparing.
-Result<> dump_tournament(const DumpOptions& options);
+Result<> dump_tournament(const ShowOptions& options);
 
 } // namespace hilltop::cli
