@@ -114,9 +114,9 @@ void OwnBotListTest::namesAndLimits() {
     list.put(bot);
     const QString spec = QString::fromStdString(bot.spec);
     QCOMPARE(list.nameOf(game, spec), QStringLiteral("The Old Man"));
-    QVERIFY(list.limitsOf(game, spec) == bot.limits);
+    QVERIFY(list.limits(game).of(spec.toStdString()) == bot.limits);
     QCOMPARE(list.nameOf(QStringLiteral("pazaak"), spec), QStringLiteral("file"));
-    QVERIFY(list.limitsOf(QStringLiteral("pazaak"), spec) == BotLimits());
+    QVERIFY(list.limits(QStringLiteral("pazaak")).of(spec.toStdString()) == BotLimits());
     QCOMPARE(list.nameOf(game, QStringLiteral("python:/gone/Herbert.py:Second")), QStringLiteral("Second"));
     QVERIFY(!list.nameOf(game, QStringLiteral("rando")).isEmpty());
 }

@@ -24,7 +24,6 @@ class ManualDialog : public QDialog {
 public:
     explicit ManualDialog(const QStringList& gameIds, QWidget* parent = nullptr);
 
-    void showGame(const QString& gameId) { showPage(gameId); }
     /// "statistics", "statistics#elo", "euchre": a page, and the heading as the English page has it.
     void showPage(const QString& place);
     /// Only the page, as a part of its parent, which lays it out; else a window with the list of pages.

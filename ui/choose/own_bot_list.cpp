@@ -181,11 +181,6 @@ LimitsByBot OwnBotList::limits(const QString& game) const {
     return limits;
 }
 
-BotLimits OwnBotList::limitsOf(const QString& game, const QString& bot) const {
-    const OwnBot* own = find(game, bot);
-    return own != nullptr ? own->limits : BotLimits();
-}
-
 void OwnBotList::put(const std::vector<OwnBot>& bots) {
     std::vector<OwnBot> entries = bots;
     for (OwnBot& entry : entries) {

@@ -35,8 +35,6 @@ public:
     QString stateOf(const OwnBot& bot) const;
     /// Of all bots of that game.
     LimitsByBot limits(const QString& game) const;
-    /// The limits of that bot, or the usual ones.
-    BotLimits limitsOf(const QString& game, const QString& bot) const;
 
     /// Adds or changes it. What its last report was about stays with the list: keepReport() says so.
     void put(const OwnBot& bot) { put(std::vector{bot}); }

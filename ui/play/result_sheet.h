@@ -89,7 +89,6 @@ protected:
 
 private:
     QWidget* makeVerdict();
-    QWidget* makeCourse();
     QWidget* makeRecord();
     void arrange();
     void showWinners(const QStringList& portraits);

@@ -18,7 +18,6 @@ namespace role {
 inline constexpr auto kProperty = "role";
 inline constexpr auto kPrimary = "primary"; // the one thing to do here
 inline constexpr auto kGame = "game";
-inline constexpr auto kTab = "tab";     // a page of the bar
 inline constexpr auto kWrong = "wrong"; // a field that holds what cannot be
 /// A property of its own: true at a field that would take what is dragged over it.
 inline constexpr auto kDropTarget = "dropTarget";

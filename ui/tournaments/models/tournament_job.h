@@ -73,10 +73,6 @@ public:
     const Progress& progress() const { return m_news.progress; }
     /// What it is called: as tournamentTitle() has it.
     QString title() const;
-    void setPath(const QString& path) {
-        m_path = path;
-        m_title.clear();
-    }
     /// What entrants are called, translated; a bot that is entered more than once gets a number.
     QStringList names() const { return m_names; }
 
