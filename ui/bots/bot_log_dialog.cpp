@@ -3,6 +3,7 @@
 
 #include "base/numbers.h"
 #include "bots/bot_pill.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/number_from_1.h"
@@ -17,7 +18,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -54,16 +54,11 @@ BotLogDialog::BotLogDialog(const QString& game, const QString& bot, const QStrin
     m_where->addItem(tr("At your tables"));
     m_where->addItem(tr("In tournaments"));
     m_where->setAccessibleName(tr("Matches"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
+    auto* row = rowPart(16);
     row->addWidget(m_where);
     row->addWidget(m_onlyOutput);
     row->addStretch(1);
     row->addWidget(m_copy);
-    auto* panel = new Panel;
-    auto* inside = new QVBoxLayout(panel);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_rows);
     dressTable(m_rows, 28);
     m_rows->setHorizontalHeaderLabels(
         {tr("Match"), tr("Decision"), tr("Asked"), tr("Answer"), tr("Time"), tr("Output")});
@@ -84,12 +79,10 @@ BotLogDialog::BotLogDialog(const QString& game, const QString& bot, const QStrin
     m_note->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_open, QDialogButtonBox::ActionRole);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 20, 20, 16);
-    column->setSpacing(12);
+    auto* column = columnIn(this, 12, {20, 20, 20, 16});
     column->addLayout(row);
     column->addWidget(m_note);
-    column->addWidget(panel, 1);
+    column->addWidget(inPanel(m_rows), 1);
     column->addWidget(m_output);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -8,6 +8,7 @@
 #include "choose/report_words.h"
 #include "registry/registry.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "text/durations.h"
 #include "text/elo_text.h"
 #include "text/fault_texts.h"
@@ -20,7 +21,6 @@
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <climits>
@@ -35,11 +35,8 @@ constexpr int kReportOneColumn = 800, kReportLetters = 14, kReportRow = 30, kRep
 
 /// A panel with a title and, at its right end, a quiet remark or a button.
 QVBoxLayout* titledPanel(Panel* panel, const QString& title, QWidget* right = nullptr) {
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 8);
-    column->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(kReportSide, 10, kReportSide, 10);
+    auto* column = columnIn(panel, 0, {0, 0, 0, 8});
+    auto* head = rowPart(kUsualGap, {kReportSide, 10, kReportSide, 10});
     head->addWidget(new TextLabel(title, TextSize::Text, true));
     head->addStretch(1);
     if (right != nullptr) head->addWidget(right);
@@ -110,8 +107,7 @@ BotReportView::BotReportView(QWidget* parent)
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(16);
     const auto column = [&](std::initializer_list<QWidget*> parts, int stretch) {
-        auto* lines = new QVBoxLayout;
-        lines->setSpacing(16);
+        auto* lines = columnPart(16);
         for (QWidget* part : parts)
             lines->addWidget(part);
         lines->addStretch(1);
@@ -140,11 +136,8 @@ QWidget* BotReportView::makeTimes() {
 
 QWidget* BotReportView::makeMeaning() {
     auto* panel = new Panel;
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(kReportSide, 12, kReportSide, 12);
-    column->setSpacing(6);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(10);
+    auto* column = columnIn(panel, 6, {kReportSide, 12, kReportSide, 12});
+    auto* head = rowPart(10);
     m_meaningIcon = new IconLabel(QStringLiteral("warning"));
     m_meaningTitle = new TextLabel(QString(), TextSize::Text, true);
     head->addWidget(m_meaningIcon);

@@ -9,6 +9,7 @@
 #include "game/bot_spec.h"
 #include "registry/registry.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
@@ -21,7 +22,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedLayout>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -82,9 +82,7 @@ BotSheet::BotSheet(OwnBotList& own, BotChecks& checks, const Actions& actions, Q
 
 QWidget* BotSheet::makeHead() {
     auto* head = new QWidget;
-    auto* column = new QVBoxLayout(head);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* column = columnIn(head, 6);
     auto* title = new QWidget;
     auto* named = new QHBoxLayout(title);
     auto* buttons = new QWidget;
@@ -130,14 +128,10 @@ QWidget* BotSheet::makeHead() {
 
 QWidget* BotSheet::makeSheet() {
     auto* sheet = new QWidget;
-    auto* column = new QVBoxLayout(sheet);
-    column->setContentsMargins(24, 16, 24, 24);
-    column->setSpacing(14);
+    auto* column = columnIn(sheet, 14, {24, 16, 24, 24});
     column->addWidget(makeHead());
     m_noteRow = new QWidget;
-    auto* note = new QHBoxLayout(m_noteRow);
-    note->setContentsMargins(0, 0, 0, 0);
-    note->setSpacing(12);
+    auto* note = rowIn(m_noteRow, 12);
     m_note = new TextLabel;
     m_progress = new QProgressBar;
     m_progress->setTextVisible(false);
@@ -168,9 +162,7 @@ QWidget* BotSheet::makeSheet() {
 
 QWidget* BotSheet::makeEmpty() {
     auto* empty = new QWidget;
-    auto* middle = new QVBoxLayout(empty);
-    middle->setContentsMargins(48, 24, 48, 24);
-    middle->setSpacing(12);
+    auto* middle = columnIn(empty, 12, {48, 24, 48, 24});
     auto* words =
         new TextLabel(tr("Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop "
                          "recognises it, checks it in 200 matches, and lets it play wherever built-in bots do."),

@@ -7,6 +7,7 @@
 #include "game/bot_spec.h"
 #include "settings/settings.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
@@ -18,7 +19,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -40,9 +40,7 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
     setManual(*this, "own_bots");
     makeActions();
     m_sheet = new BotSheet(own, m_checks, {m_check, m_compare, m_folder, m_log, m_edit, m_adding->templates()});
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(0);
+    auto* across = rowIn(this, 0);
     across->addWidget(makeLeft());
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(m_sheet, 1);
@@ -84,16 +82,13 @@ QWidget* BotsPage::makeLeft() {
     left->setFixedWidth(kBotsLeft);
     left->setAutoFillBackground(true);
     left->setBackgroundRole(QPalette::Base);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 12, 0, 12);
-    column->setSpacing(12);
+    auto* column = columnIn(left, 12, {0, 12, 0, 12});
     m_find = new QLineEdit;
     m_find->setPlaceholderText(tr("Find a bot"));
     m_find->setAccessibleName(tr("Find a bot"));
     m_find->setClearButtonEnabled(true);
     m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition)->setText(tr("Find a bot"));
-    auto* findRow = new QHBoxLayout;
-    findRow->setContentsMargins(16, 0, 16, 0);
+    auto* findRow = rowPart(kUsualGap, {16, 0, 16, 0});
     findRow->addWidget(m_find);
     column->addLayout(findRow);
     m_list = new BotListView(m_model);
@@ -103,8 +98,7 @@ QWidget* BotsPage::makeLeft() {
     drop->setObjectName(QStringLiteral("dropPlace"));
     drop->setMinimumHeight(64);
     connect(drop, &QPushButton::clicked, m_adding, &BotAdding::askForFiles);
-    auto* dropRow = new QHBoxLayout;
-    dropRow->setContentsMargins(16, 0, 16, 0);
+    auto* dropRow = rowPart(kUsualGap, {16, 0, 16, 0});
     dropRow->addWidget(drop);
     column->addLayout(dropRow);
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString& words) {

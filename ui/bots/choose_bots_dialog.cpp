@@ -3,6 +3,7 @@
 
 #include "game/bot_spec.h"
 #include "registry/registry.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
@@ -16,7 +17,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -51,9 +51,7 @@ ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWid
     : QDialog(parent) {
     setManual(*this, "own_bots");
     setWindowTitle(tr("Add bots"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 20, 20, 16);
-    column->setSpacing(12);
+    auto* column = columnIn(this, 12, {20, 20, 20, 16});
     auto* words = new TextLabel(
         found.size() == 1
             ? tr("Hilltop can’t tell which game this bot plays.")

@@ -8,6 +8,7 @@
 #include "choose/own_bot_list.h"
 #include "documents/analysis_words.h"
 #include "registry/registry.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -23,7 +24,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -88,17 +88,14 @@ void CompareDialog::fillBots(QComboBox* box, const QString& chosen) {
 }
 
 void CompareDialog::makeLayout(const QString& bot) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 20, 20, 16);
-    column->setSpacing(10);
+    auto* column = columnIn(this, 10, {20, 20, 20, 16});
     fillBots(m_first, bot);
     fillBots(m_second, {});
     if (m_second->currentIndex() == m_first->currentIndex() && m_second->count() > 1)
         m_second->setCurrentIndex(m_first->currentIndex() == 0 ? 1 : 0);
     m_first->setAccessibleName(tr("First bot"));
     m_second->setAccessibleName(tr("Second bot"));
-    auto* bots = new QHBoxLayout;
-    bots->setSpacing(8);
+    auto* bots = rowPart(8);
     bots->addWidget(m_first, 1);
     bots->addWidget(new QLabel(tr("with")));
     bots->addWidget(m_second, 1);
@@ -107,8 +104,7 @@ void CompareDialog::makeLayout(const QString& bot) {
     m_matches->setSingleStep(100);
     m_matches->setGroupSeparatorShown(true);
     m_matches->setValue(200);
-    auto* what = new QHBoxLayout;
-    what->setSpacing(8);
+    auto* what = rowPart(8);
     what->addWidget(m_source, 1);
     auto* label = new QLabel(tr("&matches:"));
     label->setBuddy(m_matches);
@@ -131,10 +127,6 @@ void CompareDialog::makeLayout(const QString& bot) {
     column->addLayout(counted);
     m_bar->hide();
     column->addWidget(m_bar);
-    auto* panel = new Panel;
-    auto* inside = new QVBoxLayout(panel);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_answers);
     dressTable(m_answers);
     m_answers->setHorizontalHeaderLabels(
         {tr("Match"), tr("Decision"), tr("Question"), tr("First"), tr("Second"), tr("Value")});
@@ -149,7 +141,7 @@ void CompareDialog::makeLayout(const QString& bot) {
     m_answers->horizontalHeader()->setSectionsClickable(true);
     m_answers->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_answers->setAccessibleName(tr("Answers that differ"));
-    column->addWidget(panel, 1);
+    column->addWidget(inPanel(m_answers), 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_open, QDialogButtonBox::ActionRole);
     m_open->setEnabled(false);

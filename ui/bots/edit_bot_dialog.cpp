@@ -6,6 +6,7 @@
 #include "hosting/launch.h"
 #include "registry/registry.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
@@ -17,7 +18,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -64,9 +64,7 @@ EditBotDialog::EditBotDialog(const OwnBot& bot, const BotReport* report, QWidget
     , m_grid(new QGridLayout) {
     setManual(*this, "own_bots#limits");
     setWindowTitle(tr("Edit a bot"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 20, 20, 16);
-    column->setSpacing(12);
+    auto* column = columnIn(this, 12, {20, 20, 20, 16});
     auto* where = new TextLabel(QString::fromStdString(bot.spec), TextSize::Small, false, TextLabel::Ink::Quiet);
     where->setElided(true);
     m_grid->setHorizontalSpacing(12);

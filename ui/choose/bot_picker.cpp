@@ -5,11 +5,11 @@
 #include "choose/own_bot_list.h"
 
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/paint.h"
 #include "style/theme.h"
 #include "text/game_texts.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -19,7 +19,6 @@
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <map>
@@ -149,8 +148,7 @@ BotPicker::BotPicker(QWidget* parent)
     m_down->setToolTip(tr("Move the bot down (Alt+Down)"));
     m_up->setAccessibleName(tr("Move the bot up"));
     m_down->setAccessibleName(tr("Move the bot down"));
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = rowPart(8);
     m_again->setObjectName(QStringLiteral("once_more"));
     m_again->setToolTip(tr("Enter the bot of the current row again (Ctrl+D)"));
     m_again->setAccessibleName(tr("Enter the bot again"));
@@ -160,11 +158,8 @@ BotPicker::BotPicker(QWidget* parent)
         if (button == m_up) buttons->addStretch(1);
         buttons->addWidget(button);
     }
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    auto* finding = new QHBoxLayout;
-    finding->setSpacing(8);
+    auto* column = columnIn(this, 8);
+    auto* finding = rowPart(8);
     finding->addWidget(m_find, 1);
     finding->addWidget(m_again);
     column->addLayout(finding);

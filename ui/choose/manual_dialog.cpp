@@ -4,6 +4,7 @@
 #include "choose/manual_pages.h"
 #include "choose/manual_view.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "style/theme.h"
 
@@ -18,7 +19,6 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -51,8 +51,7 @@ ManualDialog::ManualDialog(const QStringList& gameIds, QWidget* parent)
     , m_view(new ManualView(this)) {
     setModal(false);
     connect(m_view, &QTextBrowser::anchorClicked, this, &ManualDialog::follow);
-    auto* across = new QHBoxLayout;
-    across->setSpacing(0);
+    auto* across = rowPart(0);
     across->addWidget(m_side = makeSide());
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(m_view, 1);
@@ -64,9 +63,7 @@ ManualDialog::ManualDialog(const QStringList& gameIds, QWidget* parent)
     m_whole->setAutoDefault(false);
     m_whole->hide();
     connect(m_whole, &QPushButton::clicked, this, &ManualDialog::wholeRequested);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0);
     column->addLayout(across, 1);
     column->addWidget(new Hairline);
     column->addWidget(buttons);
@@ -105,18 +102,14 @@ QWidget* ManualDialog::makeSide() {
     auto* side = new QWidget;
     side->setBackgroundRole(QPalette::Base);
     side->setAutoFillBackground(true);
-    auto* room = new QVBoxLayout;
-    room->setContentsMargins(10, 10, 10, 10);
-    auto* above = new QHBoxLayout;
-    above->setSpacing(2);
+    auto* room = columnPart(kUsualGap, {10, 10, 10, 10});
+    auto* above = rowPart(2);
     above->addWidget(m_backButton);
     above->addWidget(m_forwardButton);
     above->addWidget(m_find, 1);
     room->addLayout(above);
     room->addWidget(m_nothing);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(side, 0);
     column->addLayout(room);
     column->addWidget(m_list, 1);
     return side;

@@ -5,11 +5,11 @@
 #include "game/entry.h"
 #include "game/table_rules.h"
 #include "settings/settings.h"
+#include "style/layouts.h"
 #include "text/game_texts.h"
 #include "text/shown_name.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -72,9 +72,7 @@ VariantPicker::VariantPicker(Settings* settings, QWidget* parent)
     , m_settings(settings)
     , m_list(new QComboBox)
     , m_menu(new QToolButton) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    auto* row = rowIn(this, 4);
     row->addWidget(m_list, 1);
     row->addWidget(m_menu);
     m_list->setObjectName(QStringLiteral("variants"));

@@ -3,6 +3,7 @@
 
 #include "documents/analysis_words.h"
 #include "registry/registry.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -18,7 +19,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -52,14 +52,6 @@ QTableView* precedentTable(ReadTable& model, const QString& name) {
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setResizeContentsPrecision(100);
     return table;
-}
-
-QWidget* inPanel(QWidget* content) {
-    auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(1, 1, 1, 1);
-    fill->addWidget(content);
-    return panel;
 }
 
 } // namespace
@@ -96,18 +88,15 @@ BeforeDialog::BeforeDialog(const Record& match, int decision, const Places& plac
     auto* head = new QHBoxLayout;
     head->addWidget(m_which);
     head->addStretch(1);
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(8);
+    auto* foot = rowPart(8);
     foot->addWidget(m_note, 1);
     foot->addWidget(m_progress);
     foot->addWidget(close);
     foot->addWidget(m_show);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 14);
-    column->setSpacing(12);
+    auto* column = columnIn(this, 12, {20, 16, 20, 14});
     column->addLayout(head);
-    column->addWidget(inPanel(m_answers), 2);
-    column->addWidget(inPanel(m_list), 3);
+    column->addWidget(inPanel(m_answers, 1), 2);
+    column->addWidget(inPanel(m_list, 1), 3);
     column->addLayout(foot);
     connect(m_which, &Segmented::currentChanged, this, &BeforeDialog::fill);
     connect(m_show, &QPushButton::clicked, this, &BeforeDialog::choose);

@@ -4,12 +4,12 @@
 #include "documents/belief_marks.h"
 #include "documents/beliefs_model.h"
 #include "registry/registry.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QHeaderView>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -42,9 +42,7 @@ BeliefsGrid::BeliefsGrid(Source source, QWidget* parent)
     m_grid->setAccessibleName(tr("How likely each card lies where, in percent"));
     m_grid->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_grid->setItemDelegate(new BeliefDelegate(m_grid));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0);
     column->addWidget(m_title);
     column->addWidget(m_nothing);
     column->addWidget(m_grid, 1);

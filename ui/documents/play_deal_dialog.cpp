@@ -5,6 +5,7 @@
 #include "documents/record_names.h"
 #include "profile/same_cards.h"
 #include "registry/registry.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -14,7 +15,6 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -81,26 +81,19 @@ PlayDealDialog::PlayDealDialog(const Record& earlier, const QString& file, int s
     }
     m_seats->setMinimumHeight(kSeatRow * (1 + std::min(m_seats->rowCount(), kMostSeatsSeen)) + 4);
     m_seats->installEventFilter(this);
-    auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(1, 1, 1, 1);
-    fill->addWidget(m_seats);
     m_note->setWordWrap(true);
     m_note->setMinimumHeight(2 *
                              m_note->fontMetrics().lineSpacing()); // the window does not jump when it says something
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(8);
+    auto* foot = rowPart(8);
     foot->addStretch(1);
     foot->addWidget(cancel);
     foot->addWidget(m_play);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 14);
-    column->setSpacing(12);
+    auto* column = columnIn(this, 12, {20, 16, 20, 14});
     column->addWidget(words);
-    column->addWidget(panel, 1);
+    column->addWidget(inPanel(m_seats, 1), 1);
     column->addWidget(m_note);
     column->addLayout(foot);
     connect(m_seats, &QTableWidget::itemSelectionChanged, this, &PlayDealDialog::choose);

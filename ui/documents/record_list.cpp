@@ -5,6 +5,7 @@
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "jobs/job.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 #include "text/number_from_1.h"
@@ -13,7 +14,6 @@
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -78,16 +78,10 @@ RecordList::RecordList(QWidget* parent)
     header->setSectionResizeMode(RecordListModel::SeatsColumn, QHeaderView::Stretch);
     header->setSectionResizeMode(RecordListModel::ResultColumn, QHeaderView::ResizeToContents);
     header->setResizeContentsPrecision(100); // files may hold many thousands
-    auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(0, 0, 0, 0);
-    fill->addWidget(m_list);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(28, 20, 28, 20);
-    column->setSpacing(12);
+    auto* column = columnIn(this, 12, {28, 20, 28, 20});
     column->addWidget(m_title);
     column->addWidget(m_problem);
-    column->addWidget(panel, 1);
+    column->addWidget(inPanel(m_list), 1);
     m_analyse->setObjectName(QStringLiteral("analyseList"));
     m_analyse->setToolTip(tr("In the background. Each review is saved with its match"));
     column->addWidget(m_analyse, 0, Qt::AlignRight);

@@ -2,6 +2,7 @@
 #include "home/daily_dialog.h"
 
 #include "documents/record_names.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
@@ -11,7 +12,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -34,22 +34,15 @@ DailyDialog::DailyDialog(const QString& folder, std::int64_t seconds_since_1970,
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setResizeContentsPrecision(100); // who has played for years has thousands
     m_table->installEventFilter(this);
-    auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(1, 1, 1, 1);
-    fill->addWidget(m_table);
     m_note->setWordWrap(true);
     auto* close = new QPushButton(tr("Close"));
     close->setAutoDefault(false);
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(8);
+    auto* foot = rowPart(8);
     foot->addWidget(m_note, 1);
     foot->addWidget(close);
     foot->addWidget(m_open);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 14);
-    column->setSpacing(12);
-    column->addWidget(panel, 1);
+    auto* column = columnIn(this, 12, {20, 16, 20, 14});
+    column->addWidget(inPanel(m_table, 1), 1);
     column->addLayout(foot);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &DailyDialog::follow);
     connect(m_table, &QTableView::doubleClicked, this, &DailyDialog::open);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "home/game_card.h"
 
+#include "style/layouts.h"
 #include "style/style.h"
 
-#include <QBoxLayout>
 #include <QPushButton>
 
 #include <algorithm>
@@ -51,8 +51,7 @@ GameCard::GameCard(const HomeGame& game, QWidget* parent)
     m_words->addWidget(m_seats);
     m_words->addWidget(m_line);
     m_words->addStretch(1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(kButtonGap);
+    auto* buttons = rowPart(kButtonGap);
     buttons->addWidget(m_play, 3);
     buttons->addWidget(m_tournament, 4);
     m_words->addLayout(buttons);

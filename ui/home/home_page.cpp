@@ -4,6 +4,7 @@
 #include "home/continue_list.h"
 #include "home/game_card.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
@@ -12,7 +13,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -31,9 +31,7 @@ const QString kPartTitle = QStringLiteral("part title");
 /// A list below the games with its title.
 QWidget* titledPart(const QString& title, QWidget* list) {
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* column = columnIn(part, 6);
     auto* words = new TextLabel(title, TextSize::Text, true);
     words->setObjectName(kPartTitle);
     column->addWidget(words);
@@ -66,10 +64,8 @@ HomePage::HomePage(QWidget* parent)
     m_column = new QVBoxLayout(sheet);
     m_column->addWidget(m_gamesArea);
     auto* below = new QWidget;
-    m_below = new QHBoxLayout(below);
-    m_below->setContentsMargins(0, 0, 0, 0);
-    m_left = new QVBoxLayout;
-    m_left->setSpacing(12);
+    m_below = rowIn(below, kUsualGap);
+    m_left = columnPart(12);
     m_continue = new ContinueList;
     connect(m_continue, &ContinueList::requested, this, &HomePage::continueRequested);
     m_left->addWidget(titledPart(tr("Continue"), m_continue));
@@ -83,16 +79,12 @@ HomePage::HomePage(QWidget* parent)
     connect(m_recent, &RecentMatches::openRequested, this, &HomePage::openRequested);
     connect(m_recent, &RecentMatches::recordRequested, this, &HomePage::recordRequested);
     connect(m_recent, &RecentMatches::deleteRequested, this, &HomePage::deleteRequested);
-    auto* recent = new Panel;
-    auto* fill = new QVBoxLayout(recent);
-    fill->setContentsMargins(0, 0, 0, 0);
-    fill->addWidget(m_recent);
+    auto* recent = inPanel(m_recent);
     m_parts = {titledPart(tr("Recent matches"), recent), titledPart(tr("Deal of the day"), m_daily),
                titledPart(tr("Your results"), m_results)};
     m_tabs = new Segmented({tr("Recent matches"), tr("Deal of the day"), tr("Your results")});
     m_tabs->setAccessibleName(tr("What is shown below"));
-    m_tabbed = new QVBoxLayout;
-    m_tabbed->setSpacing(6);
+    m_tabbed = columnPart(6);
     m_tabbed->addWidget(m_tabs, 0, Qt::AlignLeft);
     connect(m_tabs, &Segmented::currentChanged, this, &HomePage::placeParts);
     m_below->addLayout(m_left, 1);
@@ -100,8 +92,7 @@ HomePage::HomePage(QWidget* parent)
     m_column->addWidget(below, 1);
     sheet->setMaximumWidth(kHomePageWidest);
     auto* middle = new QWidget;
-    auto* across = new QHBoxLayout(middle);
-    across->setContentsMargins(0, 0, 0, 0);
+    auto* across = rowIn(middle, kUsualGap);
     across->addStretch(0);
     across->addWidget(sheet, 1);
     across->addStretch(0);
@@ -112,8 +103,7 @@ HomePage::HomePage(QWidget* parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(middle);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto* all = columnIn(this, kUsualGap);
     all->addWidget(scroll);
     placeParts();
     setContinueItems({});

@@ -2,12 +2,12 @@
 #include "home/home_rows.h"
 
 #include "profile/own_rating.h"
+#include "style/layouts.h"
 
 #include <QGridLayout>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -75,9 +75,7 @@ void clearHomeRows(QLayout* layout) {
 
 QWidget* homeEmptyState(const QString& iconName, const QString& sentence, QPushButton* button) {
     auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(12);
+    auto* column = columnIn(box, 12, {24, 16, 24, 16});
     auto* words = new TextLabel(sentence, TextSize::Text, false, TextLabel::Ink::Quiet);
     words->setWordWrap(true);
     words->setAlignment(Qt::AlignCenter);
@@ -101,12 +99,9 @@ void fillContinueRow(QWidget* row, const ContinueItem& item) {
 
 QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     auto* row = new QWidget;
-    auto* across = new QHBoxLayout(row);
-    across->setContentsMargins(16, 8, 16, 8);
-    across->setSpacing(16);
+    auto* across = rowIn(row, 16, {16, 8, 16, 8});
     across->addWidget(new IconLabel(item.iconName));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
+    auto* words = columnPart(0);
     auto* title = new TextLabel({}, TextSize::Text, true);
     auto* detail = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     title->setObjectName(QStringLiteral("title"));

@@ -4,6 +4,7 @@
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "registry/registry.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
@@ -18,7 +19,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -53,8 +53,7 @@ MatchesDialog::MatchesDialog(const QString& folder, QWidget* parent)
     m_game->addItem(tr("All games"));
     for (const GameEntry* entry : games())
         m_game->addItem(gameTitle(entry->info().id));
-    auto* top = new QHBoxLayout;
-    top->setSpacing(8);
+    auto* top = rowPart(8);
     top->addWidget(m_search, 1);
     top->addWidget(m_game);
     m_table->setHorizontalHeaderLabels({tr("Game"), tr("Seats"), tr("Result"), tr("Played")});
@@ -66,13 +65,8 @@ MatchesDialog::MatchesDialog(const QString& folder, QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(MatchSeats, QHeaderView::Stretch);
     m_table->installEventFilter(this);
-    auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(1, 1, 1, 1);
-    fill->addWidget(m_table);
     auto* close = new QPushButton(tr("Close"));
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(8);
+    auto* foot = rowPart(8);
     foot->addWidget(m_note);
     foot->addWidget(m_undo);
     foot->addStretch(1);
@@ -85,11 +79,9 @@ MatchesDialog::MatchesDialog(const QString& folder, QWidget* parent)
     connect(takeBack, &QAction::triggered, this, &MatchesDialog::undo);
     addAction(takeBack);
     m_undo->hide();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 14);
-    column->setSpacing(12);
+    auto* column = columnIn(this, 12, {20, 16, 20, 14});
     column->addLayout(top);
-    column->addWidget(panel, 1);
+    column->addWidget(inPanel(m_table, 1), 1);
     column->addLayout(foot);
     connect(m_search, &QLineEdit::textChanged, this, &MatchesDialog::refresh);
     connect(m_game, &QComboBox::currentIndexChanged, this, &MatchesDialog::refresh);

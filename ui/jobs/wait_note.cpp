@@ -2,10 +2,10 @@
 #include "jobs/wait_note.h"
 
 #include "jobs/job_trouble.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPushButton>
 
 namespace hilltop {
@@ -24,9 +24,7 @@ WaitNote::WaitNote(QWidget* over)
     setObjectName(QStringLiteral("wait"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(16, 8, 8, 8);
-    across->setSpacing(16);
+    auto* across = rowIn(this, 16, {16, 8, 8, 8});
     m_words->setElided(true);
     across->addWidget(m_words, 1);
     across->addWidget(m_cancel);

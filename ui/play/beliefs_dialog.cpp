@@ -4,11 +4,11 @@
 #include "documents/beliefs_grid.h"
 #include "play/coach.h"
 #include "play/match_play.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "table/table_scene.h"
 
 #include <QDialogButtonBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -61,9 +61,7 @@ BeliefsDialog::BeliefsDialog(const MatchPlay& play, const Coach& coach, const Ta
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->setContentsMargins(20, 14, 20, 14);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0, {0, 8, 0, 0});
     column->addWidget(m_beliefs, 1);
     column->addWidget(new Hairline);
     column->addWidget(buttons);

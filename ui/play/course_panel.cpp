@@ -7,13 +7,12 @@
 #include "game/table_rules.h"
 #include "ratings/interval.h"
 #include "registry/registry.h"
+#include "style/layouts.h"
 #include "text/game_texts.h"
 #include "text/shown_name.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -79,13 +78,11 @@ CoursePanel::CoursePanel(QWidget* parent)
     m_games->setAccessibleName(tr("Game"));
     m_text->setWordWrap(true);
     m_chart->setMinimumHeight(kLowest - 50);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(12);
+    auto* head = rowPart(12);
     head->addWidget(m_which);
     head->addWidget(m_games);
     head->addWidget(m_text, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 8);
+    auto* column = columnIn(this, kUsualGap, {12, 10, 12, 8});
     column->addLayout(head);
     column->addWidget(m_chart, 1);
     setMinimumHeight(kLowest);

@@ -4,10 +4,10 @@
 #include "choose/manual_pages.h"
 #include "play/guide_halo.h"
 #include "settings/settings.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "style/theme.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
 
@@ -35,9 +35,7 @@ GuideBar::GuideBar(Settings& settings, TableView& table, QWidget* parent)
     m_skip->setAccessibleName(m_skip->toolTip());
     m_text->setTextFormat(Qt::MarkdownText);
     m_text->setWordWrap(true);
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(16, 8, 16, 9);
-    across->setSpacing(12);
+    auto* across = rowIn(this, 12, {16, 8, 16, 9});
     across->addWidget(m_number, 0, Qt::AlignVCenter);
     across->addWidget(m_text, 1);
     for (QPushButton* button : {m_back, m_next, m_skip}) {

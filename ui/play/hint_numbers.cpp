@@ -3,9 +3,9 @@
 
 #include "documents/analysis_words.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -110,8 +110,7 @@ HintNumbers::HintNumbers(QWidget* over)
     close->setToolTip(tr("Hide the numbers"));
     close->setAccessibleName(tr("Hide the numbers"));
     connect(close, &QToolButton::clicked, this, &HintNumbers::closed);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(12, 6, 6, 2);
+    auto* head = rowPart(kUsualGap, {12, 6, 6, 2});
     head->addWidget(m_unit, 1);
     head->addWidget(close);
     m_unit->setElided(true);
@@ -131,9 +130,7 @@ HintNumbers::HintNumbers(QWidget* over)
     m_table->horizontalHeader()->setSectionResizeMode(HintModel::Answer, QHeaderView::Stretch);
     m_note->setWordWrap(true);
     m_note->setContentsMargins(12, 6, 12, 8);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 1, 1, 1);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0, {1, 1, 1, 1});
     column->addLayout(head);
     column->addWidget(m_table, 1);
     column->addWidget(m_note);

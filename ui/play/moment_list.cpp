@@ -3,6 +3,7 @@
 
 #include "documents/analysis_words.h"
 #include "documents/replay_outline.h"
+#include "style/layouts.h"
 #include "style/paint.h"
 #include "style/panel.h"
 #include "table/key_marks.h"
@@ -11,7 +12,6 @@
 #include <QAbstractButton>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -182,9 +182,7 @@ MomentList::MomentList(QWidget* parent)
         label->hide();
     }
     m_rows->setSpacing(6);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(6);
+    auto* column = columnIn(this, 6, {16, 12, 16, 12});
     column->addWidget(m_title);
     column->addWidget(m_none);
     column->addLayout(m_rows, 1000);

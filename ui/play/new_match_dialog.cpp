@@ -13,6 +13,7 @@
 #include "registry/registry.h"
 #include "settings/settings.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/durations.h"
@@ -26,7 +27,6 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -65,22 +65,18 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     , m_start(primaryButton(tr("Start"))) {
     setManual(*this, "playing#a-new-match");
     setWindowTitle(tr("New match"));
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(24);
+    auto* columns = rowPart(24);
     columns->addWidget(makeLeft());
     columns->addWidget(makeRight(), 1);
-    auto* sheet = new QVBoxLayout;
-    sheet->setContentsMargins(kNewMatchDialogMargin, 14, kNewMatchDialogMargin, 10);
-    sheet->setSpacing(10); // all of it is to be reached at 800x600
+    auto* sheet =
+        columnPart(10, {kNewMatchDialogMargin, 14, kNewMatchDialogMargin, 10}); // all of it is to be reached at 800x600
     sheet->addWidget(m_games);
     sheet->addWidget(m_level);
     m_details = new QWidget;
     m_details->setLayout(columns);
     columns->setContentsMargins(0, 0, 0, 0);
     sheet->addWidget(m_details, 1);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto* all = columnIn(this, 0);
     all->addLayout(sheet, 1);
     all->addWidget(new Hairline);
     all->addWidget(makeFoot());
@@ -118,13 +114,10 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
 QWidget* NewMatchDialog::makeLeft() {
     auto* part = new QWidget;
     part->setFixedWidth(kLeft);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = columnIn(part, 8);
     const auto row = [column](const QString& name, QWidget* field) {
         auto* box = new QWidget;
-        auto* across = new QHBoxLayout(box);
-        across->setContentsMargins(0, 0, 0, 0);
+        auto* across = rowIn(box, kUsualGap);
         auto* label = new TextLabel(name);
         label->setMinimumWidth(kLabels);
         label->setBuddy(field);
@@ -168,9 +161,7 @@ QWidget* NewMatchDialog::makeLeft() {
 
 QWidget* NewMatchDialog::makeRight() {
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = columnIn(part, 8);
     const auto titled = [column](const QString& title, QWidget* quiet) {
         auto* row = new QHBoxLayout;
         row->addWidget(new TextLabel(title, TextSize::Text, true));
@@ -180,16 +171,14 @@ QWidget* NewMatchDialog::makeRight() {
     };
     titled(tr("Who sits there?"), new TextLabel(tr("strength, 1 to 5"), TextSize::Small, false, TextLabel::Ink::Quiet));
     auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(1, 4, 1, 4);
+    auto* fill = columnIn(panel, kUsualGap, {1, 4, 1, 4});
     fill->addWidget(m_opponents);
     panel->setMinimumHeight(6 * 28 + 10);
     column->addWidget(panel, 3);
     column->addSpacing(8);
     titled(tr("Rules"), m_variants);
     auto* sheet = new QWidget;
-    m_rulesPlace = new QVBoxLayout(sheet);
-    m_rulesPlace->setContentsMargins(0, 0, 0, 0);
+    m_rulesPlace = columnIn(sheet, kUsualGap);
     m_rulesPlace->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
@@ -203,9 +192,7 @@ QWidget* NewMatchDialog::makeRight() {
 
 QWidget* NewMatchDialog::makeFoot() {
     auto* part = new QWidget;
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins(kNewMatchDialogMargin, 12, kNewMatchDialogMargin, 12);
-    row->setSpacing(8);
+    auto* row = rowIn(part, 8, {kNewMatchDialogMargin, 12, kNewMatchDialogMargin, 12});
     auto* defaults = new QPushButton(tr("Defaults"));
     defaults->setObjectName(QStringLiteral("defaults"));
     auto* cancel = new QPushButton(tr("Cancel"));

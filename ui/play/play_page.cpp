@@ -12,6 +12,7 @@
 #include "play/second_try_bar.h"
 #include "settings/settings.h"
 #include "style/empty_state.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "table/kept_texts.h"
 #include "table/match_panel.h"
@@ -23,7 +24,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStackedLayout>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -71,13 +71,10 @@ PlayPage::~PlayPage() {
 }
 
 QWidget* PlayPage::makeTable() {
-    auto* across = new QHBoxLayout;
-    across->setSpacing(0);
+    auto* across = rowPart(0);
     across->addWidget(m_view, 1);
     across->addWidget(panel());
-    auto* column = new QVBoxLayout(m_table);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(m_table, 0);
     column->addWidget(m_secondTry);
     column->addLayout(across, 1);
     column->addWidget(result());

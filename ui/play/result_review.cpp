@@ -3,11 +3,10 @@
 
 #include "documents/analysis_words.h"
 #include "play/result_bars.h"
+#include "style/layouts.h"
 #include "text/error_texts.h"
 
-#include <QHBoxLayout>
 #include <QProgressBar>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -50,9 +49,7 @@ ResultReview::ResultReview(QWidget* parent)
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("The match is being analysed"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(6);
+    auto* column = columnIn(this, 6, {16, 12, 16, 12});
     column->addWidget(m_title);
     column->addWidget(m_sentence);
     column->addWidget(m_progress);

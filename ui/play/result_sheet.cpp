@@ -6,6 +6,7 @@
 #include "play/statistics_dialog.h"
 #include "registry/registry.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/paint.h"
 #include "style/panel.h"
 #include "style/style.h"
@@ -20,7 +21,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -102,24 +102,18 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     , m_deal(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_seal(new QToolButton)
     , m_latest(new LatestBlocks) {
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, 1, 0, 0);
-    across->setSpacing(0);
+    auto* across = rowIn(this, 0, {0, 1, 0, 0});
     across->addWidget(m_verdict = makeVerdict());
     across->addWidget(new Hairline(Qt::Vertical));
-    auto* parts = new QVBoxLayout;
-    parts->setSpacing(0);
-    auto* which = new QHBoxLayout;
-    which->setContentsMargins(16, 8, 16, 0);
+    auto* parts = columnPart(0);
+    auto* which = rowPart(kUsualGap, {16, 8, 16, 0});
     which->addWidget(m_parts);
     which->addStretch(1);
     parts->addLayout(which);
-    m_side = new QHBoxLayout;
-    m_side->setSpacing(0);
+    m_side = rowPart(0);
     m_side->addWidget(m_score, 1);
     m_side->addWidget(m_lines[0] = new Hairline(Qt::Vertical));
-    m_middle = new QVBoxLayout;
-    m_middle->setSpacing(0);
+    m_middle = columnPart(0);
     m_middle->addWidget(m_review);
     m_side->addLayout(m_middle);
     m_side->addWidget(m_lines[1] = new Hairline(Qt::Vertical));
@@ -156,11 +150,8 @@ QWidget* ResultSheet::makeVerdict() {
     auto* verdict = new QWidget;
     for (QPushButton* button : m_buttons)
         button->setParent(verdict); // also the one that does not stand in the grid
-    auto* column = new QVBoxLayout(verdict);
-    column->setContentsMargins(24, 12, 16, 12);
-    column->setSpacing(4);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(10);
+    auto* column = columnIn(verdict, 4, {24, 12, 16, 12});
+    auto* top = rowPart(10);
     m_winners = new QHBoxLayout;
     top->addLayout(m_winners);
     top->setAlignment(m_winners, Qt::AlignLeft | Qt::AlignVCenter);
@@ -179,9 +170,7 @@ QWidget* ResultSheet::makeVerdict() {
 QWidget* ResultSheet::makeRecord() {
     m_turningTitle->setText(tr("The turning point"));
     auto* record = new QWidget;
-    auto* column = new QVBoxLayout(record);
-    column->setContentsMargins(16, 12, 20, 12);
-    column->setSpacing(4);
+    auto* column = columnIn(record, 4, {16, 12, 20, 12});
     column->addWidget(m_turningTitle);
     column->addWidget(m_turning);
     column->addSpacing(10);

@@ -3,11 +3,11 @@
 
 #include "documents/second_try.h"
 #include "play/match_play.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "style/theme.h"
 #include "table/table_scene.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
 
@@ -23,9 +23,7 @@ SecondTryBar::SecondTryBar(const MatchPlay& play, const TableScene& scene, QWidg
     m_text->setTextFormat(Qt::PlainText);
     m_text->setObjectName(QStringLiteral("secondTry"));
     m_back->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(16, 8, 16, 9);
-    across->setSpacing(12);
+    auto* across = rowIn(this, 12, {16, 8, 16, 9});
     across->addWidget(m_text, 1);
     across->addWidget(m_back, 0, Qt::AlignVCenter);
     connect(m_back, &QPushButton::clicked, this, &SecondTryBar::backRequested);

@@ -3,12 +3,12 @@
 
 #include "base/parallel.h"
 #include "judging/solving.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
 #include <QProgressBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <vector>
@@ -37,9 +37,7 @@ SolvingNote::SolvingNote(QWidget* parent)
     , m_words(new TextLabel({}, TextSize::Small))
     , m_bar(new QProgressBar) {
     setObjectName(QStringLiteral("solving"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 8, 16, 12);
-    column->setSpacing(6);
+    auto* column = columnIn(this, 6, {16, 8, 16, 12});
     m_words->setWordWrap(true);
     m_bar->setRange(0, kSolvingParts);
     m_bar->setTextVisible(false);

@@ -6,6 +6,7 @@
 #include "profile/library.h"
 #include "profile/rated_ledger.h"
 #include "registry/registry.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
@@ -16,7 +17,6 @@
 #include <QStackedLayout>
 #include <QTableWidget>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -117,23 +117,17 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     for (int column = 0; column < Columns; ++column)
         m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignVCenter |
                                                                 (column <= Others ? Qt::AlignLeft : Qt::AlignRight));
-    auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(1, 1, 1, 1);
-    fill->addWidget(m_table);
     auto* nothing = new TextLabel(tr("No matches yet. Start one with New match and choose Rated to see it here."),
                                   TextSize::Text, false, TextLabel::Ink::Quiet);
     nothing->setAlignment(Qt::AlignCenter);
     nothing->setWordWrap(true);
-    m_stack->addWidget(panel);
+    m_stack->addWidget(inPanel(m_table, 1));
     m_stack->addWidget(nothing);
     auto* reading = new TextLabel(tr("Reading your matches…"), TextSize::Text, false, TextLabel::Ink::Quiet);
     reading->setAlignment(Qt::AlignCenter);
     m_stack->addWidget(reading);
     m_stack->addWidget(new QWidget);
-    auto* sheet = new QVBoxLayout;
-    sheet->setContentsMargins(20, 16, 20, 16);
-    sheet->setSpacing(16);
+    auto* sheet = columnPart(16, {20, 16, 20, 16});
     auto* above = new QHBoxLayout;
     above->addWidget(m_which);
     above->addStretch(1);
@@ -145,9 +139,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->setContentsMargins(20, 14, 20, 14);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0);
     column->addLayout(sheet, 1);
     column->addWidget(new Hairline);
     column->addWidget(buttons);

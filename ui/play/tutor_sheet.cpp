@@ -4,6 +4,7 @@
 #include "analysis/review.h"
 #include "documents/analysis_words.h"
 #include "play/key_button.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "style/theme.h"
 #include "table/key_marks.h"
@@ -71,12 +72,10 @@ TutorSheet::TutorSheet(const TableKeys& keys, QWidget* over)
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    auto* words = columnPart(2);
     words->addWidget(m_title);
     words->addWidget(m_ask);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(12);
+    auto* head = rowPart(12);
     head->addWidget(m_mark, 0, Qt::AlignTop);
     head->addLayout(words, 1);
     auto* column = new QVBoxLayout(this);

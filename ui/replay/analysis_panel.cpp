@@ -6,18 +6,17 @@
 #include "replay/beliefs_pane.h"
 #include "replay/moment_pane.h"
 #include "replay/sum_dialog.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "table/match_panel.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -44,11 +43,8 @@ AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, MatchCursor&
     setManual(*this, "analysis");
     setObjectName(QStringLiteral("analysis"));
     setAccessibleName(tr("Analysis"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* tabs = new QHBoxLayout;
-    tabs->setContentsMargins(kMargin, 8, kMargin, 6);
+    auto* column = columnIn(this, 0);
+    auto* tabs = rowPart(kUsualGap, {kMargin, 8, kMargin, 6});
     for (Segmented* one : {m_tabs, m_tallTabs}) {
         one->setAccessibleName(tr("Beside the table"));
         tabs->addWidget(one);
@@ -86,9 +82,7 @@ QWidget* AnalysisPanel::makeWaiting() {
     buttons->addWidget(m_start);
     buttons->addWidget(m_cancel);
     buttons->addStretch(1);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(kMargin, 12, kMargin, 12);
-    column->setSpacing(12);
+    auto* column = columnIn(page, 12, {kMargin, 12, kMargin, 12});
     column->addWidget(m_problem);
     column->addWidget(m_progress);
     column->addLayout(buttons);
@@ -170,18 +164,14 @@ QWidget* AnalysisPanel::makeMatch() {
     mistakes->addStretch(1);
     mistakes->addWidget(m_deeper);
     mistakes->addWidget(what);
-    auto* below = new QVBoxLayout;
-    below->setContentsMargins(kMargin, 8, kMargin, 10);
-    below->setSpacing(6);
+    auto* below = columnPart(6, {kMargin, 8, kMargin, 10});
     below->addWidget(m_sum);
     auto* apart = new QHBoxLayout;
     apart->addWidget(m_apart, 1);
     apart->addWidget(m_parts, 0, Qt::AlignTop);
     below->addLayout(apart);
     below->addLayout(mistakes);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(part, 0);
     m_matchColumn = column;
     column->addWidget(new Hairline);
     column->addWidget(title);

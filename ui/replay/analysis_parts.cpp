@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_parts.h"
 
-#include <QHBoxLayout>
+#include "style/layouts.h"
+
 #include <QHeaderView>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -53,17 +53,13 @@ ReviewNotice::ReviewNotice()
     m_again->setObjectName(QStringLiteral("again"));
     connect(m_again, &QPushButton::clicked, this, &ReviewNotice::againRequested);
     connect(m_stop, &QPushButton::clicked, this, &ReviewNotice::stopRequested);
-    auto* first = new QHBoxLayout;
-    first->setSpacing(8);
+    auto* first = rowPart(8);
     first->addWidget(m_text, 1);
     first->addWidget(m_again, 0, Qt::AlignTop);
-    auto* second = new QHBoxLayout;
-    second->setSpacing(8);
+    auto* second = rowPart(8);
     second->addWidget(m_bar, 1);
     second->addWidget(m_stop);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 0, 16, 8);
-    column->setSpacing(6);
+    auto* column = columnIn(this, 6, {16, 0, 16, 8});
     column->addLayout(first);
     column->addLayout(second);
     setText({}, false);
@@ -90,9 +86,7 @@ void ReviewNotice::setProgress(std::optional<double> share) {
 
 QWidget* reviewCard(const QString& title, TextLabel* number, TextLabel* line) {
     auto* panel = new Panel;
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(kReviewCardMargin, 8, kReviewCardMargin, 8);
-    column->setSpacing(2);
+    auto* column = columnIn(panel, 2, {kReviewCardMargin, 8, kReviewCardMargin, 8});
     auto* about = new TextLabel(title, TextSize::Small, false, TextLabel::Ink::Quiet);
     about->setWordWrap(true);
     column->addWidget(about);

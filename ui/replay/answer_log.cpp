@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/answer_log.h"
 
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "text/durations.h"
 #include "text/fault_texts.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -57,9 +56,7 @@ AnswerLog::AnswerLog(QWidget* parent)
     m_button->setToolTip(tr("Everything the bot wrote to its log at this decision"));
     m_button->setAutoRaise(true);
     connect(m_button, &QToolButton::clicked, this, &AnswerLog::openOutput);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* row = rowIn(this, 8);
     row->addWidget(m_line, 1);
     row->addWidget(m_button);
     hide();

@@ -2,12 +2,12 @@
 #include "replay/field_cell.h"
 
 #include "style/control_paint.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QVBoxLayout>
 
 namespace hilltop {
 
@@ -17,9 +17,7 @@ FieldCell::FieldCell(QWidget& editor, QWidget* placed, QWidget* parent)
     , m_problem(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Bad)) {
     m_problem->setWordWrap(true);
     m_problem->setVisible(false);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    auto* column = columnIn(this, 2);
     column->addWidget(placed);
     column->addWidget(m_problem);
     setFocusProxy(&editor);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/moment_depth.h"
 
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "style/theme.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QProgressBar>
@@ -89,9 +89,7 @@ MomentDepth::MomentDepth(const QList<QAction*>& actions, QWidget* parent)
     }
     buttons->addWidget(m_progress, 1);
     buttons->addStretch(0);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 0, 16, 10);
-    column->setSpacing(6);
+    auto* column = columnIn(this, 6, {16, 0, 16, 10});
     column->addWidget(m_words);
     column->addWidget(m_bar);
     column->addWidget(m_reason);

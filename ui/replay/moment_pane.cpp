@@ -3,12 +3,11 @@
 
 #include "replay/analysis_parts.h"
 #include "replay/moment_depth.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -33,8 +32,7 @@ MomentPane::MomentPane(const QList<QAction*>& deeper, QWidget* parent)
     m_nothing = new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet);
     m_nothing->setWordWrap(true);
     m_nothing->setContentsMargins(kMomentMargin, 4, kMomentMargin, 12);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(kMomentMargin, 4, kMomentMargin, 8);
+    auto* head = rowPart(kUsualGap, {kMomentMargin, 4, kMomentMargin, 8});
     head->addWidget(m_title, 1);
     head->addWidget(m_number);
     auto* answers = new AnswerTable;
@@ -53,20 +51,15 @@ MomentPane::MomentPane(const QList<QAction*>& deeper, QWidget* parent)
     m_open = new TextLabel({}, TextSize::Title, true);
     m_openWords = new TextLabel({}, TextSize::Small);
     m_losses = new QWidget;
-    auto* losses = new QHBoxLayout(m_losses);
-    losses->setContentsMargins(kMomentMargin, 10, kMomentMargin, 12);
-    losses->setSpacing(8);
+    auto* losses = rowIn(m_losses, 8, {kMomentMargin, 10, kMomentMargin, 12});
     losses->addWidget(reviewCard(tr("Given what you knew"), m_known, m_knownWords), 1);
     losses->addWidget(reviewCard(tr("Seeing all cards"), m_open, m_openWords), 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0);
     column->addLayout(head);
     column->addWidget(new Hairline);
     column->addWidget(m_nothing);
     column->addWidget(m_options, 1);
-    auto* how = new QHBoxLayout;
-    how->setContentsMargins(kMomentMargin, 6, kMomentMargin, 0);
+    auto* how = rowPart(kUsualGap, {kMomentMargin, 6, kMomentMargin, 0});
     how->addWidget(m_how);
     column->addLayout(how);
     column->addWidget(m_losses);

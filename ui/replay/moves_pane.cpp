@@ -3,6 +3,7 @@
 
 #include "replay/answer_log.h"
 #include "replay/key_filter.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "table/match_tabs.h"
 #include "table/score_view.h"
@@ -15,7 +16,6 @@
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,15 +37,11 @@ MovesPane::MovesPane(MatchCursor& cursor, KeyFilter& keys, QAction& save, QWidge
     , m_tabs(new MatchTabs(m_log)) {
     m_number->setWordWrap(true);
     m_decision->setWordWrap(true);
-    auto* head = new QVBoxLayout;
-    head->setContentsMargins(16, 10, 16, 10);
-    head->setSpacing(0);
+    auto* head = columnPart(0, {16, 10, 16, 10});
     head->addWidget(m_number);
     head->addWidget(m_decision);
     head->addWidget(m_answers);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0);
     column->addLayout(head);
     column->addWidget(new Hairline);
     column->addWidget(m_tabs, 1);
@@ -89,9 +85,7 @@ QWidget* MovesPane::makeNotes(QAction& save) {
         if (m_cursor.document()) m_cursor.document()->setNotes(m_notes->toPlainText());
     });
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(16, 6, 12, 10);
-    column->setSpacing(4);
+    auto* column = columnIn(part, 4, {16, 6, 12, 10});
     column->addLayout(head);
     column->addWidget(m_notes);
     return part;

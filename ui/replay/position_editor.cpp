@@ -12,6 +12,7 @@
 #include "replay/field_cell.h"
 #include "replay/match_opening.h"
 #include "replay/position_form.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
@@ -22,14 +23,12 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -95,20 +94,16 @@ PositionEditor::PositionEditor(const Settings& settings, const Theme& theme, QWi
     m_problem->setWordWrap(true);
     for (QPushButton* button : {m_toField, cancel, m_show, m_play})
         button->setAutoDefault(false);
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(8);
+    auto* foot = rowPart(8);
     foot->addWidget(m_problem, 1);
     foot->addWidget(m_toField);
     foot->addWidget(cancel);
     foot->addWidget(m_show);
     foot->addWidget(m_play);
-    auto* across = new QHBoxLayout;
-    across->setSpacing(14);
+    auto* across = rowPart(14);
     across->addWidget(makeLeft());
     across->addWidget(makeRight(), 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 12);
-    column->setSpacing(10);
+    auto* column = columnIn(this, 10, {16, 14, 16, 12});
     column->addLayout(across, 1);
     column->addLayout(foot);
     m_soon.setSingleShot(true);
@@ -162,9 +157,7 @@ QWidget* PositionEditor::makeLeft() {
     m_text->setFixedHeight(kTextHeight);
     auto* left = new QWidget;
     left->setFixedWidth(kLeftWidth);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = columnIn(left, 8);
     column->addWidget(m_games);
     column->addWidget(m_fields, 1);
     column->addWidget(new TextLabel(tr("As text"), TextSize::Small, true));
@@ -180,9 +173,7 @@ QWidget* PositionEditor::makeRight() {
     m_options->setColumnHidden(OptionModel::Open, true);
     m_how->setElided(true);
     auto* right = new QWidget;
-    auto* column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* column = columnIn(right, 6);
     column->addWidget(m_table, 1);
     column->addWidget(m_options);
     column->addWidget(m_how);

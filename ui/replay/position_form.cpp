@@ -8,6 +8,7 @@
 #include "replay/field_chips.h"
 #include "replay/field_name.h"
 #include "replay/field_text.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
@@ -17,7 +18,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
@@ -52,8 +52,7 @@ PositionForm::PositionForm(const GameEntry& game, QWidget* parent)
     , m_game(game)
     , m_schema(std::make_unique<Json>(game.schema().view))
     , m_view(std::make_unique<Json>(Json::object())) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = columnIn(this, kUsualGap);
 }
 
 PositionForm::~PositionForm() = default;
@@ -139,9 +138,7 @@ void PositionForm::addRow(QFormLayout& form, const std::string& name, const Json
         placed = made.editor = line;
         if (const QStringList items = FieldText::items(schema); !items.isEmpty()) {
             placed = new QWidget;
-            auto* beside = new QHBoxLayout(placed);
-            beside->setContentsMargins(0, 0, 0, 0);
-            beside->setSpacing(4);
+            auto* beside = rowIn(placed, 4);
             beside->addWidget(line, 1);
             beside->addWidget(itemPicker(*line, items));
         }
@@ -213,9 +210,7 @@ QToolButton* PositionForm::itemPicker(QLineEdit& line, const QStringList& items)
 QWidget* PositionForm::withChips(Row& row, QWidget* placed) {
     row.chips = new FieldChips;
     auto* both = new QWidget;
-    auto* column = new QVBoxLayout(both);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    auto* column = columnIn(both, 2);
     column->addWidget(placed);
     column->addWidget(row.chips);
     return both;

@@ -3,6 +3,7 @@
 
 #include "records/replay.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/paint.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -12,7 +13,6 @@
 #include "text/table_texts.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -101,18 +101,14 @@ ReplayHead::ReplayHead(QWidget* parent)
     m_many->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_many->setToolTip(tr("Back to the matches in the file"));
     connect(m_many, &QToolButton::clicked, this, &ReplayHead::listRequested);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(12);
+    auto* top = rowPart(12);
     top->addWidget(m_title);
     top->addWidget(m_badge);
     top->addStretch(1);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
+    auto* words = columnPart(0);
     words->addLayout(top);
     words->addWidget(m_line);
-    m_row = new QHBoxLayout(this);
-    m_row->setContentsMargins(16, 6, 16, 6);
-    m_row->setSpacing(12);
+    m_row = rowIn(this, 12, {16, 6, 16, 6});
     m_row->addWidget(m_many);
     m_row->addLayout(words, 1);
     m_row->addWidget(new TextLabel(tr("View"), TextSize::Small, false, TextLabel::Ink::Quiet));

@@ -12,6 +12,7 @@
 #include "replay/position_editor.h"
 #include "replay/replay_head.h"
 #include "style/empty_state.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "table/match_tabs.h"
@@ -24,7 +25,6 @@
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -74,8 +74,7 @@ ReplayPage::~ReplayPage() {
 }
 
 QWidget* ReplayPage::makeTransport() {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(2);
+    auto* row = rowPart(2);
     for (const auto id : {ReplayActions::First, ReplayActions::Previous, ReplayActions::Play, ReplayActions::Next,
                           ReplayActions::Last}) {
         auto* button = new QToolButton;
@@ -88,9 +87,7 @@ QWidget* ReplayPage::makeTransport() {
     m_pace = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     m_pace->setAlignment(Qt::AlignHCenter);
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    auto* column = columnIn(part, 4);
     column->addStretch(1);
     column->addLayout(row);
     column->addWidget(m_pace);
@@ -99,25 +96,20 @@ QWidget* ReplayPage::makeTransport() {
 }
 
 QWidget* ReplayPage::makeMatch() {
-    m_strip = new QHBoxLayout;
-    m_strip->setSpacing(16);
+    m_strip = rowPart(16);
     m_strip->addWidget(makeTransport());
     m_strip->addWidget(m_timeline, 1);
-    m_left = new QVBoxLayout;
-    m_left->setSpacing(0);
+    m_left = columnPart(0);
     m_left->addWidget(m_table, 3);
     m_left->addWidget(m_views->graph(), 2);
     m_left->addLayout(m_strip);
-    auto* across = new QHBoxLayout;
-    across->setSpacing(0);
+    auto* across = rowPart(0);
     across->addLayout(m_left, 1);
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(m_moves);
     across->addWidget(m_views->panel());
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(part, 0);
     column->addWidget(m_head);
     column->addWidget(new Hairline);
     column->addLayout(across, 1);

@@ -2,13 +2,13 @@
 #include "replay/sum_dialog.h"
 
 #include "replay/analysis_parts.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace hilltop {
 
@@ -45,24 +45,17 @@ SumDialog::SumDialog(const Review& review, Seat seat, const TableNames& names, c
     auto* words = new TextLabel(
         tr("%1. Every part that changed it: start + luck + skill + others’ skill = result.").arg(units.title()));
     words->setWordWrap(true);
-    auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(1, 1, 1, 1);
-    fill->addWidget(m_table);
     auto* show = primaryButton(tr("Show moment"));
     show->setToolTip(tr("Go to the moment of the chosen row"));
     auto* close = new QPushButton(tr("Close"));
     close->setAutoDefault(false);
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(8);
+    auto* foot = rowPart(8);
     foot->addStretch(1);
     foot->addWidget(close);
     foot->addWidget(show);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 14);
-    column->setSpacing(12);
+    auto* column = columnIn(this, 12, {20, 16, 20, 14});
     column->addWidget(words);
-    column->addWidget(panel, 1);
+    column->addWidget(inPanel(m_table, 1), 1);
     column->addLayout(foot);
     connect(show, &QPushButton::clicked, this, &SumDialog::choose);
     connect(m_table, &QTableView::doubleClicked, this, &SumDialog::choose);

@@ -5,6 +5,7 @@
 #include "documents/marking.h"
 #include "registry/registry.h"
 #include "style/empty_state.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "table/table_view.h"
@@ -17,7 +18,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -80,9 +80,7 @@ QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& 
     , m_table(new TableView(m_scene, theme, settings)) {
     setManual(*this, "analysis#the-quiz");
     m_next = makeAction("quiz.next", tr("Next question"), QStringLiteral("next"), Qt::Key_N, [this] { next(); });
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(0);
+    auto* across = rowIn(this, 0);
     auto* empty = new EmptyState(
         QStringLiteral("quiz"), tr("A position from a match. Choose one answer, then see what every answer was worth."),
         tr("Next question"));
@@ -140,11 +138,8 @@ QWidget* QuizPage::makeSide() {
     });
     auto* side = new QWidget;
     side->setFixedWidth(kSideWide);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(kSideMargin, kSideMargin, kSideMargin, kSideMargin);
-    column->setSpacing(8);
-    auto* choose = new QHBoxLayout;
-    choose->setSpacing(8);
+    auto* column = columnIn(side, 8, {kSideMargin, kSideMargin, kSideMargin, kSideMargin});
+    auto* choose = rowPart(8);
     choose->addWidget(m_source, 1);
     choose->addWidget(m_game, 1);
     column->addLayout(choose);
@@ -152,17 +147,9 @@ QWidget* QuizPage::makeSide() {
     column->addSpacing(8);
     column->addWidget(m_title);
     column->addWidget(m_words);
-    auto* options = new Panel;
-    auto* fill = new QVBoxLayout(options);
-    fill->setContentsMargins(0, 0, 0, 0);
-    fill->addWidget(m_optionView);
-    column->addWidget(options, 1);
+    column->addWidget(inPanel(m_optionView), 1);
     column->addWidget(m_boxes);
-    auto* weeks = new Panel;
-    fill = new QVBoxLayout(weeks);
-    fill->setContentsMargins(0, 0, 0, 0);
-    fill->addWidget(m_weekView);
-    column->addWidget(weeks);
+    column->addWidget(inPanel(m_weekView));
     return side;
 }
 

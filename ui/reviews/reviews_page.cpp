@@ -3,6 +3,7 @@
 
 #include "style/empty_state.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -19,7 +20,6 @@
 #include <QStackedLayout>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -28,14 +28,6 @@ namespace {
 
 constexpr int kQueueWide = 320, kQueueNarrow = 248;
 using State = ReviewTask::State;
-
-QWidget* panelOf(QWidget* widget) {
-    auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(0, 0, 0, 0);
-    fill->addWidget(widget);
-    return panel;
-}
 
 } // namespace
 
@@ -72,9 +64,7 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, QWidget* parent)
     connect(empty, &EmptyState::pressed, m_own, &QAction::trigger);
     m_stack->addWidget(empty);
     auto* both = new QWidget;
-    auto* across = new QHBoxLayout(both);
-    across->setContentsMargins(16, 12, 16, 16);
-    across->setSpacing(16);
+    auto* across = rowIn(both, 16, {16, 12, 16, 16});
     across->addWidget(makeQueue());
     across->addWidget(makeResults(), 1);
     m_stack->addWidget(both);
@@ -105,10 +95,8 @@ QWidget* ReviewsPage::makeQueue() {
         refresh();
         read();
     });
-    auto* column = new QVBoxLayout;
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(panelOf(m_tasks), 1);
+    auto* column = columnPart(8);
+    column->addWidget(inPanel(m_tasks), 1);
     for (QAction* action : {m_pause, m_remove}) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
@@ -143,8 +131,7 @@ QWidget* ReviewsPage::makeResults() {
     auto* parts = new QHBoxLayout; // its words and the boxes do not fit into one row everywhere
     parts->addWidget(m_parts);
     parts->addStretch(1);
-    auto* choose = new QHBoxLayout;
-    choose->setSpacing(8);
+    auto* choose = rowPart(8);
     choose->addWidget(m_groups);
     choose->addWidget(m_bots);
     choose->addStretch(1);
@@ -156,11 +143,8 @@ QWidget* ReviewsPage::makeResults() {
     m_hint = new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet);
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
-    auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(0, 0, 0, 0);
     auto* inside = new QWidget;
-    fill->addWidget(inside);
+    auto* panel = inPanel(inside);
     m_resultStack = new QStackedLayout(inside);
     m_resultStack->addWidget(m_hint);
     m_resultStack->addWidget(m_table);
@@ -171,9 +155,7 @@ QWidget* ReviewsPage::makeResults() {
     });
     connect(m_bots, &QComboBox::currentIndexChanged, this, &ReviewsPage::fillTable);
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = columnIn(part, 8);
     column->addWidget(m_title);
     column->addWidget(m_bar);
     column->addWidget(m_state);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/key_editor.h"
 
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/mnemonics.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QPushButton>
@@ -52,15 +52,12 @@ KeyEditor::KeyEditor(Shortcuts& shortcuts, QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->setMinimumHeight(m_problem->fontMetrics().lineSpacing() * 2);
     m_problem->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* row = rowPart(8);
     row->addWidget(new TextLabel(tr("New key")));
     row->addWidget(m_edit, 1);
     row->addWidget(m_clear);
     row->addWidget(m_standard);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 8);
-    column->setSpacing(10);
+    auto* column = columnIn(this, 10, {16, 12, 16, 8});
     column->addWidget(m_tree, 1);
     column->addLayout(row);
     column->addWidget(m_problem);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/key_sheet.h"
 
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/paint.h"
 #include "style/panel.h"
@@ -14,7 +15,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace hilltop {
 
@@ -63,14 +63,11 @@ KeySheet::KeySheet(const QList<KeyGroup>& groups, QWidget* parent)
     setWindowTitle(tr("Keys"));
     constexpr int columns = 2;
     auto* sheet = new QWidget;
-    auto* across = new QHBoxLayout(sheet);
-    across->setContentsMargins(24, 20, 24, 20);
-    across->setSpacing(40);
+    auto* across = rowIn(sheet, 40, {24, 20, 24, 20});
     QVBoxLayout* columnLayout[columns];
     qsizetype filled[columns] = {};
     for (auto& layout : columnLayout) {
-        layout = new QVBoxLayout;
-        layout->setSpacing(20);
+        layout = columnPart(20);
         across->addLayout(layout, 1);
     }
     for (const KeyGroup& group : groups) {
@@ -105,9 +102,7 @@ KeySheet::KeySheet(const QList<KeyGroup>& groups, QWidget* parent)
         emit changeRequested();
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0);
     column->addWidget(area, 1);
     column->addWidget(new Hairline);
     column->addWidget(buttons);

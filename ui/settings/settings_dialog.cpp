@@ -4,6 +4,7 @@
 #include "settings/key_editor.h"
 #include "settings/settings.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
@@ -17,7 +18,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -91,18 +91,13 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     connect(m_list, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     m_list->setCurrentRow(0);
 
-    auto* across = new QHBoxLayout;
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(0);
+    auto* across = rowPart(0);
     auto* side = new QWidget;
     side->setFixedWidth(kListWidth);
     side->setBackgroundRole(QPalette::Base);
     side->setAutoFillBackground(true);
-    auto* below = new QVBoxLayout(side);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->setSpacing(0);
-    auto* room = new QVBoxLayout;
-    room->setContentsMargins(12, 12, 12, 12);
+    auto* below = columnIn(side, 0);
+    auto* room = columnPart(kUsualGap, {12, 12, 12, 12});
     room->addWidget(m_find);
     room->addWidget(m_nothing);
     below->addLayout(room);
@@ -116,9 +111,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     auto* ofPage = new TextLabel(tr("of this page"), TextSize::Small, false, TextLabel::Ink::Quiet);
     standard->setAccessibleDescription(ofPage->text());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Apply);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(20, 12, 20, 12);
-    foot->setSpacing(12);
+    auto* foot = rowPart(12, {20, 12, 20, 12});
     foot->addWidget(standard);
     foot->addWidget(ofPage);
     foot->addStretch(1);
@@ -130,9 +123,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this, &SettingsDialog::apply);
     connect(standard, &QPushButton::clicked, this, &SettingsDialog::restorePage);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0);
     column->addLayout(across, 1);
     column->addWidget(new Hairline);
     column->addLayout(foot);

@@ -5,6 +5,7 @@
 #include "settings/languages.h"
 #include "settings/settings.h"
 #include "settings/settings_dialog.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 
 #include <QCheckBox>
@@ -108,8 +109,7 @@ void SettingsDialog::addMotion(QFormLayout* form) {
     m_choices.push_back({TablePage, [trick] { return trick->value(); }, kept,
                          [this, trick] { m_settings.set<int>(kTrickKey, qRound(trick->value() * 1000)); },
                          [trick] { trick->setValue(kTrickDefault / 1000.0); }});
-    auto* row = new QHBoxLayout;
-    row->setSpacing(kNumberGap);
+    auto* row = rowPart(kNumberGap);
     row->addWidget(trick);
     row->addWidget(new TextLabel(tr("or until a click"), TextSize::Text, false, TextLabel::Ink::Quiet));
     row->addStretch(1);
@@ -136,8 +136,7 @@ void SettingsDialog::addReducedMotion(QFormLayout* form) {
         [this](int now) { m_settings.setReducedMotion(static_cast<ReducedMotion>(now)); });
     connect(m_motion, &QComboBox::currentIndexChanged, this, &SettingsDialog::tellMotion);
     m_motionNow = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
+    auto* row = rowPart(12);
     row->addWidget(m_motion);
     row->addWidget(m_motionNow, 1);
     form->addRow(tr("Reduced motion"), row);
@@ -152,8 +151,7 @@ void SettingsDialog::tellMotion() {
 
 void SettingsDialog::addSound(QFormLayout* form) {
     addSettingsGroup(form, tr("Sound"));
-    auto* sounds = new QHBoxLayout;
-    sounds->setSpacing(24);
+    auto* sounds = rowPart(24);
     sounds->addWidget(tick(TablePage, tr("Cards and points"), kSoundKey, true));
     sounds->addWidget(tick(TablePage, tr("My turn"), kTurnSoundKey, kTurnSoundDefault));
     sounds->addWidget(tick(TablePage, tr("Results"), kResultSoundKey, true));
@@ -179,8 +177,7 @@ void SettingsDialog::addSound(QFormLayout* form) {
     m_choices.push_back({TablePage, [volume] { return volume->value(); }, kept,
                          [this, volume] { m_settings.set<int>(kVolumeKey, volume->value()); },
                          [volume] { volume->setValue(kVolumeDefault); }});
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
+    auto* row = rowPart(16);
     for (QWidget* part : std::initializer_list<QWidget*>{volume, percent, sample})
         row->addWidget(part);
     row->addStretch(1);
@@ -223,8 +220,7 @@ void SettingsDialog::addTutor(QFormLayout* form) {
         auto* box =
             number(PlayingPage, tr("Asks from a loss of %1").arg(name), QLatin1String(key), standard, step, most);
         box->setSuffix(suffix);
-        auto* row = new QHBoxLayout;
-        row->setSpacing(kNumberGap);
+        auto* row = rowPart(kNumberGap);
         row->addWidget(box);
         row->addWidget(new TextLabel(name, TextSize::Text, false, TextLabel::Ink::Quiet));
         row->addStretch(1);
@@ -247,8 +243,7 @@ QWidget* SettingsDialog::makeAnalysis() {
     addSettingsGroup(form, tr("Marks"));
     const auto limits = [&](const QString& title, const QString& suffix, const char* key, const MarkLimits& standard,
                             double factor, double step, double most) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(8);
+        auto* row = rowPart(8);
         for (int mark = 1; mark < kMarks; ++mark) {
             const QString sign = QString::fromUtf8(mark_sign(static_cast<Mark>(mark)).data());
             auto* box = number(AnalysisPage, tr("%1, marked %2 from").arg(title, sign),

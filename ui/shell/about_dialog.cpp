@@ -2,11 +2,11 @@
 #include "shell/about_dialog.h"
 
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QVBoxLayout>
 
 namespace hilltop {
 
@@ -17,8 +17,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     picture->setPixmap(programIcon().pixmap(QSize(96, 96), devicePixelRatioF()));
     picture->setAlignment(Qt::AlignTop);
 
-    auto* words = new QVBoxLayout;
-    words->setSpacing(4);
+    auto* words = columnPart(4);
     words->addWidget(new TextLabel(tr("Hilltop"), TextSize::Title));
     const QString version = QCoreApplication::applicationVersion();
     words->addWidget(new TextLabel(version.isEmpty()
@@ -38,17 +37,13 @@ AboutDialog::AboutDialog(QWidget* parent)
     words->addWidget(licence);
     words->addStretch(1);
 
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(24, 24, 24, 20);
-    top->setSpacing(24);
+    auto* top = rowPart(24, {24, 24, 24, 20});
     top->addWidget(picture, 0, Qt::AlignTop);
     top->addLayout(words, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->setContentsMargins(20, 14, 20, 14);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0);
     column->addLayout(top, 1);
     column->addWidget(new Hairline);
     column->addWidget(buttons);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/beside.h"
 
-#include <QHBoxLayout>
-#include <QVBoxLayout>
+#include "style/layouts.h"
 
 #include <algorithm>
 
@@ -15,9 +14,7 @@ constexpr int kBesideLeast = 300, kBesideMost = 460;
 
 QWidget* pagesBelow(QWidget& bar, QWidget& pages, QHBoxLayout& row) {
     auto* middle = new QWidget;
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(middle, 0);
     column->addWidget(&bar);
     row.setSpacing(0);
     row.addWidget(&pages, 1);

@@ -2,13 +2,13 @@
 #include "shell/top_bar.h"
 
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/theme.h"
 #include "text/mnemonics.h"
 
 #include <QAction>
 #include <QButtonGroup>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
 
@@ -46,9 +46,7 @@ TopBar::TopBar(QWidget* parent)
     , m_tabs(new QButtonGroup(this))
     , m_left(new QHBoxLayout)
     , m_right(new QHBoxLayout) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 0, 12, 1);
-    row->setSpacing(0);
+    auto* row = rowIn(this, 0, {8, 0, 12, 1});
     m_left->setSpacing(kGap);
     m_right->setSpacing(kGap);
     row->addLayout(m_left);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "style/empty_state.h"
 
+#include "style/layouts.h"
 #include "style/panel.h"
 
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace hilltop {
 
@@ -12,9 +12,7 @@ EmptyState::EmptyState(const QString& iconName, const QString& sentence, const Q
     : QWidget(parent)
     , m_words(new TextLabel(sentence, TextSize::Title))
     , m_press(primaryButton(button)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 24, 24, 24);
-    column->setSpacing(24);
+    auto* column = columnIn(this, 24, {24, 24, 24, 24});
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignCenter);
     m_words->setMaximumWidth(480);

@@ -2,6 +2,7 @@
 #include "style/panel.h"
 
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/paint.h"
 #include "style/style.h"
 
@@ -9,7 +10,6 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPainter>
 #include <QPainterPath>
@@ -217,9 +217,7 @@ void TextLabel::colour() {
 Segmented::Segmented(const QStringList& words, QWidget* parent)
     : QWidget(parent)
     , m_group(new QButtonGroup(this)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    auto* row = rowIn(this, 0);
     for (int i = 0; i < words.size(); ++i) {
         auto* button = new SegmentButton(words[i], i == 0, i == words.size() - 1, this);
         m_group->addButton(button, i);

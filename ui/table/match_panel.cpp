@@ -2,6 +2,7 @@
 #include "table/match_panel.h"
 
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "style/suit_text.h"
 #include "table/key_marks.h"
@@ -11,7 +12,6 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
 #include <QPainter>
@@ -111,9 +111,7 @@ void dressLog(QTableView* list, LogModel& log) {
 MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     : QWidget(parent) {
     m_content = new QWidget;
-    auto* column = new QVBoxLayout(m_content);
-    column->setContentsMargins(0, 4, 0, 8);
-    column->setSpacing(0);
+    auto* column = columnIn(m_content, 0, {0, 4, 0, 8});
     m_score = new TextLabel({}, TextSize::Title, true);
     m_score->setElided(true);
     m_score->setLeast(10);
@@ -122,12 +120,10 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     m_fold = new QToolButton;
     m_fold->setAutoRaise(true);
     connect(m_fold, &QToolButton::clicked, this, [this] { emit foldRequested(true); });
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    auto* words = columnPart(2);
     words->addWidget(m_score);
     words->addWidget(m_below);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 8, 8, 12);
+    auto* head = rowPart(kUsualGap, {16, 8, 8, 12});
     head->addLayout(words, 1);
     head->addWidget(m_fold, 0, Qt::AlignTop);
     column->addLayout(head);
@@ -136,8 +132,7 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     column->addWidget(m_tabs, 1);
     column->addWidget(new Hairline);
     m_purseRow = new QWidget;
-    auto* purse = new QHBoxLayout(m_purseRow);
-    purse->setContentsMargins(16, 8, 16, 0);
+    auto* purse = rowIn(m_purseRow, kUsualGap, {16, 8, 16, 0});
     purse->addWidget(new TextLabel(tr("Your purse")), 1);
     purse->addWidget(m_purse = new TextLabel({}, TextSize::Text, true));
     m_purseRow->hide();
@@ -156,8 +151,7 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
             m_menu->popup(button->mapToGlobal(QPoint(0, -up)));
         });
     }
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(8, 8, 8, 0);
+    auto* foot = rowPart(kUsualGap, {8, 8, 8, 0});
     foot->addWidget(m_about, 0, Qt::AlignLeft);
     column->addLayout(foot);
 
@@ -169,11 +163,8 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
         button->setToolTip(button == m_fold ? tr("Hide the scoresheet") : tr("Show the scoresheet"));
         button->setAccessibleName(button->toolTip());
     }
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(1, 0, 0, 0);
-    across->setSpacing(0);
-    auto* strip = new QVBoxLayout;
-    strip->setSpacing(0);
+    auto* across = rowIn(this, 0, {1, 0, 0, 0});
+    auto* strip = columnPart(0);
     strip->addWidget(m_unfold);
     strip->addStretch(1);
     strip->addWidget(m_stripAbout);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/match_tabs.h"
 
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "table/match_panel.h"
 #include "table/score_view.h"
 
 #include <QStackedLayout>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace hilltop {
 
@@ -22,12 +22,9 @@ MatchTabs::MatchTabs(LogModel& log, QWidget* parent)
     dressLog(m_moves, log);
     m_stack->addWidget(m_score);
     m_stack->addWidget(m_moves);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 8, 16, 8);
+    auto* head = rowPart(kUsualGap, {16, 8, 16, 8});
     head->addWidget(m_switch);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0);
     column->addLayout(head);
     column->addWidget(new Hairline);
     column->addLayout(m_stack, 1);

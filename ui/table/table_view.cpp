@@ -2,6 +2,7 @@
 #include "table/table_view.h"
 
 #include "settings/settings.h"
+#include "style/layouts.h"
 #include "style/theme.h"
 #include "table/score_view.h"
 #include "table/table_scene.h"
@@ -14,7 +15,6 @@
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QQuickWindow>
-#include <QVBoxLayout>
 
 #include <functional>
 
@@ -95,8 +95,7 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
     setFocusPolicy(Qt::StrongFocus);
     setFocusProxy(m_quick);
     m_quick->setAccessibleName(tr("Table"));
-    auto* fill = new QVBoxLayout(this);
-    fill->setContentsMargins(0, 0, 0, 0);
+    auto* fill = columnIn(this, kUsualGap);
     fill->addWidget(m_quick);
 
     m_release.setSingleShot(true);

@@ -3,6 +3,7 @@
 
 #include "jobs/job_trouble.h"
 #include "jobs/wait_note.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -13,7 +14,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -41,9 +41,7 @@ TrialDialog::TrialDialog(const Plan& plan, const std::vector<BotTrial>& trials, 
     , m_table(new QTableWidget(0, 3)) {
     setManual(*this, "tournaments#a-new-tournament");
     setWindowTitle(tr("Entrants"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 20, 20, 16);
-    column->setSpacing(12);
+    auto* column = columnIn(this, 12, {20, 20, 20, 16});
     const auto out = static_cast<int>(refused(trials));
     const auto fits = check_plan(m_players);
     auto* words =

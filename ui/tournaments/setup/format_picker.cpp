@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/format_picker.h"
 
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -124,12 +124,9 @@ FormatPicker::FormatPicker(QWidget* parent)
     , m_seatsLabel(quietFormat(tr("seats")))
     , m_roundsLabel(quietFormat(tr("rounds"))) {
     setManual(*this, "tournaments#formats");
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = columnIn(this, 8);
     column->addWidget(m_formats);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
+    auto* row = rowPart(12);
     for (QWidget* part : std::initializer_list<QWidget*>{m_seats, m_seatsLabel, m_rounds, m_roundsLabel})
         row->addWidget(part);
     row->addWidget(m_ranking, 1);

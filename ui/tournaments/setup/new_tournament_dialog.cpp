@@ -6,6 +6,7 @@
 #include "choose/game_row.h"
 #include "choose/own_bot_list.h"
 #include "settings/settings.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -25,7 +26,6 @@
 #include <QScrollArea>
 #include <QStyle>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -72,18 +72,12 @@ NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settin
     setManual(*this, "tournaments#a-new-tournament");
     setWindowTitle(tr("New tournament"));
     setMinimumSize(kSmallest);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* sheet = new QVBoxLayout;
-    sheet->setContentsMargins(kMargin, 16, kMargin, 16);
-    sheet->setSpacing(16);
+    auto* column = columnIn(this, 0);
+    auto* sheet = columnPart(16, {kMargin, 16, kMargin, 16});
     sheet->addWidget(m_games);
-    auto* body = new QHBoxLayout;
-    body->setSpacing(kColumnGap);
+    auto* body = rowPart(kColumnGap);
     body->addWidget(makeEntrants(), 8);
-    auto* right = new QVBoxLayout;
-    right->setSpacing(12);
+    auto* right = columnPart(12);
     right->addWidget(makeForm(), 1);
     m_cost = new TournamentCost;
     right->addWidget(m_cost);
@@ -113,9 +107,7 @@ NewTournamentDialog::~NewTournamentDialog() = default;
 
 QWidget* NewTournamentDialog::makeEntrants() {
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
+    auto* column = columnIn(part, 12);
     auto* head = new QHBoxLayout;
     m_ticked = new TextLabel(QString(), TextSize::Text, false, TextLabel::Ink::Quiet);
     head->addWidget(new TextLabel(tr("Entrants"), TextSize::Text, true));
@@ -140,9 +132,7 @@ QWidget* NewTournamentDialog::makeForm() {
 
 QWidget* NewTournamentDialog::makeFooter() {
     auto* footer = new QWidget;
-    auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(kMargin, 12, kMargin, 12);
-    row->setSpacing(8);
+    auto* row = rowIn(footer, 8, {kMargin, 12, kMargin, 12});
     auto* defaults = new QPushButton(tr("Defaults"));
     defaults->setObjectName(QStringLiteral("defaults"));
     defaults->setAutoDefault(false);

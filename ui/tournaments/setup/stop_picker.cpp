@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/stop_picker.h"
 
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
@@ -40,11 +41,8 @@ StopPicker::StopPicker(QWidget* parent)
     const QString tips[] = {tr("All matches are played"),
                             tr("Ends when every entrant’s 95 % interval is narrow enough"),
                             tr("A sequential test: ends as soon as it is clear which of the two is stronger")};
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
+    auto* column = columnIn(this, 8);
+    auto* row = rowPart(16);
     for (std::size_t i = 0; i < std::size(kChoices); ++i) {
         auto* button = new QRadioButton(names[i]);
         button->setObjectName(QString::fromUtf8(kChoices[i].object));
@@ -56,9 +54,7 @@ StopPicker::StopPicker(QWidget* parent)
     column->addLayout(row);
 
     m_width = number("stop_width", tr("Width of the intervals"), 0.01, 100, 2, 0.5);
-    auto* interval = new QHBoxLayout(m_interval);
-    interval->setContentsMargins(0, 0, 0, 0);
-    interval->setSpacing(8);
+    auto* interval = rowIn(m_interval, 8);
     interval->addWidget(quietOfStopPicker(tr("until narrower than")));
     interval->addWidget(m_width);
     interval->addWidget(m_unit);

@@ -3,13 +3,13 @@
 
 #include "ratings/interval.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "text/durations.h"
 #include "text/game_texts.h"
 #include "tournament/formats.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -132,16 +132,13 @@ TournamentCost::TournamentCost(QWidget* parent)
     , m_expected(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_note(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Warn))
     , m_noteIcon(new IconLabel(QStringLiteral("warning"), 16)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(6);
+    auto* column = columnIn(this, 6, {16, 12, 16, 12});
     for (TextLabel* label : {m_cost, m_expected, m_note})
         label->setWordWrap(true);
     m_cost->setObjectName(QStringLiteral("cost"));
     m_expected->setObjectName(QStringLiteral("expected"));
     m_note->setObjectName(QStringLiteral("cost_note"));
-    auto* note = new QHBoxLayout;
-    note->setSpacing(8);
+    auto* note = rowPart(8);
     note->addWidget(m_noteIcon, 0, Qt::AlignTop);
     note->addWidget(m_note, 1);
     column->addWidget(m_cost);

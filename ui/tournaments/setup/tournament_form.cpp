@@ -8,6 +8,7 @@
 #include "game/bot_spec.h"
 #include "hosting/isolation.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
@@ -50,9 +51,7 @@ void showError(TextLabel* label, const QString& error) {
 
 QWidget* across(std::initializer_list<QWidget*> widgets) {
     auto* box = new QWidget;
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
+    auto* row = rowIn(box, 12);
     for (QWidget* widget : widgets) {
         auto* note = qobject_cast<TextLabel*>(widget);
         if (note != nullptr) note->setWordWrap(true);
@@ -133,8 +132,7 @@ void TournamentForm::makeFields() {
     m_change->setCheckable(true);
     addRow(tr("Rules"), m_change, across({m_change, m_rulesSummary}));
     auto* place = new QWidget;
-    m_rulesPlace = new QVBoxLayout(place);
-    m_rulesPlace->setContentsMargins(0, 0, 0, 4);
+    m_rulesPlace = columnIn(place, kUsualGap, {0, 0, 0, 4});
     m_grid->addWidget(place, m_grid->rowCount(), 0, 1, 2);
     place->hide();
     connect(m_change, &QPushButton::toggled, place, &QWidget::setVisible);
@@ -146,9 +144,7 @@ void TournamentForm::makeFields() {
                                "fewer matches are needed."));
     m_duplicateNote->setWordWrap(true);
     auto* deals = new QWidget;
-    auto* row = new QHBoxLayout(deals);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
+    auto* row = rowIn(deals, 12);
     row->addWidget(m_duplicate);
     row->addWidget(m_duplicateNote, 1);
     addRow(tr("Deals"), m_duplicate, deals);
@@ -163,10 +159,8 @@ void TournamentForm::makeRules() {
     dice->setAccessibleName(dice->toolTip());
     connect(dice, &QToolButton::clicked, this, &TournamentForm::rollSeed);
     auto* box = new QWidget;
-    auto* rows = new QVBoxLayout(box);
-    rows->setContentsMargins(0, 0, 0, 0);
-    auto* seed = new QHBoxLayout;
-    seed->setSpacing(8);
+    auto* rows = columnIn(box, kUsualGap);
+    auto* seed = rowPart(8);
     seed->addWidget(m_seed, 1);
     seed->addWidget(dice);
     rows->addLayout(seed);

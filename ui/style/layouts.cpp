@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "style/layouts.h"
+
+#include "style/panel.h"
+
+namespace hilltop {
+namespace {
+
+template <class Layout>
+Layout* spaced(Layout* layout, int spacing, const QMargins& margins) {
+    layout->setContentsMargins(margins);
+    layout->setSpacing(spacing);
+    return layout;
+}
+
+} // namespace
+
+QVBoxLayout* columnIn(QWidget* widget, int spacing, const QMargins& margins) {
+    return spaced(new QVBoxLayout(widget), spacing, margins);
+}
+
+QHBoxLayout* rowIn(QWidget* widget, int spacing, const QMargins& margins) {
+    return spaced(new QHBoxLayout(widget), spacing, margins);
+}
+
+QVBoxLayout* columnPart(int spacing, const QMargins& margins) {
+    return spaced(new QVBoxLayout, spacing, margins);
+}
+
+QHBoxLayout* rowPart(int spacing, const QMargins& margins) {
+    return spaced(new QHBoxLayout, spacing, margins);
+}
+
+QWidget* inPanel(QWidget* widget, int margin) {
+    auto* panel = new Panel;
+    columnIn(panel, 0, {margin, margin, margin, margin})->addWidget(widget);
+    return panel;
+}
+
+} // namespace hilltop
