@@ -19,7 +19,7 @@
 #include "shell/window.h"
 #include "tournament/runner.h"
 #include "tournament_files/saved_tournament.h"
-#include "tournaments/models/match_list_model.h"
+#include "tournaments/models/tournament_match_model.h"
 #include "tournaments/view/tournament_view.h"
 #include "wires/lane.h"
 
@@ -319,7 +319,7 @@ int main(int argc, char** argv) {
             if (job == nullptr) return window.open({tournament});
             if (job->phase() == TournamentJob::Phase::Opening) return;
             if (++deeds % 8 == 0) return page.showList();
-            auto* list = page.findChild<MatchListModel*>();
+            auto* list = page.findChild<TournamentMatchModel*>();
             if (list->isEmpty()) return page.view().showCell(0, 1);
             for (auto* view : page.findChildren<QAbstractItemView*>()) // far from where it was read before
                 if (view->model() == list) view->verticalScrollBar()->setValue(deeds * 777'777 % list->rowCount());

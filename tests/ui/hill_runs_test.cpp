@@ -6,7 +6,7 @@
 #include "hill_desk.h"
 #include "hills/add_bots_dialog.h"
 #include "hills/hill_exports.h"
-#include "hills/hill_standings_model.h"
+#include "hills/hill_lists.h"
 #include "hosting/host_bots.h"
 #include "records/record_text.h"
 #include "shell.h"

@@ -9,8 +9,8 @@
 #include "hills/add_bots_dialog.h"
 #include "hills/hill_charts.h"
 #include "hills/hill_details.h"
+#include "hills/hill_lists.h"
 #include "hills/hill_match_model.h"
-#include "hills/hill_standings_model.h"
 #include "hills/hill_words.h"
 #include "hills/new_hill_dialog.h"
 #include "hosting/host_bots.h"
@@ -48,7 +48,7 @@ void changeHillFile(const QString& path, const char* sql) {
 /// The row of the window beside that of the document.
 void compareStandings(const HillDesk& desk) {
     const Json document = desk.status();
-    const HillStandingsModel& shown = desk.page.view().standings();
+    const ReadTable& shown = desk.page.view().standings();
     QCOMPARE(static_cast<std::size_t>(shown.rowCount()), document["standings"].size());
     QVERIFY(shown.rowCount() > 1);
     for (int row = 0; row < shown.rowCount(); ++row) {
@@ -56,8 +56,8 @@ void compareStandings(const HillDesk& desk) {
         const auto line = std::find_if(document["standings"].begin(), document["standings"].end(),
                                        [&](const Json& one) { return one["bot"] == name.toStdString(); });
         QVERIFY2(line != document["standings"].end(), qPrintable(name));
-        QCOMPARE(shown.row(row).place, (*line)["place"].get<int>());
-        QCOMPARE(shown.row(row).rating, (*line)["rating"].get<double>());
+        QCOMPARE(desk.state().table.rows[static_cast<std::size_t>(row)].place, (*line)["place"].get<int>());
+        QCOMPARE(desk.state().table.rows[static_cast<std::size_t>(row)].rating, (*line)["rating"].get<double>());
         QCOMPARE(shown.index(row, HillStandingsModel::Version).data().toInt(), (*line)["version"].get<int>());
         QCOMPARE(shown.index(row, HillStandingsModel::ContestPlace).data().toInt(),
                  (*line)["contest_place"].get<int>());
@@ -178,7 +178,7 @@ private slots:
         QTest::keyClick(view.details().pane(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(replays.size(), 1, kPatienceMs);
         const auto record = replays[0][0].value<Record>();
-        const HillMatch& match = view.details().matches().matchAt(0);
+        const HillMatch& match = view.details().matches().hillMatch(0);
         QCOMPARE(record.result->points, match.played.points);
         QVERIFY2(!QString::fromStdString(record.notes).contains("other answers"), record.notes.c_str());
     }

@@ -76,16 +76,16 @@ void PlayDealTest::fromReplayAndBack() {
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.reading(), kPatienceMs);
         QVERIFY2(dialog.note().isEmpty(), qPrintable(dialog.note()));
         QCOMPARE(dialog.model().rowCount(), 2); // the bots' and this one, whether kept by now or not
-        const int own = dialog.model().mine();
+        const int own = dialog.mine();
         QVERIFY(own >= 0);
-        QCOMPARE(dialog.model().who(own), QString("You"));
+        QCOMPARE(dialog.who(own), QString("You"));
         dialog.table()->setFocus();
         while (dialog.table()->currentIndex().row() != own) // the person moves on the list
             QTest::keyClick(dialog.table(), own == 0 ? Qt::Key_Up : Qt::Key_Down);
         QVERIFY(!dialog.compareButton()->isEnabled()); // with itself
         QTest::keyClick(dialog.table(), own == 0 ? Qt::Key_Down : Qt::Key_Up);
         QVERIFY(dialog.compareButton()->isEnabled());
-        name = dialog.model().who(1 - own);
+        name = dialog.who(1 - own);
         QTest::mouseClick(dialog.compareButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), kPatienceMs);
     });

@@ -4,9 +4,9 @@
 #include "standings/crosstable_model.h"
 #include "standings/standings_model.h"
 #include "support/test.h"
-#include "tournaments/models/match_list_model.h"
 #include "tournaments/models/round_list_model.h"
 #include "tournaments/models/tournament_files.h"
+#include "tournaments/models/tournament_match_model.h"
 #include "tournaments/models/tournament_queue.h"
 
 #include <QAbstractItemModelTester>
@@ -61,7 +61,7 @@ private slots:
         TournamentJob job;
         StandingsModel standings;
         CrosstableModel crosstable;
-        MatchListModel matches;
+        TournamentMatchModel matches;
         const QAbstractItemModelTester testers[] = {
             {&standings, QAbstractItemModelTester::FailureReportingMode::QtTest},
             {&crosstable, QAbstractItemModelTester::FailureReportingMode::QtTest},
@@ -113,7 +113,7 @@ private slots:
         const auto line = lineOf(job, matches.place(12345));
         QCOMPARE(match.record.source.match, line->number);
         // One number for a match, that of its file, counted from 1. Its points are in the order of seats.
-        QCOMPARE(matches.index(12345, MatchListModel::Number).data().toString(),
+        QCOMPARE(matches.index(12345, TournamentMatchModel::Number).data().toString(),
                  QLocale().toString(qulonglong{line->number + 1}));
         QTRY_VERIFY(matches.index(12345, result).data().toString().endsWith("won"));
         QCOMPARE(matches.index(12345, result + 1).data().toString(),
@@ -125,7 +125,7 @@ private slots:
         TournamentJob job;
         job.create(m_folder->path(), "Long", smallPlan(1200), 2);
         QVERIFY(ended(job));
-        MatchListModel matches(nullptr, 500);
+        TournamentMatchModel matches(nullptr, 500);
         matches.setJob(&job);
         matches.setPair(2, 0);
         QTableView view;

@@ -10,8 +10,8 @@
 #include "text/error_texts.h"
 #include "tournament/export.h"
 #include "tournament_window.h"
-#include "tournaments/models/match_list_model.h"
 #include "tournaments/models/round_list_model.h"
+#include "tournaments/models/tournament_match_model.h"
 #include "tournaments/view/fault_table.h"
 #include "tournaments/view/tournament_exports.h"
 
@@ -383,7 +383,7 @@ private slots:
         QVERIFY(cross->isShownPair(cell));
         auto* lines = qobject_cast<ChoosingTable*>(w.page.panes().last());
         QVERIFY(lines != nullptr && lines->isVisible());
-        const auto& matches = *qobject_cast<MatchListModel*>(lines->model());
+        const auto& matches = *qobject_cast<TournamentMatchModel*>(lines->model());
         QCOMPARE(matches.one(), model.rowEntrant(2));
         QCOMPARE(matches.two(), model.columnEntrant(0));
         QCOMPARE(matches.rowCount(), 50);
@@ -436,7 +436,7 @@ private slots:
         const auto fine = check_plan(plan);
         QVERIFY2(fine, fine ? "" : english(fine.error()).c_str());
         auto* rounds = w.page.findChild<RoundListModel*>();
-        auto* pairs = w.page.findChild<MatchListModel*>();
+        auto* pairs = w.page.findChild<TournamentMatchModel*>();
         auto* list = w.page.findChild<ContestListModel*>();
         QVERIFY(rounds != nullptr && pairs != nullptr && list != nullptr);
         constexpr auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;

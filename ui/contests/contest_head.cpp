@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contests/contest_head.h"
 
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "style/settling_button.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -38,11 +38,8 @@ ContestHead::ContestHead(const Actions& actions, const QString& progress, QWidge
     , m_again(new QPushButton(tr("Try again")))
     , m_copy(new QPushButton(tr("Save a copy…")))
     , m_menu(new QToolButton) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(12);
+    auto* column = columnIn(this, 8);
+    auto* top = rowPart(12);
     auto* back = new QToolButton;
     back->setDefaultAction(actions.back);
     back->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -51,8 +48,7 @@ ContestHead::ContestHead(const Actions& actions, const QString& progress, QWidge
     top->addWidget(back);
     m_title->setElided(true);
     m_plan->setElided(true);
-    auto* words = new QVBoxLayout; // beside the buttons of one that runs there is no room for both in a line
-    words->setSpacing(0);
+    auto* words = columnPart(0); // beside the buttons of one that runs there is no room for both in a line
     words->addWidget(m_title);
     words->addWidget(m_plan);
     top->addLayout(words, 1);
@@ -69,9 +65,7 @@ ContestHead::ContestHead(const Actions& actions, const QString& progress, QWidge
     column->addWidget(m_bar);
     makeLine(*column);
 
-    auto* trouble = new QHBoxLayout(m_problemLine);
-    trouble->setContentsMargins(0, 0, 0, 0);
-    trouble->setSpacing(8);
+    auto* trouble = rowIn(m_problemLine, 8);
     trouble->addWidget(new IconLabel(QStringLiteral("warning"), 16));
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("problem"));
@@ -86,14 +80,11 @@ ContestHead::ContestHead(const Actions& actions, const QString& progress, QWidge
 
 /// Who leads, or how far it is, and at the right what is kept or due.
 void ContestHead::makeLine(QVBoxLayout& column) {
-    auto* line = new QHBoxLayout;
-    line->setSpacing(6);
+    auto* line = rowPart(6);
     m_lead->setObjectName(QStringLiteral("leader"));
     m_lead->setElided(true);
     line->addWidget(m_lead, 1000);
-    auto* course = new QHBoxLayout(m_course);
-    course->setContentsMargins(0, 0, 0, 0);
-    course->setSpacing(6);
+    auto* course = rowIn(m_course, 6);
     course->addWidget(m_percent);
     course->addWidget(m_done);
     course->addSpacing(18);

@@ -5,6 +5,7 @@
 #include "standings/marked_cells.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 
 #include <QAction>
@@ -85,15 +86,9 @@ ContestList::ContestList(ContestListModel& model, QWidget* parent)
     m_stack->addWidget(empty);
 
     auto* filled = new QWidget;
-    auto* column = new QVBoxLayout(filled);
-    column->setContentsMargins(28, 20, 28, 24);
-    column->setSpacing(12);
+    auto* column = columnIn(filled, 12, {28, 20, 28, 24});
     column->addWidget(new TextLabel(words.title, TextSize::Title));
-    auto* panel = new Panel;
-    auto* inside = new QVBoxLayout(panel);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_table);
-    column->addWidget(panel, 1);
+    column->addWidget(inPanel(m_table), 1);
     m_stack->addWidget(filled);
     m_table->setAccessibleName(words.title);
     makeTable();

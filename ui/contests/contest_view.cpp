@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contests/contest_view.h"
 
+#include "standings/crosstable_model.h"
 #include "standings/crosstable_view.h"
+#include "style/layouts.h"
 #include "style/panel.h"
-
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -16,10 +16,9 @@ constexpr int kWhyWidth = 640, kWhyIcon = 40;
 
 ContestView::ContestView(const ContestHead::Actions& actions, const QString& progress, QWidget* parent)
     : QWidget(parent)
-    , m_head(new ContestHead(actions, progress)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kViewMargin, kViewTop, kViewMargin, kViewMargin);
-    column->setSpacing(kViewGap);
+    , m_head(new ContestHead(actions, progress))
+    , m_crosstableModel(new CrosstableModel(this)) {
+    auto* column = columnIn(this, kViewGap, {kViewMargin, kViewTop, kViewMargin, kViewMargin});
     column->addWidget(m_head);
 }
 
@@ -43,8 +42,7 @@ QWidget* ContestView::makeRefused() {
     across->addStretch(1);
     across->addWidget(m_why, 1000);
     across->addStretch(1);
-    auto* middle = filling(page);
-    middle->setSpacing(kViewGap);
+    auto* middle = columnIn(page, kViewGap);
     middle->addStretch(1);
     middle->addWidget(new IconLabel(QStringLiteral("warning"), kWhyIcon), 0, Qt::AlignHCenter);
     middle->addLayout(across);
@@ -64,42 +62,44 @@ void ContestView::fitUpper(int needed) {
     m_upper->setFixedHeight(qBound(kLeastUpper, needed, most));
 }
 
-QVBoxLayout* filling(QWidget* widget, int top, int bottom) {
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, top, 0, bottom);
-    column->setSpacing(0);
-    return column;
-}
-
-QWidget* inPanel(QWidget* widget) {
-    auto* panel = new Panel;
-    filling(panel)->addWidget(widget);
-    return panel;
-}
-
-QWidget* sideBySide(QWidget* left, QWidget* right) {
-    auto* pair = new QWidget;
-    auto* across = new QHBoxLayout(pair);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(16);
-    across->addWidget(left, 55);
-    across->addWidget(right, 45);
-    return pair;
-}
-
-QWidget* withHeatScale(CrosstableView* table) {
+QWidget* ContestView::makeCrosstable() {
+    m_crosstable = new CrosstableView(*m_crosstableModel);
+    connect(m_crosstable, &ChoosingTable::chosen, this,
+            [this](const QModelIndex& cell) { showCell(cell.row(), cell.column()); });
+    connect(m_crosstable->selectionModel(), &QItemSelectionModel::currentChanged, this, &ContestView::sentenceChanged);
     auto* cross = new QWidget;
-    auto* column = filling(cross, 8, 8);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 0, 16, 2);
-    auto* words =
-        new TextLabel(ContestView::tr("Row won against column, %"), TextSize::Small, false, TextLabel::Ink::Quiet);
+    auto* column = columnIn(cross, 0, {0, 8, 0, 8});
+    auto* head = rowPart(kUsualGap, {16, 0, 16, 2});
+    auto* words = new TextLabel(tr("Row won against column, %"), TextSize::Small, false, TextLabel::Ink::Quiet);
     words->setElided(true);
     head->addWidget(words, 1);
     head->addWidget(new HeatScale);
     column->addLayout(head);
-    column->addWidget(table, 1);
+    column->addWidget(m_crosstable, 1);
     return cross;
+}
+
+void ContestView::showCell(int row, int column) {
+    const int one = m_crosstableModel->rowEntrant(row), two = m_crosstableModel->columnEntrant(column);
+    if (one != two) listPair(one, two);
+}
+
+QString ContestView::cellSentence() const {
+    const QModelIndex cell = m_crosstable->currentIndex();
+    return cell.isValid() ? cell.data(CrosstableModel::SentenceRole).toString() : QString();
+}
+
+void ContestView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+QWidget* sideBySide(QWidget* left, QWidget* right) {
+    auto* pair = new QWidget;
+    auto* across = rowIn(pair, 16);
+    across->addWidget(left, 55);
+    across->addWidget(right, 45);
+    return pair;
 }
 
 } // namespace hilltop

@@ -3,17 +3,23 @@
 
 #include "contests/contest_head.h"
 
-class QVBoxLayout;
-
 namespace hilltop {
 
+class CrosstableModel;
 class CrosstableView;
 
-/// One contest: head, two rows of panels, and in place of them why its file cannot be read.
+/// One contest: head, two rows of panels with a crosstable among them, and in place of them why its file cannot be
+/// read.
 class ContestView : public QWidget {
     Q_OBJECT
 public:
     ContestHead* head() const { return m_head; }
+    /// Lists the matches of one cell of the crosstable, by place in it.
+    void showCell(int row, int column);
+
+signals:
+    /// Of the current cell.
+    void sentenceChanged();
 
 protected:
     ContestView(const ContestHead::Actions& actions, const QString& progress, QWidget* parent);
@@ -27,6 +33,17 @@ protected:
     /// The upper panels are as high as they need, up to a bit more than half and what leaves the lower ones their room;
     /// beyond that they scroll.
     void fitUpper(int needed);
+    virtual void fit() = 0;
+    void resizeEvent(QResizeEvent* event) override;
+
+    /// Once: the crosstable below what its colours mean.
+    QWidget* makeCrosstable();
+    CrosstableModel* crosstableModel() const { return m_crosstableModel; }
+    CrosstableView* crosstableView() const { return m_crosstable; }
+    /// Lists the matches of two entrants.
+    virtual void listPair(int one, int two) = 0;
+    /// What the current cell says.
+    QString cellSentence() const;
 
 private:
     QWidget* makeRefused();
@@ -34,13 +51,9 @@ private:
     ContestHead* m_head;
     QWidget *m_upper = nullptr, *m_lower = nullptr, *m_refused = nullptr;
     TextLabel* m_why = nullptr;
+    CrosstableModel* m_crosstableModel;
+    CrosstableView* m_crosstable = nullptr;
 };
 
-/// A column without gaps that fills the widget.
-QVBoxLayout* filling(QWidget* widget, int top = 0, int bottom = 0);
-QWidget* inPanel(QWidget* widget);
 QWidget* sideBySide(QWidget* left, QWidget* right);
-/// The crosstable below what its colours mean.
-QWidget* withHeatScale(CrosstableView* table);
-
 } // namespace hilltop

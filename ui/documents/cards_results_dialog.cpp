@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/cards_results_dialog.h"
 
+#include "base/numbers.h"
 #include "documents/record_names.h"
 #include "profile/same_cards.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -12,7 +14,8 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace hilltop {
 
@@ -27,6 +30,7 @@ CardsResultsDialog::CardsResultsDialog(const Record& match, int seat, const Plac
     setWindowTitle(tr("Results on these cards: %1").arg(gameTitle(match.game)));
     auto* words = new TextLabel(tr("The same cards at seat %1, and the result of each player.").arg(seat + 1));
     words->setWordWrap(true);
+    m_model.set(CardsResultsModel::of({}, match.game, seat));
     m_table->setModel(&m_model);
     m_table->setAccessibleName(tr("Results on these cards"));
     dressTable(m_table);
@@ -36,24 +40,17 @@ CardsResultsDialog::CardsResultsDialog(const Record& match, int seat, const Plac
     header->setSectionResizeMode(CardsResultsModel::Others, QHeaderView::Stretch);
     header->setResizeContentsPrecision(100); // a large tournament may have thousands
     m_table->installEventFilter(this);
-    auto* panel = new Panel;
-    auto* fill = new QVBoxLayout(panel);
-    fill->setContentsMargins(1, 1, 1, 1);
-    fill->addWidget(m_table);
     m_note->setWordWrap(true);
     m_compare->setToolTip(tr("Open both matches in Replay where they begin to differ"));
     auto* close = new QPushButton(tr("Close"));
     close->setAutoDefault(false);
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(8);
+    auto* foot = rowPart(8);
     foot->addWidget(m_note, 1);
     foot->addWidget(close);
     foot->addWidget(m_compare);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 14);
-    column->setSpacing(12);
+    auto* column = columnIn(this, 12, {20, 16, 20, 14});
     column->addWidget(words);
-    column->addWidget(panel, 1);
+    column->addWidget(inPanel(m_table, 1), 1);
     column->addLayout(foot);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CardsResultsDialog::follow);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &CardsResultsDialog::follow);
@@ -73,13 +70,23 @@ QString CardsResultsDialog::note() const {
     return m_note->text();
 }
 
+QString CardsResultsDialog::who(int row) const {
+    return m_model.index(row, CardsResultsModel::Who).data().toString();
+}
+
+int CardsResultsDialog::mine() const {
+    const auto own = std::ranges::find(m_rows, true, &CardsResult::mine);
+    return own == m_rows.end() ? -1 : static_cast<int>(own - m_rows.begin());
+}
+
 void CardsResultsDialog::take(CardsResults results) {
     QStringList problems;
     for (const Error& problem : results.problems)
         problems << sentence(problem);
-    m_model.setRows(std::move(results.rows), m_match.game, m_seat);
+    m_rows = std::move(results.rows);
+    m_model.set(CardsResultsModel::of(m_rows, m_match.game, m_seat));
     m_table->setCurrentIndex(m_model.index(0, 0));
-    if (m_model.mine() == 0 && m_model.rowCount() > 1) m_table->setCurrentIndex(m_model.index(1, 0));
+    if (mine() == 0 && m_model.rowCount() > 1) m_table->setCurrentIndex(m_model.index(1, 0));
     m_table->setFocus();
     const bool alone = m_model.rowCount() < 2 && problems.isEmpty();
     m_note->setInk(problems.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
@@ -88,17 +95,17 @@ void CardsResultsDialog::take(CardsResults results) {
 
 void CardsResultsDialog::follow() {
     const int row = m_table->currentIndex().row();
-    m_compare->setEnabled(row >= 0 && row < m_model.rowCount() && !m_model.row(row).mine);
+    m_compare->setEnabled(row >= 0 && !m_rows[at(row)].mine);
 }
 
 void CardsResultsDialog::compare() {
     const int row = m_table->currentIndex().row();
-    if (row < 0 || m_model.row(row).mine || reading()) return;
+    if (row < 0 || m_rows[at(row)].mine || reading()) return;
     m_note->setInk(TextLabel::Ink::Quiet);
     m_note->setText(tr("Reading the match…"));
-    m_name = m_model.who(row);
+    m_name = who(row);
     m_reading =
-        Job::start([result = m_model.row(row)](JobControl&) { return match_of(result); },
+        Job::start([result = m_rows[at(row)]](JobControl&) { return match_of(result); },
                    [this](Result<Record> match) {
                        const bool alike = match && !parting_of(m_match, *match);
                        if (!match || alike) {

@@ -27,7 +27,11 @@ public:
     };
     CardsResultsDialog(const Record& match, int seat, const Places& places, QWidget* parent = nullptr);
 
-    CardsResultsModel& model() { return m_model; }
+    ReadTable& model() { return m_model; }
+    /// Who sat at the seat in the result of a row: "You", or a bot.
+    QString who(int row) const;
+    /// Row of the match that was asked for; -1 if it has no result.
+    int mine() const;
     QTableView* table() const { return m_table; }
     QPushButton* compareButton() const { return m_compare; }
     /// What is being read, or what is wrong.
@@ -48,7 +52,8 @@ private:
 
     const Record m_match;
     const int m_seat;
-    CardsResultsModel m_model;
+    std::vector<CardsResult> m_rows;
+    ReadTable m_model;
     QTableView* m_table;
     TextLabel* m_note;
     QPushButton* m_compare;

@@ -4,13 +4,13 @@
 #include "choose/bot_picker.h"
 #include "choose/own_bot_list.h"
 #include "game/entry.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
@@ -30,12 +30,8 @@ AddBotsDialog::AddBotsDialog(const GameEntry& game, const OwnBotList* own, QWidg
     setManual(*this, "hills#who-takes-part");
     setWindowTitle(tr("Add bots"));
     setMinimumSize(kAddBotsSmallest);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* sheet = new QVBoxLayout;
-    sheet->setContentsMargins(kAddBotsMargin, 16, kAddBotsMargin, 16);
-    sheet->setSpacing(12);
+    auto* column = columnIn(this, 0);
+    auto* sheet = columnPart(12, {kAddBotsMargin, 16, kAddBotsMargin, 16});
     auto* words = new TextLabel(tr("The hill keeps a copy of each bot’s files. A bot whose files have changed joins as "
                                    "its next version."),
                                 TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -47,9 +43,7 @@ AddBotsDialog::AddBotsDialog(const GameEntry& game, const OwnBotList* own, QWidg
     sheet->addWidget(makeFields());
     column->addLayout(sheet, 1);
     column->addWidget(new Hairline);
-    auto* footer = new QHBoxLayout;
-    footer->setContentsMargins(kAddBotsMargin, 12, kAddBotsMargin, 12);
-    footer->setSpacing(8);
+    auto* footer = rowPart(8, {kAddBotsMargin, 12, kAddBotsMargin, 12});
     auto* files = new QPushButton(tr("Choose files…"));
     files->setAutoDefault(false);
     auto* cancel = new QPushButton(tr("Cancel"));

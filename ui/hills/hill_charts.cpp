@@ -5,12 +5,12 @@
 #include "charts/chart_theme.h"
 #include "charts/line_chart.h"
 #include "hills/hill_words.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "text/shown_name.h"
 
 #include <QLocale>
 #include <QStackedLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -41,12 +41,8 @@ HillCharts::HillCharts(QWidget* parent)
     , m_versions(new BarChart(&chartLook))
     , m_title(new TextLabel(QString(), TextSize::Text, true))
     , m_switch(new Segmented({tr("History"), tr("Against the king"), tr("Versions")})) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 8, 0, 8);
-    column->setSpacing(4);
-    auto* head = new QVBoxLayout; // the switch leaves the title no room beside it
-    head->setContentsMargins(16, 0, 16, 0);
-    head->setSpacing(6);
+    auto* column = columnIn(this, 4, {0, 8, 0, 8});
+    auto* head = columnPart(6, {16, 0, 16, 0}); // the switch leaves the title no room beside it
     m_title->setElided(true);
     m_switch->setAccessibleName(tr("Chart"));
     head->addWidget(m_switch, 0, Qt::AlignLeft);

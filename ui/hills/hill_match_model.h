@@ -1,36 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contests/match_list_model.h"
 #include "hill/hill_match.h"
-
-#include <QAbstractTableModel>
-#include <QStringList>
 
 namespace hilltop {
 
-/// The matches of a pair of versions, or of one that plays by itself, in the order they were played.
-class HillMatchModel : public QAbstractTableModel {
+/// The matches of a pair of versions, or of one that plays by itself.
+class HillMatchModel : public MatchListModel {
     Q_OBJECT
 public:
-    enum Column { Number, Deal, FirstSeat }; ///< then the other seats, the result, and the score
-
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit HillMatchModel(QObject* parent)
+        : MatchListModel(KindOfContest::Hill, parent) {}
 
     void assign(const Plan& plan, std::vector<HillMatch> matches);
-    const HillMatch& matchAt(int row) const { return m_matches[static_cast<std::size_t>(row)]; }
+    const HillMatch& hillMatch(int row) const { return m_matches[static_cast<std::size_t>(row)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    const PlayedMatch* matchAt(int row) const override { return &hillMatch(row).played; }
+    QString number(int row) const override;
+    QString deal(const PlayedMatch& match) const override;
+    QString unknown(int) const override { return {}; }
 
 private:
-    int resultColumn() const { return FirstSeat + m_plan.seats; }
-    QString name(const HillMatch& match, int seat) const;
-    QString result(const HillMatch& match) const;
-    QString score(const HillMatch& match) const;
-
-    Plan m_plan;
     std::vector<HillMatch> m_matches;
 };
 

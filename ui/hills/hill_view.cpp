@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hill_view.h"
 
+#include "base/numbers.h"
 #include "hills/hill_charts.h"
 #include "hills/hill_details.h"
-#include "hills/hill_standings_model.h"
+#include "hills/hill_lists.h"
 #include "hills/hill_words.h"
 #include "standings/crosstable_model.h"
 #include "standings/crosstable_view.h"
 #include "standings/marked_cells.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 
@@ -18,7 +20,8 @@
 #include <QScopedValueRollback>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace hilltop {
 namespace {
@@ -35,8 +38,7 @@ constexpr int kStandingsGiveWay[] = {HillStandingsModel::ContestPlace, HillStand
 HillView::HillView(const ContestHead::Actions& actions, const QList<QAction*>& more, const QList<QAction*>& bot,
                    QWidget* parent)
     : ContestView(actions, tr("Progress of the hill"), parent)
-    , m_standingsModel(new HillStandingsModel(this))
-    , m_crosstableModel(new CrosstableModel(this))
+    , m_standingsModel(new ReadTable(this))
     , m_charts(new HillCharts)
     , m_details(new HillDetails) {
     auto* menu = new QMenu(this);
@@ -63,7 +65,7 @@ QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
     m_standings->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_standings->viewport()->installEventFilter(this);
     m_standings->setContextMenuPolicy(Qt::CustomContextMenu);
-    filling(panel)->addWidget(m_standings);
+    columnIn(panel, 0)->addWidget(m_standings);
     connect(m_standings, &QWidget::customContextMenuRequested, this, [this, bot](const QPoint& place) {
         if (!chosen()) return;
         QMenu menu(this);
@@ -80,7 +82,7 @@ QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
     });
     // Where each bot plays by itself there is no crosstable to ask for matches.
     connect(m_standings, &QTableView::activated, this, [this](const QModelIndex& cell) {
-        if (m_shown && !m_shown->paired()) m_details->showMatches({m_standingsModel->row(cell.row()).key});
+        if (m_shown && !m_shown->paired()) m_details->showMatches({m_shown->table.rows[at(cell.row())].key});
     });
     return panel;
 }
@@ -88,11 +90,7 @@ QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
 QWidget* HillView::makeCross() {
     auto* panel = new Panel;
     setManual(*panel, "statistics");
-    m_crosstable = new CrosstableView(*m_crosstableModel);
-    filling(panel)->addWidget(withHeatScale(m_crosstable));
-    connect(m_crosstable, &ChoosingTable::chosen, this,
-            [this](const QModelIndex& cell) { showCell(cell.row(), cell.column()); });
-    connect(m_crosstable->selectionModel(), &QItemSelectionModel::currentChanged, this, &HillView::sentenceChanged);
+    columnIn(panel, 0)->addWidget(makeCrosstable());
     return panel;
 }
 
@@ -103,9 +101,9 @@ void HillView::setJob(const HillJobPtr& job) {
     m_choice.reset();
     m_names.clear();
     m_details->begin(job ? job->path() : QString());
-    m_standingsModel->assign({});
+    m_standingsModel->set({});
     m_charts->assign({});
-    m_crosstableModel->begin({});
+    crosstableModel()->begin({});
     for (QWidget* part : {upper(), lower()})
         part->setVisible(false);
     refuse({});
@@ -122,16 +120,16 @@ void HillView::refresh() {
         m_shown = state;
         {
             const QScopedValueRollback refreshing(m_refreshing, true);
-            m_standingsModel->assign(state);
-            const int row = m_choice ? m_standingsModel->find(*m_choice) : 0; // until the person chooses, the leader
+            m_standingsModel->renew(HillStandingsModel::of(*state));
+            const int row = m_choice ? rowOf(*m_choice) : 0; // until the person chooses, the leader
             m_standings->setCurrentIndex(m_standingsModel->index(std::max(0, row), 0));
         }
-        if (const QStringList names = entrantNames(*state); names != m_names || m_crosstableModel->rowCount() == 0) {
+        if (const QStringList names = entrantNames(*state); names != m_names || crosstableModel()->rowCount() == 0) {
             m_names = names;
-            m_crosstableModel->begin(names);
-            m_crosstable->setShownPair(-1, -1);
+            crosstableModel()->begin(names);
+            crosstableView()->setShownPair(-1, -1);
         }
-        m_crosstableModel->assign(state->table.course.standings());
+        crosstableModel()->assign(state->table.course.standings());
         m_details->assign(state);
         m_charts->assign(state);
         fitStandings();
@@ -151,39 +149,42 @@ void HillView::refresh() {
 
 std::optional<HillKey> HillView::chosen() const {
     const QModelIndex current = m_standings->currentIndex();
-    if (!current.isValid()) return std::nullopt;
-    return m_standingsModel->row(current.row()).key;
+    if (!current.isValid() || !m_shown) return std::nullopt;
+    return m_shown->table.rows[at(current.row())].key;
+}
+
+int HillView::rowOf(const HillKey& key) const {
+    const auto& rows = m_shown->table.rows;
+    const auto row = std::ranges::find(rows, key, &HillRow::key);
+    return row == rows.end() ? -1 : static_cast<int>(row - rows.begin());
 }
 
 void HillView::choose(const HillKey& key) {
     m_choice = key;
-    if (const int row = m_standingsModel->find(key); row >= 0)
+    if (const int row = m_shown ? rowOf(key) : -1; row >= 0)
         m_standings->setCurrentIndex(m_standingsModel->index(row, 0));
 }
 
-void HillView::showCell(int row, int column) {
-    const int one = m_crosstableModel->rowEntrant(row), two = m_crosstableModel->columnEntrant(column);
-    if (one == two || !m_shown) return;
+void HillView::listPair(int one, int two) {
+    if (!m_shown) return;
     std::vector<HillKey> sides(2);
     for (const HillRow& line : m_shown->table.rows) {
         if (static_cast<int>(line.entrant) == one) sides[0] = line.key;
         if (static_cast<int>(line.entrant) == two) sides[1] = line.key;
     }
-    m_crosstable->setShownPair(one, two);
+    crosstableView()->setShownPair(one, two);
     m_details->showMatches(sides);
 }
 
 QString HillView::sentence() const {
-    if (!m_shown || !m_shown->paired()) return {};
-    const QModelIndex cell = m_crosstable->currentIndex();
-    return cell.isValid() ? cell.data(CrosstableModel::SentenceRole).toString() : QString();
+    return m_shown && m_shown->paired() ? cellSentence() : QString();
 }
 
 QList<QWidget*> HillView::panes() const {
     QList<QWidget*> panes{head()};
     if (!m_shown) return panes;
     if (upper()->isVisibleTo(this)) panes << m_standings;
-    if (m_cross->isVisibleTo(this)) panes << m_crosstable;
+    if (m_cross->isVisibleTo(this)) panes << crosstableView();
     panes << m_charts->pane();
     if (QWidget* details = m_details->pane()) panes << details;
     return panes;
@@ -192,11 +193,6 @@ QList<QWidget*> HillView::panes() const {
 void HillView::takeFocus() {
     if (isAncestorOf(QApplication::focusWidget())) return;
     (upper()->isVisibleTo(this) ? static_cast<QWidget*>(m_standings) : head())->setFocus(Qt::OtherFocusReason);
-}
-
-void HillView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fit();
 }
 
 bool HillView::eventFilter(QObject* watched, QEvent* event) {

@@ -10,11 +10,9 @@ class QTableView;
 
 namespace hilltop {
 
-class CrosstableModel;
-class CrosstableView;
 class HillCharts;
 class HillDetails;
-class HillStandingsModel;
+class ReadTable;
 
 /// One hill: head, standings, crosstable where bots meet in pairs, charts, and the lists of matches and events. It only
 /// shows; the page does.
@@ -34,11 +32,8 @@ public:
     /// The bot that is chosen in the standings; until the person chooses, the leader.
     std::optional<HillKey> chosen() const;
     void choose(const HillKey& key);
-    /// Lists the matches of a cell of the crosstable.
-    void showCell(int row, int column);
-    HillStandingsModel& standings() const { return *m_standingsModel; }
-    QTableView* standingsTable() const { return m_standings; }
-    CrosstableView* crosstable() const { return m_crosstable; }
+    ReadTable& standings() const { return *m_standingsModel; }
+    CrosstableView* crosstable() const { return crosstableView(); }
     HillDetails& details() const { return *m_details; }
     HillCharts& charts() const { return *m_charts; }
     /// Of the current cell of the crosstable.
@@ -49,16 +44,17 @@ public:
 signals:
     void replayRequested(const hilltop::Record& record);
     void chosenChanged();
-    void sentenceChanged();
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void fit() override;
+    void listPair(int one, int two) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeStandings(const QList<QAction*>& bot);
     QWidget* makeCross();
-    void fit();
+    /// Of the standings; -1: it does not play.
+    int rowOf(const HillKey& key) const;
     void fitStandings();
 
     HillJobPtr m_job;
@@ -66,11 +62,9 @@ private:
     QStringList m_names;             ///< of the crosstable
     std::optional<HillKey> m_choice; ///< of the person, in the standings
     bool m_refreshing = false;
-    HillStandingsModel* m_standingsModel;
-    CrosstableModel* m_crosstableModel;
+    ReadTable* m_standingsModel;
     QWidget* m_cross;
     QTableView* m_standings;
-    CrosstableView* m_crosstable;
     HillCharts* m_charts;
     HillDetails* m_details;
 };

@@ -6,6 +6,7 @@
 #include "choose/variant_picker.h"
 #include "contests/contest_name.h"
 #include "hill/hill_bout.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -19,7 +20,6 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -46,12 +46,8 @@ NewHillDialog::NewHillDialog(const GameEntry& game, Settings& settings, const QS
     setManual(*this, "hills#in-the-window");
     setWindowTitle(tr("New hill"));
     setMinimumSize(kNewHillSmallest);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* sheet = new QVBoxLayout;
-    sheet->setContentsMargins(kNewHillMargin, 16, kNewHillMargin, 16);
-    sheet->setSpacing(16);
+    auto* column = columnIn(this, 0);
+    auto* sheet = columnPart(16, {kNewHillMargin, 16, kNewHillMargin, 16});
     sheet->addWidget(m_games);
     sheet->addWidget(makeForm(), 1);
     column->addLayout(sheet, 1);
@@ -103,8 +99,7 @@ QWidget* NewHillDialog::makeForm() {
     m_variants->list()->setAccessibleName(tr("Rules"));
     row(new TextLabel(tr("Rules")), m_variants);
     auto* place = new QWidget;
-    m_rulesPlace = new QVBoxLayout(place);
-    m_rulesPlace->setContentsMargins(0, 0, 0, 0);
+    m_rulesPlace = columnIn(place, kUsualGap);
     grid->addWidget(place, grid->rowCount(), 0, 1, 2);
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("problem"));
@@ -121,9 +116,7 @@ QWidget* NewHillDialog::makeForm() {
 
 QWidget* NewHillDialog::makeFooter() {
     auto* footer = new QWidget;
-    auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(kNewHillMargin, 12, kNewHillMargin, 12);
-    row->setSpacing(8);
+    auto* row = rowIn(footer, 8, {kNewHillMargin, 12, kNewHillMargin, 12});
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
     cancel->setMinimumWidth(96);

@@ -2,13 +2,13 @@
 #include "tournaments/view/fault_table.h"
 
 #include "standings/marked_cells.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "text/fault_texts.h"
 #include "tournaments/models/fault_list_model.h"
 
 #include <QHeaderView>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace hilltop {
 
@@ -18,13 +18,10 @@ FaultTable::FaultTable(FaultListModel& model, QWidget* parent)
     , m_title(new TextLabel(QString(), TextSize::Text, true))
     , m_foot(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_table(new QTableView) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = columnIn(this, 0);
     m_title->setElided(true);
     m_foot->setWordWrap(true);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 10, 16, 6);
+    auto* head = rowPart(kUsualGap, {16, 10, 16, 6});
     head->addWidget(m_title);
     column->addLayout(head);
     m_table->setModel(&model);
@@ -36,8 +33,7 @@ FaultTable::FaultTable(FaultListModel& model, QWidget* parent)
     policy.setRetainSizeWhenHidden(true);
     m_table->setSizePolicy(policy);
     column->addWidget(m_table, 1);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(16, 6, 16, 8);
+    auto* foot = rowPart(kUsualGap, {16, 6, 16, 8});
     foot->addWidget(m_foot);
     column->addLayout(foot);
     setFocusProxy(m_table);

@@ -4,12 +4,12 @@
 #include "charts/bar_chart.h"
 #include "charts/chart_theme.h"
 #include "charts/line_chart.h"
+#include "style/layouts.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
 #include <QLocale>
 #include <QStackedLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -21,9 +21,7 @@ namespace {
 constexpr int kMostBars = 40; ///< of a histogram
 
 QVBoxLayout* padded(QWidget* widget) {
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(16, 8, 8, 4);
-    column->setSpacing(6);
+    auto* column = columnIn(widget, 6, {16, 8, 8, 4});
     return column;
 }
 

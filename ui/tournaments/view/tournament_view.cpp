@@ -6,12 +6,13 @@
 #include "standings/standings_model.h"
 #include "standings/standings_table.h"
 #include "style/icons.h"
+#include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/number_from_1.h"
-#include "tournaments/models/match_list_model.h"
 #include "tournaments/models/tournament_luck.h"
+#include "tournaments/models/tournament_match_model.h"
 #include "tournaments/setup/tournament_notes.h"
 #include "tournaments/view/tournament_charts.h"
 #include "tournaments/view/tournament_details.h"
@@ -23,7 +24,6 @@
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace hilltop {
 
@@ -38,7 +38,6 @@ constexpr double kUnknown = 1500; ///< an error that says nothing
 TournamentView::TournamentView(const ContestHead::Actions& actions, QWidget* parent)
     : ContestView(actions, tr("Progress of the tournament"), parent)
     , m_standingsModel(new StandingsModel(this))
-    , m_crosstableModel(new CrosstableModel(this))
     , m_charts(new TournamentCharts)
     , m_details(new TournamentDetails)
     , m_luck(new TournamentLuck(this)) {
@@ -64,15 +63,13 @@ TournamentView::~TournamentView() = default;
 QWidget* TournamentView::makeStandings() {
     auto* panel = new Panel;
     setManual(*panel, "statistics");
-    auto* column = filling(panel);
+    auto* column = columnIn(panel, 0);
     m_standings = new StandingsTable(*m_standingsModel);
     column->addWidget(m_standings, 1);
     m_notes = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet);
     m_notes->setWordWrap(true);
     m_notes->setObjectName(QStringLiteral("notes"));
-    auto* line = new QHBoxLayout;
-    line->setContentsMargins(16, 6, 8, 8);
-    line->setSpacing(12);
+    auto* line = rowPart(12, {16, 6, 8, 8});
     line->addWidget(m_notes, 1);
     line->addWidget(m_luck->button(), 0, Qt::AlignTop);
     connect(m_luck, &TournamentLuck::changed, this, [this] {
@@ -96,17 +93,11 @@ QWidget* TournamentView::makeCross() {
     auto* panel = new Panel;
     setManual(*panel, "statistics");
     auto* inside = new QWidget;
-    filling(panel)->addWidget(inside);
+    columnIn(panel, 0)->addWidget(inside);
     m_crossStack = new QStackedLayout(inside);
-    m_crosstable = new CrosstableView(*m_crosstableModel);
-    m_crossStack->addWidget(withHeatScale(m_crosstable));
+    m_crossStack->addWidget(makeCrosstable());
     m_points = new PointsChart;
     m_crossStack->addWidget(m_points);
-    connect(m_crosstable, &ChoosingTable::chosen, this, &TournamentView::showPair);
-    connect(m_crosstable->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        m_sentence = sentence();
-        emit sentenceChanged();
-    });
     return panel;
 }
 
@@ -136,8 +127,8 @@ void TournamentView::begin() {
     const Plan& plan = m_job->plan();
     const QStringList names = m_job->names();
     m_standingsModel->begin(plan, names);
-    m_crosstableModel->begin(names);
-    m_crosstable->setShownPair(-1, -1);
+    crosstableModel()->begin(names);
+    crosstableView()->setShownPair(-1, -1);
     const bool cooperative = plan.entry().info().cooperative;
     m_crossStack->setCurrentIndex(cooperative ? 1 : 0);
     m_points->begin(plan, names);
@@ -147,7 +138,7 @@ void TournamentView::begin() {
     showNotes();
     upper()->setVisible(true);
     lower()->setVisible(true);
-    m_crosstable->setCurrentIndex(m_crosstableModel->index(0, 1));
+    crosstableView()->setCurrentIndex(crosstableModel()->index(0, 1));
     fit();
 }
 
@@ -159,7 +150,7 @@ void TournamentView::refresh() {
         const Progress& progress = m_job->progress();
         const Standings& shown = progress.provisional ? *progress.provisional : progress.standings();
         m_standingsModel->assign(shown);
-        m_crosstableModel->assign(shown);
+        crosstableModel()->assign(shown);
         m_details->refresh();
         showStatistics();
     }
@@ -235,20 +226,14 @@ void TournamentView::highlight(int entrant) {
 }
 
 void TournamentView::showCell(int row, int column) {
-    const QModelIndex cell = m_crosstableModel->index(row, column);
-    m_crosstable->setCurrentIndex(cell);
-    showPair(cell);
-}
-
-void TournamentView::showPair(const QModelIndex& cell) {
-    const int one = m_crosstableModel->rowEntrant(cell.row()), two = m_crosstableModel->columnEntrant(cell.column());
-    if (one != two) listPair(one, two);
+    crosstableView()->setCurrentIndex(crosstableModel()->index(row, column));
+    ContestView::showCell(row, column);
 }
 
 void TournamentView::listPair(int one, int two) {
     if (m_job->progress().standings().cell(one, two).matches == 0) return;
     m_details->showPair(one, two);
-    m_crosstable->setShownPair(one, two);
+    crosstableView()->setShownPair(one, two);
     m_details->showPart(TournamentDetails::Matches);
 }
 
@@ -285,8 +270,7 @@ void TournamentView::showFound(const FoundMatch& match, int decision) {
 
 QString TournamentView::sentence() const {
     if (!m_begun || m_crossStack->currentIndex() == 1) return {};
-    const QModelIndex cell = m_crosstable->currentIndex();
-    return cell.isValid() ? cell.data(CrosstableModel::SentenceRole).toString() : QString();
+    return cellSentence();
 }
 
 QList<QWidget*> TournamentView::panes() const {
@@ -294,7 +278,7 @@ QList<QWidget*> TournamentView::panes() const {
     if (!m_begun) return panes;
     panes << m_standings;
     if (m_crossStack->currentIndex() == 0)
-        panes << m_crosstable;
+        panes << crosstableView();
     else
         panes << m_points->focusProxy();
     panes << m_charts->focusProxy();
@@ -304,13 +288,8 @@ QList<QWidget*> TournamentView::panes() const {
 
 void TournamentView::takeFocus() {
     if (isAncestorOf(QApplication::focusWidget())) return;
-    (m_begun && m_crossStack->currentIndex() == 0 ? static_cast<QWidget*>(m_crosstable) : m_standings)
+    (m_begun && m_crossStack->currentIndex() == 0 ? static_cast<QWidget*>(crosstableView()) : m_standings)
         ->setFocus(Qt::OtherFocusReason);
-}
-
-void TournamentView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fit();
 }
 
 void TournamentView::fit() {

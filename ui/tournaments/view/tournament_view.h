@@ -33,13 +33,13 @@ public:
     const JobPtr& job() const { return m_job; }
     /// As the job says now.
     void refresh();
-    /// Lists the matches of one cell of the crosstable, by place in it.
+    /// The same, and the cell is the current one.
     void showCell(int row, int column);
     void showFaults();
     /// Opens the newest match that is on the disk, from its beginning, playing.
     void watch();
     StandingsModel& standings() const { return *m_standingsModel; }
-    CrosstableModel& crosstable() const { return *m_crosstableModel; }
+    CrosstableModel& crosstable() const { return *crosstableModel(); }
     TournamentLuck& luck() const { return *m_luck; }
     /// Of the current cell.
     QString sentence() const;
@@ -49,10 +49,10 @@ public:
 signals:
     /// `decision` to go to, -1: the beginning; `play`: it should run.
     void replayRequested(const hilltop::Record& record, int decision, bool play);
-    void sentenceChanged();
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void fit() override;
+    void listPair(int one, int two) override;
 
 private:
     QWidget* makeStandings();
@@ -60,13 +60,10 @@ private:
     void begin();
     void showStatistics();
     void showNotes();
-    void showPair(const QModelIndex& cell);
-    void listPair(int one, int two);
     void highlight(int entrant);
     int highlighted() const;
     void openMatch(const Schedule::Place& place, int decision, bool play);
     void showFound(const FoundMatch& match, int decision);
-    void fit();
 
     JobPtr m_job;
     bool m_begun = false;
@@ -74,11 +71,9 @@ private:
     bool m_choosing = false; ///< by the chart
     bool m_watching = false; ///< what is looked for should play
     StandingsModel* m_standingsModel;
-    CrosstableModel* m_crosstableModel;
     StandingsTable* m_standings;
     TextLabel* m_notes;
     QStackedLayout* m_crossStack;
-    CrosstableView* m_crosstable;
     PointsChart* m_points;
     TournamentCharts* m_charts;
     TournamentDetails* m_details;
