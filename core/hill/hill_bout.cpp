@@ -25,7 +25,7 @@ std::uint64_t first_number(const Bout& bout) {
 /// The first matches, before a side was out.
 int played_matches(const SeriesResult& result) {
     const auto forfeit = std::find_if(result.lines.begin(), result.lines.end(),
-                                      [](const MatchLine& line) { return line.digest == Digest().folded(); });
+                                      [](const MatchLine& line) { return is_forfeit(line.digest); });
     return static_cast<int>(forfeit - result.lines.begin());
 }
 

@@ -5,6 +5,7 @@
 #include "hill/unpacked_bots.h"
 #include "records/record_text.h"
 #include "records/replay.h"
+#include "tournament/outcome.h"
 #include "tournament_files/secret_seeds.h"
 
 #include <algorithm>
@@ -42,8 +43,8 @@ Result<std::vector<HillMatch>> matches_between(HillFile& hill, std::vector<HillK
     return all;
 }
 
-Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match, WhenNotKept otherwise) {
-    if (match.digest == Digest().folded())
+Result<FoundMatch> find_hill_match(HillFile& hill, const HillMatch& match, WhenNotKept otherwise) {
+    if (is_forfeit(match.digest))
         return failure("hill", "{}: this match was forfeit and not played, because a bot was out by then", hill.path());
     std::vector<std::string> bots;
     for (const HillKey& side : match.bout.sides)
@@ -52,7 +53,7 @@ Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match, W
     Plan plan = plan_of_bout(hill.plan(), match.bout, std::move(bots), key);
     if (deals_again(hill.plan())) plan.seal = seal_of_bout(plan.seed, key);
     const auto kept = TRY(hill.records(match.bout));
-    FoundHillMatch found;
+    FoundMatch found;
     if (const auto text = kept.find(match.match); text != kept.end()) {
         found.record = TRY(read_record(with_seed(text->second, plan)));
         found.kept = true;

@@ -23,8 +23,6 @@ std::vector<HillMatch> matches_of_bout(const HillFile& hill, const Bout& bout, c
 
 /// The record that was kept, or the match played again from its seed by the versions that are kept; `reproduced`: the
 /// answers are those that were counted. A bot that remembers or draws gives others. Only what is played is unpacked.
-using FoundHillMatch = FoundMatch;
-Result<FoundHillMatch> find_hill_match(HillFile& hill, const HillMatch& match,
-                                       WhenNotKept otherwise = WhenNotKept::Play);
+Result<FoundMatch> find_hill_match(HillFile& hill, const HillMatch& match, WhenNotKept otherwise = WhenNotKept::Play);
 
 } // namespace hilltop

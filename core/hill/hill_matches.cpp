@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/hill_matches.h"
 
-#include "base/digest.h"
 #include "base/file_names.h"
 #include "hill/hill_match.h"
 #include "hill/unpacked_bots.h"
+#include "tournament/outcome.h"
 
 #include <fmt/format.h>
 
@@ -81,7 +81,7 @@ public:
         match.played.points = own.played.points;
         match.played.second = own.played.second;
         match.played.winners = own.played.winners;
-        match.forfeit = own.digest == Digest().folded();
+        match.forfeit = is_forfeit(own.digest);
         return {};
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/digest.h"
 #include "engine/series.h"
 
 #include <array>
@@ -14,6 +15,11 @@ struct CountedMatch {
     PerSeat<std::int32_t, kMaxSeats> second{};
     SeatSet winners;
 };
+
+/// Whether that is MatchLine::digest of a match that was forfeit, not played: it has no answers.
+constexpr bool is_forfeit(std::uint32_t digest) {
+    return digest == Digest().folded();
+}
 
 /// What a seat made of a match against another one.
 struct PairOutcome {

@@ -11,7 +11,6 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kMostHistory = 200;
-const std::uint32_t kForfeit = Digest().folded(); ///< of a match that was not played
 
 } // namespace
 
@@ -268,7 +267,7 @@ Tally Standings::add_matches(const Series& series, const SeriesResult& result, i
             if (!fault->told) faulty.insert(Seat(fault->seat));
         }
         add_faulty(match, faulty);
-        if (result.lines[k].digest != kForfeit) m_attendance.match_over(match.by_seat, {first, fault});
+        if (!is_forfeit(result.lines[k].digest)) m_attendance.match_over(match.by_seat, {first, fault});
         if (!repeated)
             for (const std::uint16_t entrant : match.by_seat)
                 sums(entrant).close(m_deals[entrant]);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament_files/contest_matches.h"
 
-#include "base/digest.h"
 #include "base/file_names.h"
 #include "game/bot_spec.h"
+#include "tournament/outcome.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -50,7 +50,7 @@ public:
         match.played.points.assign(stored->points.begin(), stored->points.end());
         match.played.second.assign(stored->second.begin(), stored->second.end());
         match.played.winners = stored->winners;
-        match.forfeit = stored->digest == Digest().folded() && has_hosted(plan());
+        match.forfeit = is_forfeit(stored->digest) && has_hosted(plan());
         return {};
     }
 

@@ -3,6 +3,7 @@
 
 #include "base/digest.h"
 #include "base/json_form.h"
+#include "tournament/outcome.h"
 #include "tournament_files/early_series.h"
 
 namespace hilltop {
@@ -54,7 +55,7 @@ Result<FileExtent> write_batch(Database& data, const FileHead& head, const FileB
     auto gone = TRY(data.prepare("DELETE FROM records WHERE match = ?1"));
     for (const KeptSeries& kept : batch.series) {
         for (std::size_t i = 0; i < kept.result.lines.size(); ++i) {
-            if (kept.result.lines[i].digest != Digest().folded()) continue;
+            if (!is_forfeit(kept.result.lines[i].digest)) continue;
             TRY(gone.bind(1, static_cast<std::int64_t>(kept.first_match + i)).run());
         }
     }

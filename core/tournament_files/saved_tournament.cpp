@@ -360,7 +360,7 @@ Result<FoundMatch> find_match(TournamentReader& file, const Course& course, cons
     const PlayedMatch match = place_of_match(course.schedule().series(place.series), place.match);
     const auto kept = TRY(file.record(match.number));
     FoundMatch found;
-    if (!kept && stored->digest == Digest().folded() && has_hosted(course.plan()))
+    if (!kept && is_forfeit(stored->digest) && has_hosted(course.plan()))
         return failure("store", "{}: match {} was forfeit and not played, because a bot was out by then", file.path(),
                        match.number);
     if (kept) {
