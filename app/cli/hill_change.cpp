@@ -27,8 +27,14 @@ Result<> take_hill_numbers(const NewHillOptions& options, Plan& plan) {
             static_cast<int>(TRY(read_option("--seats", *options.seats, static_cast<std::uint64_t>(game.min_seats),
                                              static_cast<std::uint64_t>(game.max_seats))));
     if (options.seed) plan.seed = TRY(read_option("--seed", *options.seed, 0, ~0ull));
-    if (options.places)
-        plan.places = static_cast<int>(TRY(read_option("--places", *options.places, 0, std::uint64_t{kMaxEntrants})));
+    const auto take = [](const char* option, const std::optional<std::string>& text, int most,
+                         int& number) -> Result<> {
+        if (text) number = static_cast<int>(TRY(read_option(option, *text, 0, static_cast<std::uint64_t>(most))));
+        return {};
+    };
+    TRY(take("--places", options.places, kMaxEntrants, plan.places));
+    TRY(take("--entries-per-author", options.entries_per_author, kMaxEntrants, plan.entries_per_author));
+    TRY(take("--versions-a-day", options.versions_a_day, kMaxVersionsADay, plan.versions_a_day));
     if (!options.interval) return {};
     const auto stop = read_stop("interval=" + *options.interval);
     if (!stop) return for_option("--interval", stop.error());
@@ -110,8 +116,9 @@ Result<> add_to_hill(const AddOptions& options) {
         return misuse("cli", "--name: there are {} bots, and one alone can be called {}", bots.size(),
                       options.words.name);
     std::vector<HillEntry> entries;
+    std::vector<HillEvent> events;
     for (const std::string& bot : bots) {
-        auto entry = TRY(entry_of(hill, bot, options.words, options.replace));
+        auto entry = TRY(entry_of(hill, bot, options.words, options.replace, PutBy::Person, events));
         if (!entry) {
             print_out("{} plays already in this version\n", bot);
             continue;
@@ -120,6 +127,7 @@ Result<> add_to_hill(const AddOptions& options) {
             if (folded_name(other.event.version.key.name) == folded_name(entry->event.version.key.name))
                 return misuse("cli", "two of these bots are called {}; add one of them with --name",
                               entry->event.version.key.name);
+        events.push_back(entry->event);
         entries.push_back(std::move(*entry));
     }
     if (hill.field().active().size() + entries.size() > static_cast<std::size_t>(kMaxEntrants))
@@ -127,12 +135,10 @@ Result<> add_to_hill(const AddOptions& options) {
     if (!options.no_trial) {
         TRY(try_entries(hill, entries));
     }
-    std::vector<HillEvent> events;
     std::vector<BotContent> contents;
     std::vector<std::vector<HillKey>> twins;
     for (HillEntry& entry : entries) {
         twins.push_back(std::move(entry.twins));
-        events.push_back(std::move(entry.event));
         contents.push_back(std::move(entry.content));
     }
     TRY(hill.append(events, contents));
@@ -159,7 +165,7 @@ Result<> disqualify_bot(const LeaveOptions& options) {
 
 Result<> let_back(const LeaveOptions& options) {
     auto hill = TRY(HillFile::open_to_change(options.file));
-    auto event = TRY(coming_back(hill.log(), hill.scores(), options.name, options.why));
+    auto event = TRY(coming_back(hill.plan(), hill.log(), hill.scores(), options.name, options.why));
     event.date = date_of_today();
     TRY(hill.append({&event, 1}));
     print_out("{} plays again\n", shown_key(event.version.key));

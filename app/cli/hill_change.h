@@ -9,7 +9,7 @@ namespace hilltop::cli {
 struct NewHillOptions {
     std::string file, game;
     std::vector<std::string> rules;
-    std::optional<std::string> seats, seed, season_key, matches, places, interval;
+    std::optional<std::string> seats, seed, season_key, matches, places, interval, entries_per_author, versions_a_day;
     bool duplicate = false, authors_apart = false;
     std::vector<std::string> limits;
 };

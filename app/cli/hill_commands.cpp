@@ -29,6 +29,10 @@ void add_hill_new(CLI::App& hill, Run& run) {
               "matches that every pair plays, and of every further part (100)");
     command->add_flag("--duplicate", options->duplicate, "all pairs play the same deals, each with all seatings");
     command->add_flag("--authors-apart", options->authors_apart, "bots of one author never meet");
+    add_value(command, "--entries-per-author", options->entries_per_author, "N",
+              "bots that an author may have here at the same time (0: any number)");
+    add_value(command, "--versions-a-day", options->versions_a_day, "N",
+              "bots and new versions that an author may add on a day, UTC (0: any number)");
     add_value(command, "--places", options->places, "N",
               "budgets are spent until the order of the first N is certain, or with 0 that of all (5)");
     add_value(command, "--interval", options->interval, "WIDTH",
@@ -97,6 +101,8 @@ void add_hill_playing(CLI::App& hill, Run& run) {
     add_value(watch, "--every", watch_options->every, "SECONDS", "look again and again (once)");
     add_value(watch, "--checks", watch_options->checks, "N",
               "check at most N at a time, the others the next time (200)");
+    add_value(watch, "--author", watch_options->author, "TEXT",
+              "who wrote all bots in this folder (as the .about.json beside each says)");
     watch->add_flag("--run", watch_options->plays, "play what is due after each look");
     add_value(watch, "--threads", watch_options->threads, "T",
               "bots checked at the same time, and with --run threads that play (default: one per processor)");

@@ -175,7 +175,7 @@ Result<> watch_hill(const WatchHillOptions& options) {
     if (!isolation().on() && !options.not_isolated)
         return failure("cli", "bots could not be isolated: {}. --not-isolated checks them all the same",
                        *isolation().why);
-    WatchOptions watch{.threads = threads};
+    WatchOptions watch{.threads = threads, .author = options.author};
     watch.stop = &watch_interrupt();
     if (options.checks) watch.checks = static_cast<int>(TRY(read_option("--checks", *options.checks, 1, 1'000'000)));
     watch.told = [](const WatchedBot& bot) {

@@ -30,6 +30,7 @@ Result<> merge_into_hill(const MergeHillOptions& options);
 struct WatchHillOptions {
     std::string file, folder;
     std::optional<std::string> every, checks, threads;
+    std::string author;
     bool plays = false;
     bool not_isolated = false;
 };

@@ -2,6 +2,7 @@
 #include "hill/fallen_out.h"
 
 #include "engine/attendance.h"
+#include "hill/author_limits.h"
 
 #include <fmt/format.h>
 
@@ -62,7 +63,7 @@ std::vector<HillEvent> fallen_out(const Plan& hill, const HillLog& log, const Hi
     return events;
 }
 
-Result<HillEvent> coming_back(const HillLog& log, const HillScores& scores, const std::string& name,
+Result<HillEvent> coming_back(const Plan& hill, const HillLog& log, const HillScores& scores, const std::string& name,
                               const std::string& why) {
     const HillField field(log);
     std::vector<HillKey> keys = field.barred();
@@ -77,6 +78,7 @@ Result<HillEvent> coming_back(const HillLog& log, const HillScores& scores, cons
     event.kind = HillEvent::Kind::Back;
     event.version.key = keys[0];
     event.why = why;
+    TRY(check_author(hill, log, {}, event));
     const auto all = failures_in(scores);
     if (const auto failed = all.find(keys[0]); failed != all.end()) event.matches = failed->second.matches;
     return event;

@@ -11,7 +11,8 @@ namespace hilltop {
 std::vector<HillEvent> fallen_out(const Plan& hill, const HillLog& log, const HillScores& scores);
 
 /// The event by which a version that is out or disqualified plays again, by its name or as it is shown ("Nestor v2").
-Result<HillEvent> coming_back(const HillLog& log, const HillScores& scores, const std::string& name,
+/// Refused where check_author() refuses it.
+Result<HillEvent> coming_back(const Plan& hill, const HillLog& log, const HillScores& scores, const std::string& name,
                               const std::string& why);
 
 } // namespace hilltop

@@ -117,6 +117,8 @@ Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> b
     plan.places = 0;
     plan.own_draws = false;
     plan.authors_apart = false;
+    plan.entries_per_author = 0;
+    plan.versions_a_day = 0;
     return plan;
 }
 

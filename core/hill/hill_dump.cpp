@@ -15,7 +15,10 @@ std::string in_quotes(const std::string& word) {
 } // namespace
 
 std::string log_text(const HillFile& hill) {
-    std::string text = fmt::format("hill 1\nplan {}\n", plan_to_json(hill.plan()).dump());
+    Plan plan = hill.plan();
+    plan.entries_per_author = 0; // who may join decides nothing once it is in the log
+    plan.versions_a_day = 0;
+    std::string text = fmt::format("hill 1\nplan {}\n", plan_to_json(plan).dump());
     for (const HillEvent& event : canonical(hill.log())) {
         const HillVersion& version = event.version;
         text += event_word(event.kind);

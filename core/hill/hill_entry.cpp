@@ -4,6 +4,7 @@
 #include "base/json_text.h"
 #include "botlab/submitted.h"
 #include "game/bot_spec.h"
+#include "hill/author_limits.h"
 #include "tournament/own_names.h"
 
 #include <fmt/format.h>
@@ -31,7 +32,7 @@ Result<EntryWords> read_entry_words(const std::string& path, std::string_view te
 }
 
 Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
-                                          bool replaces, PutBy by) {
+                                          bool replaces, PutBy by, std::span<const HillEvent> before) {
     const GameEntry& game = hill.plan().entry();
     TRY(game.check_bot(bot));
     TRY(check_presence(game, bot, by));
@@ -43,9 +44,9 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
     // file like another one's must not take its place.
     const bool may_change =
         by == PutBy::Person && !entry.content.files.empty() && (words.name.empty() || words.suggests);
-    const HillVersion* before = may_change ? hill.field().playing_spec(entry.content.spec) : nullptr;
-    if (before != nullptr && before->content == entry.content.hash) before = nullptr;
-    const std::string own = clean_name(before != nullptr     ? before->key.name
+    const HillVersion* earlier = may_change ? hill.field().playing_spec(entry.content.spec) : nullptr;
+    if (earlier != nullptr && earlier->content == entry.content.hash) earlier = nullptr;
+    const std::string own = clean_name(earlier != nullptr    ? earlier->key.name
                                        : !words.name.empty() ? words.name
                                        : !files.empty()      ? std::filesystem::path(files.front()).stem().string()
                                        : spec                ? short_name(*spec)
@@ -77,6 +78,7 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
                       playing->spec);
     if (playing == nullptr && hill.field().active().size() >= static_cast<std::size_t>(kMaxEntrants))
         return failure("hill", "{} bots play here, and more cannot; retire one first", kMaxEntrants);
+    TRY(check_author(hill.plan(), hill.log(), before, entry.event));
     entry.twins = hill.field().playing_content(version.content);
     std::erase_if(entry.twins, [&](const HillKey& twin) { return twin.name == name; });
     return std::optional(std::move(entry));

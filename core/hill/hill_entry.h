@@ -24,9 +24,11 @@ struct HillEntry {
 
 /// What joining means for a bot that has passed check_bot(): its entry in the log, or nothing if this very version
 /// plays already. A bot of the same name (folded_name) from a file of another name is refused, unless it `replaces`
-/// that; so is content that was disqualified, also under another name.
+/// that; so is content that was disqualified, also under another name, and what check_author() refuses, with what
+/// happens `before` it in the same step.
 Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
-                                          bool replaces = false, PutBy by = PutBy::Person);
+                                          bool replaces = false, PutBy by = PutBy::Person,
+                                          std::span<const HillEvent> before = {});
 
 /// The events by which the version that plays under this name leaves, with or without the version behind it ("Nestor
 /// v2"). Who is disqualified, for a reason, leaves under every name.

@@ -3,10 +3,12 @@
 
 #include "hill/folded_name.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 namespace hilltop {
 namespace {
@@ -34,6 +36,11 @@ std::optional<HillEvent::Kind> read_event_word(std::string_view word) {
     const auto at = std::find(kEventWords.begin(), kEventWords.end(), word);
     if (at == kEventWords.end()) return {};
     return static_cast<HillEvent::Kind>(at - kEventWords.begin());
+}
+
+std::string day_of(std::int64_t date) {
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(std::chrono::milliseconds(date));
+    return fmt::format("{:%Y-%m-%d}", fmt::gmtime(static_cast<std::time_t>(seconds.count())));
 }
 
 int open_season(const HillLog& log) {
@@ -114,6 +121,10 @@ std::vector<HillKey> HillField::playing_content(const std::string& content) cons
     std::vector<HillKey> keys = active();
     std::erase_if(keys, [&](const HillKey& key) { return m_versions.at(key).content != content; });
     return keys;
+}
+
+std::string HillField::author_of(const HillKey& key) const {
+    return folded_name(m_versions.at(key).author);
 }
 
 const std::string* HillField::disqualified(const HillKey& key) const {

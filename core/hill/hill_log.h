@@ -51,6 +51,9 @@ using HillLog = std::vector<HillEvent>;
 std::string_view event_word(HillEvent::Kind kind);
 std::optional<HillEvent::Kind> read_event_word(std::string_view word);
 
+/// "2026-11-21": the day in UTC of a date, also before 1970.
+std::string day_of(std::int64_t date);
+
 /// The season that is open, from 1.
 int open_season(const HillLog& log);
 
@@ -73,6 +76,8 @@ public:
     const HillVersion* playing_spec(const std::string& spec) const;
     /// Those that play with this content, in order of names.
     std::vector<HillKey> playing_content(const std::string& content) const;
+    /// Who wrote a version: the same text for names that look alike (folded_name); empty: nobody says.
+    std::string author_of(const HillKey& key) const;
     /// Why a version may not play any more, or null.
     const std::string* disqualified(const HillKey& key) const;
     /// Why a version is out, or null.

@@ -2,7 +2,6 @@
 #include "hill/hill_schedule.h"
 
 #include "base/numbers.h"
-#include "hill/folded_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -70,8 +69,9 @@ private:
 
     /// Names of authors that look alike are the same. Bots without an author meet all others.
     bool are_of_one_author(const std::vector<HillKey>& sides) const {
-        const auto author = [&](const HillKey& key) { return folded_name(m_final.versions().at(key).author); };
-        return sides.size() == 2 && !author(sides[0]).empty() && author(sides[0]) == author(sides[1]);
+        if (sides.size() != 2) return false;
+        const std::string author = m_final.author_of(sides[0]);
+        return !author.empty() && author == m_final.author_of(sides[1]);
     }
 
     /// Neighbours in the order whose ranks overlap.

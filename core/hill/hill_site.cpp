@@ -5,12 +5,10 @@
 #include "hill/hill_match.h"
 #include "hill/hill_table.h"
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <filesystem>
 
@@ -18,12 +16,6 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kMostFaults = 20; ///< of a bot, that are shown
-
-/// "2026-11-21"; milliseconds since 1970, also before it
-std::string day_of(std::int64_t milliseconds) {
-    const auto seconds = std::chrono::floor<std::chrono::seconds>(std::chrono::milliseconds(milliseconds));
-    return fmt::format("{:%Y-%m-%d}", fmt::gmtime(static_cast<std::time_t>(seconds.count())));
-}
 
 SiteText sentence_of(const HillEvent& event) {
     const HillKey& key = event.version.key;

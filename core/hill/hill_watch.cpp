@@ -5,10 +5,10 @@
 #include "base/foreign_files.h"
 #include "base/sha256.h"
 #include "base/system_error.h"
-#include "base/text_file.h"
 #include "botlab/submitted.h"
 #include "game/bot_spec.h"
 #include "hill/checks_ahead.h"
+#include "hill/submission_files.h"
 #include "hill/submission_homes.h"
 #include "hill/submission_report.h"
 #include "hill/unpacked_bots.h"
@@ -22,32 +22,6 @@ namespace hilltop {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr const char* kReport = ".report.json";
-constexpr const char* kReportPart = ".report.json.part"; ///< of one that was killed while it wrote
-constexpr const char* kAbout = ".about.json";
-constexpr std::size_t kMostWords = 64 << 10;  ///< bytes of what is said about a bot
-constexpr std::size_t kMostReport = 64 << 20; ///< bytes of a report that is compared with ours
-
-/// Whether the name of its report is one that file systems take.
-bool can_report(const std::string& path) {
-    constexpr std::size_t kLongestName = 255;
-    return fs::path(path).filename().string().size() + std::string_view(kReportPart).size() <= kLongestName;
-}
-
-/// What lies beside a submission; empty if nothing does.
-Result<std::string> text_beside(const std::string& path) {
-    std::error_code problem;
-    if (!fs::exists(fs::symlink_status(path, problem))) return std::string();
-    return read_foreign(path, PutBy::Stranger, kMostWords);
-}
-
-/// What NAME.about.json says; an error if there is one that cannot be read.
-Result<EntryWords> words_of(const std::string& path) {
-    const std::string about = path + kAbout;
-    const std::string text = TRY(text_beside(about));
-    return text.empty() ? EntryWords() : read_entry_words(about, text);
-}
 
 /// Where a hill's submissions are unpacked for their check. A hill has one program that changes it, so this is its own.
 std::string check_folder(const std::string& hill) {
@@ -100,8 +74,7 @@ public:
         m_folder = (root.has_filename() ? root : root.parent_path()).filename().string();
         for (auto at = fs::directory_iterator(root, problem); !problem && at != fs::end(at); at.increment(problem)) {
             const std::string name = at->path().filename().string();
-            const bool told = name.ends_with(kReport) || name.ends_with(kReportPart) || name.ends_with(kAbout);
-            if (!name.starts_with('.') && !told && name != "README.md") m_paths.push_back(at->path().string());
+            if (is_submission(name)) m_paths.push_back(at->path().string());
         }
         if (problem) return failure("hill", "{} cannot be read ({})", folder, system_reason(problem));
         std::sort(m_paths.begin(), m_paths.end());
@@ -136,7 +109,8 @@ private:
             read.bots = failure("hill", "{}: this name is too long for a report beside it; rename the file", path);
             return read;
         }
-        read.words = words_of(path);
+        read.words = words_about(path);
+        if (read.words && !m_options.author.empty()) read.words->author = m_options.author;
         read.bots = is_utf8(path) ? bots_named(m_hill.plan().entry(), path, PutBy::Stranger)
                                   : failure("hill", "{}: this name is not UTF-8; rename the file", path);
         return read;
@@ -177,7 +151,11 @@ private:
         EntryWords words = *submission.words;
         if (submission.bots->size() != 1) words.name.clear();
         if (has_moved && words.name.empty()) words.name = before->second.name;
-        one.entry = entry_of(m_hill, bot, words, has_moved && words.name == before->second.name, PutBy::Stranger);
+        std::vector<HillEvent> leaves; // as in carry_out(), or replaced
+        if (before != submission.before.joined.end() && m_hill.field().is_active(before->second))
+            leaves.push_back({.kind = HillEvent::Kind::Retired, .version = {.key = before->second}});
+        one.entry =
+            entry_of(m_hill, bot, words, has_moved && words.name == before->second.name, PutBy::Stranger, leaves);
         if (!one.entry || !*one.entry) return one;
         (*one.entry)->event.source = submission.source;
         const HillVersion& version = (*one.entry)->event.version;
@@ -271,10 +249,7 @@ private:
     /// Writes the report beside a submission, unless it lies there. Who hinders that hinders nobody else.
     void show(const std::string& path, const SubmissionReport& report) {
         if (!can_report(path)) return; // which it has been told
-        const std::string text = report.text(), beside = path + kReport;
-        const auto there = read_foreign(beside, PutBy::Stranger, kMostReport);
-        if (there && *there == text) return;
-        if (const auto written = save_no_link(beside, text); !written && m_failed) m_failed = written.error();
+        if (const auto written = write_report(path, report.text()); !written && m_failed) m_failed = written.error();
     }
 
     /// Begins checks of the submissions that come next, as long as threads are idle. A check that turns out not to be
@@ -369,7 +344,7 @@ private:
     /// Of what lies at the path now, and of what is said about it.
     std::string changed_key(const std::string& path) const {
         const auto content = read_content(m_hill.plan().entry(), "hilltop:" + path, PutBy::Stranger);
-        const auto about = text_beside(path + kAbout);
+        const auto about = text_about(path);
         return (content ? content->hash : english(content.error())) + '+' + (about ? *about : english(about.error()));
     }
 

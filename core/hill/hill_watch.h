@@ -37,6 +37,7 @@ struct WatchOptions {
     std::chrono::seconds most{60}; ///< a check is over then, whatever the bot does
     int checks = 200;              ///< of one pass; what is left waits for the next one
     int threads = 1;               ///< checks at the same time
+    std::string author{};          ///< of all bots in the folder, whatever they say; empty: as they say
     const std::atomic<bool>* stop = nullptr;
     std::function<void(const WatchedBot&)> told{}; ///< as it happens
 };

@@ -138,11 +138,11 @@ Result<> check_plan(const Plan& plan) {
     if (plan.together && plan.seal)
         return misuse("tournament",
                       "together: bots that play with the engine could read the sealed seed, leave it out");
-    if (plan.places != 0 || plan.own_draws || plan.authors_apart)
-        return misuse("tournament", "only a hill has {}",
-                      plan.places != 0 ? "places"
-                      : plan.own_draws ? "own_draws"
-                                       : "authors_apart");
+    for (const auto& [has, field] :
+         {std::pair(plan.places != 0, "places"), std::pair(plan.own_draws, "own_draws"),
+          std::pair(plan.authors_apart, "authors_apart"), std::pair(plan.entries_per_author != 0, "entries_per_author"),
+          std::pair(plan.versions_a_day != 0, "versions_a_day")})
+        if (has) return misuse("tournament", "only a hill has {}", field);
     TRY(check_kept_plan(plan));
     const int most = most_swiss_rounds(static_cast<int>(plan.bots.size()));
     if (plan.format == Format::Swiss && plan.rounds > most)

@@ -75,6 +75,8 @@ struct Plan {
     /// in hills of before, where copies of one bot did the same in all their pairings.
     bool own_draws = false;
     bool authors_apart = false;    ///< of a hill: bots of one author never meet
+    int entries_per_author = 0;    ///< of a hill: versions of one author that play at the same time; 0: any number
+    int versions_a_day = 0;        ///< of a hill: versions that one author may add on a day (UTC); 0: any number
     std::uint64_t first_match = 0; ///< its number; not part of the text
     BotLimits limits;              ///< of hosted bots
     /// Bots of one language play in one process together with the engine: quicker, and not isolated from each other.
@@ -91,6 +93,7 @@ struct Plan {
 /// Limits that keep numbers of matches inside 48 bits, and numbers of series inside 32 with a few to spare.
 inline constexpr std::int64_t kMaxMatches = 100'000'000;
 inline constexpr int kMaxEntrants = 256;
+inline constexpr int kMaxVersionsADay = 1000;
 inline constexpr std::int64_t kMaxSeries = 4'000'000'000;
 
 /// Whether a bot is not built in, so that its program answers.

@@ -227,6 +227,10 @@ FieldTable<Plan> plan_fields(const GameEntry& game) {
         .optional("places", &Plan::places, form::whole(1, kMaxEntrants), "of a hill: budgets tell the first ones apart")
         .optional("own_draws", &Plan::own_draws, form::truth(), "of a hill: each pairing has its own random numbers")
         .optional("authors_apart", &Plan::authors_apart, form::truth(), "of a hill: bots of one author never meet")
+        .optional("entries_per_author", &Plan::entries_per_author, form::whole(1, kMaxEntrants),
+                  "of a hill: versions of one author that play at the same time")
+        .optional("versions_a_day", &Plan::versions_a_day, form::whole(1, kMaxVersionsADay),
+                  "of a hill: versions that one author may add on a day (UTC)")
         .optional("names", &Plan::names, form::list(form::text()), "by entrant")
         .optional("together", &Plan::together, form::truth(), "bots of one language play in one process")
         .no_others(misuse("tournament", "a plan does not have this field"));

@@ -63,6 +63,51 @@ private Q_SLOTS:
         QCOMPARE(some.out.count(" joins\n"), 2);
         QCOMPARE(some.out.count("waits for the next look\n"), 3);
     }
+    /// What is beyond the limits of its author is told so, is not checked, and joins by itself when it may.
+    void anAuthorBringsSoMuch() {
+        const QString options = QStringLiteral("--game rps --matches 20 --seed 7 --entries-per-author 1");
+        const QString hill = make("limits.hhill", options), folder = path("limits");
+        QVERIFY(QDir().mkpath(folder));
+        QFile pairs(sourceFile("resources/rps/bots/pairs.js"));
+        QVERIFY(pairs.open(QIODevice::ReadOnly));
+        const QByteArray text = pairs.readAll();
+        const auto send = [&](const QString& name, const QByteArray& author) {
+            write(folder + '/' + name, QByteArray(text).replace("'Pairs'", "'" + name.first(1).toUtf8() + "'"));
+            write(folder + '/' + name + ".about.json", R"({"author": ")" + author + R"("})");
+        };
+        send("a.js", "<b>Ann</b>");
+        send("b.js", R"(<B>\u200fann</B>)"); // with a mark of direction
+        send("c.js", "Bob");
+        const auto look = [&](const QStringList& more = {}) {
+            return run(QStringList{"hill", "watch", hill, folder, "--not-isolated"} + more).out;
+        };
+        const QByteArray first = look();
+        const QByteArray why =
+            "<B>ann</B> plays here with a, and an author may have 1 at a time; b can join when one has left";
+        QVERIFY2(first.count(" joins\n") == 2 && first.contains("b.js is refused: " + why), first.constData());
+        const auto report = [&] {
+            QFile file(folder + "/b.js.report.json");
+            return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+        };
+        QVERIFY2(report()["refused"].toString().toUtf8() == why && report()["report"].isNull(),
+                 qPrintable(report()["refused"].toString()));
+        QCOMPARE(look(), QByteArray()); // told once
+        QFile about(folder + "/a.js.about.json");
+        QVERIFY(about.open(QIODevice::WriteOnly));
+        about.write(R"({"author": "<b>Ann</b>", "name": "renamed"})"); // in place of itself
+        about.close();
+        const QByteArray renamed = look();
+        QVERIFY2(renamed.count(" joins\n") == 1 && renamed.contains("\nrenamed ("), renamed.constData());
+        QCOMPARE(run({"hill", "retire", hill, "renamed"}).code, 0);
+        const QByteArray then = look();
+        QVERIFY2(then.contains("b (") && then.endsWith("b.js) joins\n"), then.constData());
+        QVERIFY(report()["refused"].isNull());
+
+        // The organiser's word counts more.
+        const QString other = make("whose.hhill", options);
+        const QByteArray mine = run({"hill", "watch", other, folder, "--not-isolated", "--author", "Eve"}).out;
+        QVERIFY2(mine.count(" joins\n") == 1 && mine.count("Eve plays here with ") == 2, mine.constData());
+    }
     /// A file is one bot: under a new name it leaves under the old one, also where it was refused in between. Who was
     /// retired does not come back under another name.
     void aNewNameIsNoSecondBot() {

@@ -224,7 +224,7 @@ void HillAdding::write(const HillJobPtr& hill, Named named) {
             std::vector<HillEvent> events;
             std::vector<BotContent> contents;
             for (const Newcomer& one : bots) {
-                auto entry = TRY(entry_of(file, one.spec, one.words, one.replaces));
+                auto entry = TRY(entry_of(file, one.spec, one.words, one.replaces, PutBy::Person, events));
                 if (!entry) continue;
                 HillVersion& version = entry->event.version;
                 if (entry->content.hash != one.hash)

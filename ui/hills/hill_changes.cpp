@@ -80,7 +80,7 @@ void HillChanges::askToLetBack(const HillJobPtr& hill) {
         if (bot == names.end()) return;
         hill->change(
             [bot = bot->second](HillFile& file) -> Result<> {
-                HillEvent event = TRY(coming_back(file.log(), file.scores(), bot, {}));
+                HillEvent event = TRY(coming_back(file.plan(), file.log(), file.scores(), bot, {}));
                 event.date = date_of_today();
                 return file.append({&event, 1});
             },

@@ -86,11 +86,11 @@ private Q_SLOTS:
         const Failed before{{1, 2, 3}, {}};
         all.push_back(fallen_out(plan(), all, scores(before)).at(0));
         QVERIFY(fallen_out(plan(), all, scores(before)).empty()); // once
-        const auto back = coming_back(all, scores(before), "a", "mended its machine");
+        const auto back = coming_back(plan(), all, scores(before), "a", "mended its machine");
         QVERIFY2(back, why_not(back).c_str());
         all.push_back(*back);
         QVERIFY(HillField(all).is_active({"a", 1}));
-        QVERIFY(!coming_back(all, scores(before), "a", {}));
+        QVERIFY(!coming_back(plan(), all, scores(before), "a", {}));
         for (const auto& [failed, out] : {std::pair(before, false), std::pair(Failed{{1, 2, 3}, {0, 1}}, false),
                                           std::pair(Failed{{1, 2, 3}, {0, 1, 2}}, true)})
             QCOMPARE(!fallen_out(plan(), all, scores(failed)).empty(), out);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         event.why = "by mistake";
         all.push_back(event);
         QVERIFY(HillField(all).disqualified_content("content of a") != nullptr);
-        all.push_back(*coming_back(all, {}, "a", "it was another one"));
+        all.push_back(*coming_back(plan(), all, {}, "a", "it was another one"));
         const HillField field(all);
         QVERIFY(field.is_active({"a", 1}) && field.disqualified_content("content of a") == nullptr);
     }
@@ -179,7 +179,7 @@ private Q_SLOTS:
         const std::string again = add(*hill, "bold");
         QVERIFY2(again.find("bold is out in this version (failed in 3 matches in a row") != std::string::npos,
                  again.c_str());
-        auto back = coming_back(hill->log(), hill->scores(), "bold", {});
+        auto back = coming_back(hill->plan(), hill->log(), hill->scores(), "bold", {});
         QVERIFY(back && hill->append({&*back, 1}));
         QVERIFY(play_hill(*hill, {}));
         QVERIFY(HillFile::open(path)->field().is_active({"bold", 1}));
