@@ -10,6 +10,7 @@
 #include "hill/fallen_out.h"
 #include "hill/folded_name.h"
 #include "hill/hill_season.h"
+#include "hill/hill_table.h"
 #include "hill/season_keys.h"
 #include "hill/unpacked_bots.h"
 
@@ -147,6 +148,8 @@ Result<> add_to_hill(const AddOptions& options) {
         print_out("{} joins, version {}\n", key.name, key.version);
         tell_twins(key.name, twins[i]);
     }
+    if (const HillDue due = due_of(hill.plan(), hill.log(), hill.scores()); !due.bouts.empty())
+        print_out("{}: hilltop-cli hill run {}\n", due_text(hill.plan(), due), options.file);
     return {};
 }
 

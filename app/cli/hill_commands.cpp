@@ -79,12 +79,19 @@ void add_hill_playing(CLI::App& hill, Run& run) {
     auto [command, options] = add_command<RunHillOptions>(hill, "run", "play what is due", run, run_hill);
     add_value(command, "file", options->file, kHillType, kHill)->required();
     add_value(command, "--threads", options->threads, "T", kThreads);
-    add_value(command, "--budget", options->budget, "N",
-              "then play up to N more matches where they tell neighbours apart; one that is not used up is continued");
-    add_value(command, "--shard", options->shard, "I/N",
-              "in a copy of the file: play only this share of what is due, counted from 0, for merge");
-    add_value(command, "--site", options->site, "FOLDER", "write its site (see site) every minute and at the end");
-    command->add_flag("--json", options->json, kJson);
+    CLI::Option* const budget = add_value(
+        command, "--budget", options->budget, "N",
+        "then play up to N more matches where they tell neighbours apart; one that is not used up is continued");
+    CLI::Option* const shard =
+        add_value(command, "--shard", options->shard, "I/N",
+                  "in a copy of the file: play only this share of what is due, counted from 0, for merge");
+    CLI::Option* const run_site =
+        add_value(command, "--site", options->site, "FOLDER", "write its site (see site) every minute and at the end");
+    CLI::Option* const json = command->add_flag("--json", options->json, kJson);
+    CLI::Option* const estimate =
+        command->add_flag("--estimate", options->estimate, "say what is due, and play nothing");
+    for (CLI::Option* const other : {budget, shard, run_site, json})
+        estimate->excludes(other);
 
     auto [merge, merge_options] =
         add_command<MergeHillOptions>(hill, "merge", "take what copies of a hill have played", run, merge_into_hill);

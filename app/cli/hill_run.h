@@ -16,6 +16,7 @@ struct RunHillOptions {
     std::optional<std::string> shard;
     std::optional<std::string> site; ///< folder
     bool json = false;
+    bool estimate = false; ///< says what is due, and plays nothing
 };
 /// Plays what is due and prints the standings. Ctrl+C (SIGTERM, too) keeps the pairings that have ended, and is an
 /// error.

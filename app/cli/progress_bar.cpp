@@ -24,13 +24,13 @@ std::string pace(const Progress& progress) {
     return grouped(static_cast<std::int64_t>(progress.pace() + 0.5)) + " a second";
 }
 
-std::string duration(double seconds) {
+} // namespace
+
+std::string duration_text(double seconds) {
     const auto whole = static_cast<std::int64_t>(seconds + 0.5);
     if (whole < 3600) return fmt::format("{}:{:02}", whole / 60, whole % 60);
     return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
 }
-
-} // namespace
 
 ProgressBar::ProgressBar(std::vector<std::string> names, const FileSink* sink)
     : m_names(std::move(names))
@@ -43,7 +43,7 @@ std::string ProgressBar::text(const Progress& progress) const {
         return fmt::format("a bot plays by tables that are made first: {:.0f} %", 100 * progress.solved);
     std::string line =
         fmt::format("{} of {} matches, {}", grouped(progress.played()), grouped(progress.total), pace(progress));
-    if (progress.left >= 0) line += fmt::format(", {} left", duration(progress.left));
+    if (progress.left >= 0) line += fmt::format(", {} left", duration_text(progress.left));
     if (progress.recalling > 0) line += ", bots that remember are playing earlier matches again";
     const auto rows = (progress.provisional ? *progress.provisional : progress.standings()).rows();
     if (progress.played() > 0 && !rows.empty()) {

@@ -6,6 +6,9 @@
 
 namespace hilltop::cli {
 
+/// "2:05", "1:02:05"
+std::string duration_text(double seconds);
+
 /// How far a tournament is, on stderr: on a terminal one line with a bar as wide as it is, written over again and
 /// again, else a line every few seconds.
 class ProgressBar {

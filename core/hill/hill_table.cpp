@@ -268,11 +268,18 @@ std::string clones_text(const HillTable& table) {
     return text;
 }
 
+std::string due_text(const Plan& hill, const HillDue& due) {
+    const auto bouts = static_cast<std::int64_t>(due.bouts.size());
+    if (bouts == 0) return "All matches that are due have been played";
+    return fmt::format("{} {} ({} {}) {} due", grouped(bouts), bouts == 1 ? "pairing" : "pairings",
+                       grouped(bouts * hill.matches), bouts * hill.matches == 1 ? "match" : "matches",
+                       bouts == 1 ? "is" : "are");
+}
+
 std::string what_is_due(const HillFile& hill, const HillTable& table) {
-    const auto due = static_cast<std::int64_t>(table.due.bouts.size()) * hill.plan().matches;
-    if (due > 0) return fmt::format("{} matches are due: hilltop-cli hill run {}", grouped(due), hill.path());
     const HillDue& budget = table.due;
-    const std::string played = "All matches that are due have been played.";
+    const std::string due = due_text(hill.plan(), budget), played = due + '.';
+    if (!budget.bouts.empty()) return fmt::format("{}: hilltop-cli hill run {}", due, hill.path());
     const std::string ended =
         fmt::format("{} The budget of {} more ended after {}", played, grouped(budget.granted), grouped(budget.used));
     const std::string open =

@@ -50,6 +50,8 @@ std::string shown_rating(const HillFile& hill, const HillRow& row);
 std::string who_leads(const HillFile& hill, const HillTable& table);
 /// "Bold and Nestor gave the same answers ...", a line each; empty: there are none.
 std::string clones_text(const HillTable& table);
+/// "3 pairings (300 matches) are due", or that none is.
+std::string due_text(const Plan& hill, const HillDue& due);
 /// What is due, and what a budget could still do.
 std::string what_is_due(const HillFile& hill, const HillTable& table);
 

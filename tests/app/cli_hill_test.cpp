@@ -98,6 +98,25 @@ private Q_SLOTS:
         QVERIFY2(text.contains("ended after " + QByteArray::fromStdString(grouped(used)) + ": the order is certain."),
                  text.constData());
     }
+    void whatIsDueIsSaid() {
+        const QString hill = make("due.hhill", "--game rps --matches 20 --seed 7 --versions-a-day 2");
+        const Outcome joined = run({"hill", "add", hill, "simple", "odds", "novice"});
+        QVERIFY2(joined.out.endsWith("3 pairings (60 matches) are due: hilltop-cli hill run " + hill.toUtf8() + '\n'),
+                 joined.out.constData());
+        QCOMPARE(run({"hill", "run", hill, "--estimate"}).out, QByteArray("3 pairings (60 matches) are due\n"));
+        QVERIFY(run({"hill", "status", hill}).out.contains("3 pairings (60 matches) are due: "));
+        QCOMPARE(run({"hill", "run", hill, "--estimate", "--budget", "100"}).code, 2);
+        play(hill);
+        QCOMPARE(run({"hill", "run", hill, "--estimate"}).out,
+                 QByteArray("All matches that are due have been played\n"));
+        // The organiser keeps to the limits, too.
+        add(hill, {"casual", "--author", "Ann"});
+        compare_hill_error(run({"hill", "add", hill, "expert", "pair-else-low", "--author", "ANN"}), 1,
+                           "pair-else-low can join from ");
+        QVERIFY(!run({"hill", "status", hill}).out.contains("expert"));
+        compare_hill_error(run({"hill", "new", path("no.hhill"), "--game", "rps", "--entries-per-author", "257"}), 2,
+                           "--entries-per-author");
+    }
     void killsChangeNothing() {
         const QString words = QStringLiteral("--game rps --matches 3000 --seed 9");
         const QStringList bots{"simple", "odds", "novice", "pair-else-low", "pair-else-high", "casual"};
@@ -382,9 +401,9 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(bot));
         compare_hill_error(run({"hill", "run", hill}), 1, "the files of nestor (" + spec + ") are not those");
         write(bot, "print(1)\n");
-        QCOMPARE(run({"hill", "add", hill, spec, "--no-trial"}).out, QByteArray("nestor joins, version 2\n"));
+        QVERIFY(run({"hill", "add", hill, spec, "--no-trial"}).out.startsWith("nestor joins, version 2\n"));
         write(bot, "print()\n");
-        QCOMPARE(run({"hill", "add", hill, spec, "--no-trial"}).out, QByteArray("nestor joins, version 1\n"));
+        QVERIFY(run({"hill", "add", hill, spec, "--no-trial"}).out.startsWith("nestor joins, version 1\n"));
     }
     /// Every kind of game has a form in which versions meet.
     void playsEveryGame_data() {
