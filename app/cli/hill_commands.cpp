@@ -11,6 +11,7 @@ namespace {
 
 constexpr const char* kHill = "a hill's file";
 constexpr const char* kHillType = "FILE.hhill";
+constexpr const char* kSiteUrl = "where the site is published: links of its feed are absolute (relative)";
 
 void add_hill_new(CLI::App& hill, Run& run) {
     auto [command, options] =
@@ -87,6 +88,7 @@ void add_hill_playing(CLI::App& hill, Run& run) {
                   "in a copy of the file: play only this share of what is due, counted from 0, for merge");
     CLI::Option* const run_site =
         add_value(command, "--site", options->site, "FOLDER", "write its site (see site) every minute and at the end");
+    add_value(command, "--url", options->url, "URL", kSiteUrl)->needs(run_site);
     CLI::Option* const json = command->add_flag("--json", options->json, kJson);
     CLI::Option* const estimate =
         command->add_flag("--estimate", options->estimate, "say what is due, and play nothing");
@@ -138,6 +140,7 @@ void add_hill_showing(CLI::App& hill, Run& run) {
     add_value(site, "--out", site_options->site, "FOLDER", "a new folder, or one with an earlier site of Hilltop")
         ->required();
     add_value(site, "--title", site_options->title, "TEXT", "what the contest is called");
+    add_value(site, "--url", site_options->url, "URL", kSiteUrl);
     add_value(site, "--pages", site_options->pages, "N", "at most N matches get a page to step through (200)");
     site->add_flag("--offer-file", site_options->offers_file,
                    "offer the hill itself for download, with the files of its bots");

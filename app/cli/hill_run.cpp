@@ -84,9 +84,10 @@ Result<> grant(HillFile& hill, const std::string& text) {
 /// A site that follows a run.
 class LiveSite {
 public:
-    LiveSite(HillFile& hill, std::optional<std::string> folder)
+    LiveSite(HillFile& hill, std::optional<std::string> folder, std::string url)
         : m_hill(hill)
-        , m_folder(std::move(folder)) {}
+        , m_folder(std::move(folder))
+        , m_url(std::move(url)) {}
 
     /// Once a minute at most; finish() says what goes wrong.
     void follow(const HillProgress& progress) {
@@ -102,11 +103,17 @@ private:
         HillSite site;
         site.matches.tell = [](const Replay& replay) { return told_page(replay); };
         if (time) site.matches.until = std::chrono::steady_clock::now() + *time;
-        return write_hill_site(m_hill, *m_folder, site);
+        site.url = m_url;
+        site.continues = m_has_written;
+        TRY(write_hill_site(m_hill, *m_folder, site));
+        m_has_written = true;
+        return {};
     }
 
     HillFile& m_hill;
     const std::optional<std::string> m_folder;
+    const std::string m_url;
+    bool m_has_written = false;
     double m_next = kSiteEvery;
 };
 
@@ -173,6 +180,7 @@ Result<> run_hill(const RunHillOptions& options) {
         if (!read) return for_option("--shard", read.error());
         shard = *read;
     }
+    const std::string url = TRY(read_site_url(options.url));
     if (options.estimate) {
         const auto hill = TRY(HillFile::open(options.file));
         print_out("{}\n", due_text(hill.plan(), due_of(hill.plan(), hill.log(), hill.scores())));
@@ -182,7 +190,7 @@ Result<> run_hill(const RunHillOptions& options) {
     if (options.budget) {
         TRY(grant(hill, *options.budget));
     }
-    LiveSite site(hill, options.site);
+    LiveSite site(hill, options.site, url);
     const bool finished = TRY(play_due(hill, threads, shard, &site));
     TRY(site.finish());
     TRY(print_hill(hill, options.json));

@@ -15,6 +15,7 @@ struct RunHillOptions {
     std::optional<std::string> budget;
     std::optional<std::string> shard;
     std::optional<std::string> site; ///< folder
+    std::optional<std::string> url;  ///< of the site
     bool json = false;
     bool estimate = false; ///< says what is due, and plays nothing
 };

@@ -6,6 +6,7 @@
 #include "cli/replay_command.h"
 #include "hill/hill_site.h"
 #include "hill/hill_table.h"
+#include "pages/atom_feed.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -71,9 +72,18 @@ Result<> show_log(const ShowOptions& options) {
     return {};
 }
 
+Result<std::string> read_site_url(const std::optional<std::string>& url) {
+    if (!url) return std::string();
+    auto read = folder_url(*url);
+    return read ? read : for_option("--url", read.error());
+}
+
 Result<> write_site_of_hill(const ShowOptions& options) {
     auto hill = TRY(HillFile::open(options.file));
-    HillSite site{.title = options.title, .offers_file = options.offers_file, .matches = {}};
+    HillSite site{.title = options.title,
+                  .offers_file = options.offers_file,
+                  .url = TRY(read_site_url(options.url)),
+                  .matches = {}};
     site.matches.tell = [](const Replay& replay) { return told_page(replay); };
     site.matches.most = TRY(read_option("--pages", options.pages, 0, 100'000));
     return write_hill_site(hill, *options.site, site);

@@ -18,6 +18,7 @@ struct ShowOptions {
     std::optional<std::string> match;
     std::optional<std::string> site; ///< folder
     std::string title;               ///< of the site, as the next ones
+    std::optional<std::string> url;  ///< only of hills
     std::string pages = "200";
     bool offers_file = false;
     LuckOptions luck{};

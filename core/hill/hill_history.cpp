@@ -17,25 +17,56 @@ std::vector<HillKey> with_matches(const std::vector<HillKey>& keys, const HillSc
     return {found.begin(), found.end()};
 }
 
-} // namespace
-
-std::vector<HillMoment> hill_history(const Plan& hill, const HillLog& log, const HillScores& scores, std::size_t most) {
+/// The events after which others play, in order.
+std::vector<std::size_t> events_of_field(const HillLog& log) {
     std::vector<std::size_t> events;
     for (std::size_t i = 0; i < log.size(); ++i)
         if (log[i].kind != HillEvent::Kind::Budget && log[i].kind != HillEvent::Kind::Season) events.push_back(i);
-    const std::size_t step = std::max<std::size_t>(1, (events.size() + most - 1) / std::max<std::size_t>(1, most));
+    return events;
+}
+
+/// The moments after these events of the log, where enough have played.
+std::vector<HillMoment> moments_after(const std::vector<std::size_t>& events, const Plan& hill, const HillLog& log,
+                                      const HillScores& scores) {
     std::vector<HillMoment> moments;
     HillField field;
     std::size_t next = 0;
-    for (std::size_t place = 0; place < events.size(); ++place) {
-        for (; next <= events[place]; ++next)
+    for (const std::size_t event : events) {
+        for (; next <= event; ++next)
             field.add(log[next]);
-        if ((events.size() - 1 - place) % step != 0) continue;
         const auto keys = with_matches(field.active(), scores);
-        if (keys.size() < sides_of(hill)) continue;
-        moments.push_back({events[place], hill_ratings(hill, keys, scores)});
+        if (keys.size() >= sides_of(hill)) moments.push_back({event, hill_ratings(hill, keys, scores)});
     }
     return moments;
+}
+
+} // namespace
+
+std::vector<HillMoment> hill_history(const Plan& hill, const HillLog& log, const HillScores& scores, std::size_t most) {
+    const std::vector<std::size_t> all = events_of_field(log);
+    const std::size_t step = std::max<std::size_t>(1, (all.size() + most - 1) / std::max<std::size_t>(1, most));
+    std::vector<std::size_t> events;
+    for (std::size_t place = 0; place < all.size(); ++place)
+        if ((all.size() - 1 - place) % step == 0) events.push_back(all[place]);
+    return moments_after(events, hill, log, scores);
+}
+
+std::vector<HillLead> hill_leads(const Plan& hill, const HillLog& log, const HillScores& scores) {
+    std::vector<std::size_t> events; // the last one of each day
+    for (const std::size_t event : events_of_field(log)) {
+        if (!events.empty() && day_of(log[events.back()].date) == day_of(log[event].date)) events.pop_back();
+        events.push_back(event);
+    }
+    std::vector<HillLead> leads;
+    for (const HillMoment& moment : moments_after(events, hill, log, scores)) {
+        const auto leads_still = [&](const HillRating& rating) {
+            return !leads.empty() && rating.key.name == leads.back().name &&
+                   rating.value == moment.ratings.front().value;
+        };
+        if (moment.ratings.size() > 1 && std::ranges::none_of(moment.ratings, leads_still))
+            leads.push_back({moment.event, moment.ratings.front().key.name});
+    }
+    return leads;
 }
 
 std::vector<HillRating> version_ratings(const Plan& hill, const HillField& field, const HillScores& scores,

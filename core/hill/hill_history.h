@@ -15,6 +15,14 @@ struct HillMoment {
 std::vector<HillMoment> hill_history(const Plan& hill, const HillLog& log, const HillScores& scores,
                                      std::size_t most = 100);
 
+/// Who came to stand first, by name, and after which event of the log; shared leads leave it with who had it.
+struct HillLead {
+    std::size_t event = 0;
+    std::string name;
+};
+/// The changes of the lead at the ends of days (UTC), of which what happened last decides, as hill_history() has them.
+std::vector<HillLead> hill_leads(const Plan& hill, const HillLog& log, const HillScores& scores);
+
 /// The versions of one name on a common scale with those that play: two versions of a name never meet, so they are
 /// compared by what they made of others. Those without a kept match are left out. In order of versions.
 std::vector<HillRating> version_ratings(const Plan& hill, const HillField& field, const HillScores& scores,

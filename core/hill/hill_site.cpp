@@ -2,7 +2,9 @@
 #include "hill/hill_site.h"
 
 #include "base/grouped.h"
+#include "hill/hill_entry.h"
 #include "hill/hill_match.h"
+#include "hill/hill_news.h"
 #include "hill/hill_table.h"
 
 #include <fmt/format.h>
@@ -282,6 +284,7 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
         bot.name = row.key.name;
         bot.rating = sides_of(hill.plan()) == 1 ? std::abs(row.rating) : row.rating;
         bot.error = row.error;
+        bot.place = row.place;
         bot.places = row.first_place == row.last_place ? std::to_string(row.first_place)
                                                        : fmt::format("{}-{}", row.first_place, row.last_place);
         bot.faults = std::move(read.faults[bot.name]);
@@ -293,11 +296,21 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
     for (const HillEvent& event : hill.log())
         site.events.emplace_back(day_of(event.date), sentence_of(event));
     std::reverse(site.events.begin(), site.events.end());
+    auto changes =
+        changes_since(hill, table, site.events, site_folder.note("index.html"), about.continues, date_of_today());
+    site.changed_since = day_of(changes.date);
+    site.changes = std::move(changes.told);
+    site.notes["index.html"] = std::move(changes.note);
+    const auto leads = hill_leads(hill.plan(), hill.log(), hill.scores());
+    const auto seasons = TRY(hill.seasons());
+    site.authors = authors_of(hill, table);
+    site.leaders = leaders_of(hill.log(), leads, seasons);
+    site.feed = feed_of(hill, leads, site.title, about.url);
     site.downloads = {{"standings.json", hill_json(hill, table).dump() + '\n'},
                       {"standings.csv", hill_csv(hill, table)},
                       {"commands.sh", site.commands}};
     int number = 0;
-    for (const HillSeason& season : TRY(hill.seasons()))
+    for (const HillSeason& season : seasons)
         site.downloads[fmt::format("season-{}.json", ++number)] = season.table + '\n';
     if (about.offers_file) site.downloads["contest.hhill"] = TRY(hill.bytes_for_others());
     const SiteRecord records{

@@ -28,8 +28,6 @@ namespace {
 /// More commands are a download alone.
 constexpr int kMostCommands = 24;
 
-namespace fs = std::filesystem;
-
 /// "+- 2.1" of a terminal as a page writes it.
 std::string typeset(std::string cell) {
     if (cell.starts_with("+- ")) cell.replace(0, 2, "±");
@@ -53,7 +51,9 @@ public:
 
     SiteFolder::Files files() const {
         SiteFolder::Files files = m_site.pages;
-        files["index.html"] = site_page("", m_site.title, index());
+        const bool has_feed = !m_site.feed.empty();
+        files["index.html"] = site_page("", m_site.title, index(), has_feed ? feed_link(kFeedFile) : std::string());
+        if (has_feed) files[kFeedFile] = m_site.feed;
         for (const StandingsRow& row : m_rows) {
             const std::string& name = bot_of(row).name;
             files[bot_page_name(name)] = site_page("../", name + " · " + m_site.title, bot_page(m_site, m_rows, row));
@@ -69,29 +69,63 @@ public:
 private:
     const SiteBot& bot_of(const StandingsRow& row) const { return m_site.bots[static_cast<std::size_t>(row.entrant)]; }
 
-    std::string bot_link(const StandingsRow& row) const {
-        const std::string& name = bot_of(row).name;
+    static std::string bot_link(const std::string& name) {
         return fmt::format("<a href={}>{}</a>", bot_page_name(name), escaped_html(name));
     }
 
     std::string index() const {
         std::string text = fmt::format("<header>\n<h1>{}</h1>\n{}\n</header>\n<main>\n", escaped_html(m_site.title),
                                        m_site.leader.html("p", " class=leader"));
-        text += section_heading("standings", window_text("Standings")) + standings_html();
+        text += changes() + section_heading("standings", window_text("Standings")) + standings_html();
         if (m_rows.size() > 1)
             text += section_heading("ratings", site_text("%1 with 95 % intervals").text(table_word(m_site.rating))) +
                     chart();
         if (m_rows.size() > 1 && !m_site.course->plan().entry().info().cooperative)
             text += section_heading("crosstable", table_word(crosstable_title(*m_site.course))) + cross();
+        text += authors() + dated_list("leaders", site_text("Leaders"), m_site.leaders);
         text += section_heading("method", site_text("How it is played"));
         for (const SiteText& sentence : m_site.method)
             text += sentence.html("p") + '\n';
         text += commands() + downloads();
-        if (!m_site.events.empty()) text += section_heading("log", window_text("Log")) + "<ul>\n";
-        for (const auto& [date, what] : m_site.events)
-            text += fmt::format("<li><time>{}</time>{}</li>\n", escaped_html(date), what.html("span"));
-        if (!m_site.events.empty()) text += "</ul>\n";
+        text += dated_list("log", window_text("Log"), m_site.events);
+        if (!m_site.feed.empty())
+            text += site_text("What is new here, for a feed reader: %1.")
+                        .element(fmt::format("<a href=\"{0}\">{0}</a>", kFeedFile))
+                        .html("p") +
+                    '\n';
         return text + "</main>\n";
+    }
+
+    static std::string dated_list(const std::string& id, const SiteText& title, const std::vector<SiteEvent>& events) {
+        if (events.empty()) return {};
+        std::string text = section_heading(id, title) + "<ul>\n";
+        for (const auto& [date, what] : events)
+            text += fmt::format("<li><time>{}</time>{}</li>\n", escaped_html(date), what.html("span"));
+        return text + "</ul>\n";
+    }
+
+    std::string changes() const {
+        if (m_site.changes.empty()) return {};
+        const std::string day = fmt::format("<time>{}</time>", escaped_html(m_site.changed_since));
+        std::string text = section_heading("changes", site_text("Changed since %1").element(day)) + "<ul>\n";
+        for (const SiteText& change : m_site.changes)
+            text += change.html("li") + '\n';
+        return text + "</ul>\n";
+    }
+
+    std::string authors() const {
+        if (m_site.authors.empty()) return {};
+        std::string text = "<table class=\"wide sorts\">\n<thead><tr>" +
+                           sorting_column(site_text("Author"), " class=name") +
+                           sorting_column(site_text("Bots"), " class=name") +
+                           sorting_column(site_text("Best place"), " aria-sort=ascending") + "</tr></thead>\n<tbody>\n";
+        for (const SiteAuthor& author : m_site.authors) {
+            text += fmt::format("<tr><th scope=row><bdi>{}</bdi><td class=name>", escaped_html(author.name));
+            for (const std::size_t bot : author.bots)
+                text += (bot == author.bots.front() ? "" : ", ") + bot_link(m_site.bots[bot].name);
+            text += fmt::format("<td>{}\n", m_site.bots[author.bots.front()].place);
+        }
+        return section_heading("authors", site_text("Authors")) + scrolling("authors", text + "</tbody></table>");
     }
 
     /// Those that fit; the download has them all.
@@ -119,17 +153,19 @@ private:
         for (const SiteBot& bot : m_site.bots)
             names.push_back(bot.name);
         const TextTable table = standings_table(*m_site.course, *m_site.statistics, names);
-        std::string text = "<table class=wide>\n<thead><tr>" + column_title(window_text("Place")) + name_column();
+        std::string text = "<table class=\"wide sorts\">\n<thead><tr>" +
+                           sorting_column(window_text("Place"), " aria-sort=ascending") +
+                           sorting_column(window_text("Bot"), " class=name");
         for (std::size_t at = 2; at < table.rows[0].size(); ++at)
-            text += column_title(table_word(table.rows[0][at]));
+            text += sorting_column(table_word(table.rows[0][at]));
         text += "</tr></thead>\n<tbody>\n";
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             const auto& cells = table.rows[i + 1];
             const std::string& name = bot_of(m_rows[i]).name;
             const std::string suffix = cells[1].substr(std::min(name.size(), cells[1].size()));
-            text += fmt::format("<tr><td>{}<th scope=row>{}", cells[0],
-                                suffix.empty() ? bot_link(m_rows[i])
-                                               : table_word(suffix).element(bot_link(m_rows[i])).html("span"));
+            text +=
+                fmt::format("<tr><td>{}<th scope=row>{}", cells[0],
+                            suffix.empty() ? bot_link(name) : table_word(suffix).element(bot_link(name)).html("span"));
             for (std::size_t at = 2; at < cells.size(); ++at)
                 text += fmt::format("<td>{}", escaped_html(typeset(cells[at])));
             text += '\n';
@@ -194,7 +230,8 @@ private:
         text += "</tr></thead>\n<tbody>\n";
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             const std::string page = bot_page_name(bot_of(m_rows[i]).name);
-            text += fmt::format("<tr><th scope=row>{} {}", i + 1, bot_link(m_rows[i])); // end tags: bot_page.cpp
+            text += fmt::format("<tr><th scope=row>{} {}", i + 1,
+                                bot_link(bot_of(m_rows[i]).name)); // end tags: bot_page.cpp
             for (std::size_t j = 0; j < m_rows.size(); ++j) {
                 const CrosstableCell cell = m_standings.cell(m_rows[i].entrant, m_rows[j].entrant);
                 text += cell.matches == 0 ? "<td>"

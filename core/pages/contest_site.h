@@ -16,6 +16,7 @@ struct SiteBot {
     std::vector<std::pair<SiteText, SiteText>> facts{}; ///< "Author", "Licence" ... and what they are
     std::vector<std::string> faults{};                  ///< a line each, with what the bot wrote
     double rating = 0, error = 0;                       ///< of the chart; error: half the 95 % interval
+    int place = 0;                                      ///< by rating; of a table of authors
     std::string places{};                               ///< "1" or "1-3", its range of places
 };
 
@@ -28,21 +29,38 @@ struct SiteMatch {
     std::vector<std::vector<StyleShare>> styles{};
 };
 
+/// ContestSite::feed in the site's folder.
+inline constexpr const char* kFeedFile = "feed.atom";
+
+/// What happened on a day, "2026-11-21".
+using SiteEvent = std::pair<std::string, SiteText>;
+
+/// An author of bots that take part.
+struct SiteAuthor {
+    std::string name;
+    std::vector<std::size_t> bots{}; ///< entrants, the best first
+};
+
 /// A contest as a folder of pages.
 struct ContestSite {
     std::string title;
     SiteText leader = SiteText::value({}); ///< who leads and how certain that is
     const Course* course = nullptr;        ///< places are those of its standings
     const Statistics* statistics = nullptr;
-    std::vector<SiteBot> bots{};    ///< by entrant
-    std::string rating = "Elo";     ///< what SiteBot::rating is, as a table_word()
-    std::vector<SiteText> method{}; ///< sentences: how it is played, and how anybody can play it again
-    std::string commands{};         ///< that play it again, a line each
-    std::vector<std::pair<std::string, SiteText>> events{}; ///< date and what happened, the newest first
-    std::map<std::string, std::string> downloads{};         ///< contents by name, "standings.csv"
-    std::vector<SiteMatch> matches{};                       ///< those with a page
-    SiteFolder::Files pages{};                              ///< of the matches, with what they share
-    std::map<std::string, std::string> notes{};             ///< of these, for the next time (SiteFolder)
+    std::vector<SiteBot> bots{};                    ///< by entrant
+    std::string rating = "Elo";                     ///< what SiteBot::rating is, as a table_word()
+    std::vector<SiteText> method{};                 ///< sentences: how it is played, and how anybody can play it again
+    std::string commands{};                         ///< that play it again, a line each
+    std::vector<SiteEvent> events{};                ///< the newest first
+    std::string changed_since{};                    ///< the day of the site before
+    std::vector<SiteText> changes{};                ///< since then; empty: nothing is said
+    std::vector<SiteAuthor> authors{};              ///< in the order of their best bots
+    std::vector<SiteEvent> leaders{};               ///< who came to lead, the newest first
+    std::string feed{};                             ///< an Atom feed (atom_text()); empty: none
+    std::map<std::string, std::string> downloads{}; ///< contents by name, "standings.csv"
+    std::vector<SiteMatch> matches{};               ///< those with a page
+    SiteFolder::Files pages{};                      ///< of the matches, with what they share
+    std::map<std::string, std::string> notes{};     ///< of these, for the next time (SiteFolder)
 };
 
 /// Writes the site: plain files that load nothing from the network. Its own scripts alone run: they step through

@@ -21,16 +21,21 @@ std::string name_digest(const std::string& name) {
 
 } // namespace
 
-std::string site_page(const std::string& root, const std::string& title, const std::string& body) {
+std::string site_page(const std::string& root, const std::string& title, const std::string& body,
+                      const std::string& links) {
     return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                        "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n"
                        "<meta name=\"generator\" content=\"Hilltop {}\">\n<title>{}</title>\n"
-                       "<link rel=\"stylesheet\" href=\"{}site.css\">\n</head>\n<body>\n{}"
+                       "<link rel=\"stylesheet\" href=\"{}site.css\">\n{}</head>\n<body>\n{}"
                        "<footer>{}</footer>\n{}</body>\n</html>\n",
-                       kPolicy, kVersion, escaped_html(title), root, body,
+                       kPolicy, kVersion, escaped_html(title), root, links, body,
                        site_text("Made with %1.").element(fmt::format("<span>Hilltop {}</span>", kVersion)).html("p"),
                        site_scripts(root));
+}
+
+std::string feed_link(const std::string& file) {
+    return fmt::format("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"{}\">\n", file);
 }
 
 std::string site_scripts(const std::string& root) {
@@ -71,6 +76,10 @@ std::string section_heading(const std::string& id, const SiteText& text) {
 
 std::string column_title(const SiteText& title) {
     return title.html("th", " scope=col");
+}
+
+std::string sorting_column(const SiteText& title, const std::string& attributes) {
+    return fmt::format("<th scope=col{}>{}</th>", attributes, title.html("span"));
 }
 
 std::string percent_cell(double share) {

@@ -7,7 +7,11 @@ namespace hilltop {
 
 /// A page of a site. `title` is plain text, `body` HTML; `root` leads from the page to the site's folder, "" or "../".
 /// Whatever a name or message holds, only the site's own scripts run on it, and it loads only those and its style.
-std::string site_page(const std::string& root, const std::string& title, const std::string& body);
+/// `links`: further ones of <head>.
+std::string site_page(const std::string& root, const std::string& title, const std::string& body,
+                      const std::string& links = {});
+/// By which feed readers find the feed of a page.
+std::string feed_link(const std::string& file);
 
 /// What adds a menu of languages and says a page in them; `root` as above. It is for the end of <body>.
 std::string site_scripts(const std::string& root);
@@ -23,6 +27,9 @@ std::string scrolling(const std::string& title, const std::string& table);
 std::string section_heading(const std::string& id, const SiteText& text);
 /// The title of a column of numbers.
 std::string column_title(const SiteText& title);
+/// The title of a column by which site.js sorts a table of the class "sorts": numbers, or with " class=name" names.
+/// " aria-sort=ascending" is the order in which it comes.
+std::string sorting_column(const SiteText& title, const std::string& attributes = {});
 /// "12.5 %" of a share.
 std::string percent_cell(double share);
 

@@ -30,6 +30,34 @@ const hilltopSite = (() => {
     return place === "n" ? count?.toLocaleString(language) ?? piece : parts[place - 1] ?? piece;
   });
 
+  // Tables that sort by their columns, whose titles become buttons. Cells are compared as they came, in English.
+  document.querySelectorAll("table.sorts").forEach(table => {
+    const body = table.tBodies[0], titles = [...table.tHead.rows[0].cells];
+    const rows = [...body.rows].map(row => ({ row, cells: [...row.cells].map(cell => cell.textContent) }));
+    const number = text => parseFloat(text.replace(/[,±+]/g, ""));
+    titles.forEach((title, column) => {
+      const isName = title.classList.contains("name");
+      const first = title.getAttribute("aria-sort") ?? (isName ? "ascending" : "descending");
+      const compare = (a, b, sign) => {
+        const [one, two] = [a.cells[column], b.cells[column]];
+        if (isName) return sign * one.localeCompare(two);
+        const [low, high] = [number(one), number(two)];
+        return isNaN(low) || isNaN(high) ? isNaN(low) - isNaN(high) : sign * (low - high); // without a number last
+      };
+      const button = document.createElement("button");
+      button.append(...title.childNodes);
+      title.append(button);
+      button.addEventListener("click", () => {
+        const now = title.getAttribute("aria-sort");
+        const order = now === null ? first : now === "ascending" ? "descending" : "ascending";
+        titles.forEach(other => other.removeAttribute("aria-sort"));
+        title.setAttribute("aria-sort", order);
+        const sign = order === "ascending" ? 1 : -1;
+        body.append(...[...rows].sort((a, b) => compare(a, b, sign)).map(sorted => sorted.row));
+      });
+    });
+  });
+
   // Each as it came: its nodes, and what they are in English.
   const texts = [...document.querySelectorAll("[data-t]")].map(element => {
     const nodes = [...element.childNodes], parts = nodes.filter(node => node.nodeType === Node.ELEMENT_NODE);

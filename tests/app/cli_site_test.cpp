@@ -170,6 +170,28 @@ private Q_SLOTS:
         QVERIFY(site_bytes(out + "/index.html").contains("<script src=site.js></script>"));
     }
 
+    void aFeedSaysWhereTheSiteIs() {
+        const QString file = hill("feed.hhill"), out = path("feed");
+        const QStringList make{"hill", "site", file, "--out", out, "--pages", "0"};
+        carry_out({make});
+        const QByteArray relative = site_bytes(out + "/feed.atom");
+        QVERIFY2(relative.contains("<title>&lt;script&gt;alert(1)&lt;/script&gt; joined</title>") &&
+                     relative.contains(" href=\"bots/"),
+                 relative.constData());
+        QVERIFY(site_bytes(out + "/index.html")
+                    .contains("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"feed.atom\">"));
+        carry_out({make});
+        QCOMPARE(site_bytes(out + "/feed.atom"), relative);
+        carry_out({{"hill", "run", file, "--site", out, "--url", "https://example.org/rps"}});
+        QCOMPARE(site_bytes(out + "/feed.atom")
+                     .replace("https://example.org/rps/", "")
+                     .replace("<link rel=\"self\" href=\"feed.atom\"/>\n", ""),
+                 relative);
+        const Outcome wrong = run(make + QStringList{"--url", "example.org"});
+        QVERIFY2(wrong.code == 2 && wrong.err.contains("--url: example.org is not the web address of a folder"),
+                 wrong.err.constData());
+    }
+
     void itIsValidHtml() {
         if (QStandardPaths::findExecutable("tidy").isEmpty()) QSKIP("needs tidy (package tidy)");
         const QString out = path("valid");
