@@ -5596,6 +5596,42 @@
             <numerusform>%1, in allen %n Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 rose from place %2 to %3.</source>
+        <translation>%1 ist von Rang %2 auf Rang %3 gestiegen.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead.</source>
+        <translation>%1 hat die Führung übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 won the season %2.</source>
+        <translation>%1 hat die Saison %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Best place</source>
+        <translation>Bester Rang</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Changed since %1</source>
+        <translation>Geändert seit %1</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Führende</translation>
+    </message>
+    <message>
+        <source>What is new here, for a feed reader: %1.</source>
+        <translation>Was hier neu ist, für einen Feedreader: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -8458,6 +8494,14 @@
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation>{}: Partie {} war eine andere: mit ihrem Startwert noch einmal gespielt ergab sie andere Antworten, ein Bot erinnert sich also an frühere Partien oder spielt nicht zweimal gleich</translation>
     </message>
+    <message>
+        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <translation>{} hat am {} schon so viele Versionen hinzugefügt, wie ein Autor an einem Tag (UTC) darf, {}; {} kann ab {} mitspielen</translation>
+    </message>
+    <message>
+        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <translation>{} spielt hier mit {}, und ein Autor darf {} gleichzeitig haben; {} kann mitspielen, wenn einer davon ausgeschieden ist</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -10244,6 +10288,25 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partien des Paares</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Ein Klick oder Enter öffnet eine Partie in der Wiedergabe.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ContestExports</name>
     <message>
         <source>Tables (*.csv)</source>
@@ -11385,28 +11448,12 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::HillDetails</name>
     <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
         <source>Log of the hill</source>
         <translation>Protokoll des Hügels</translation>
-    </message>
-    <message>
-        <source>Matches of the pair</source>
-        <translation>Partien des Paares</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Ein Klick oder Enter öffnet eine Partie in der Wiedergabe.</translation>
     </message>
     <message>
         <source>Click a cell of the crosstable for its matches.</source>
@@ -11495,41 +11542,6 @@ oder Datei wählen</translation>
     <message>
         <source>Details</source>
         <translation>Einzelheiten</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillMatchModel</name>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>perfect</source>
-        <translation>perfekt</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1 gewann</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Verteilung</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -16292,28 +16304,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Ein Klick in die Kreuztabelle zeigt die Partien der Zelle.</translation>
     </message>
     <message>
-        <source>Matches of the pair</source>
-        <translation>Partien des Paares</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Ein Klick oder Enter öffnet eine Partie in der Wiedergabe.</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>Faults</source>
         <translation>Verstöße</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
@@ -17672,6 +17668,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
         <translation>{} ist eine Partie von {}, und diese Website hat Partien von {}: jedes Spiel für sich analysieren</translation>
+    </message>
+    <message>
+        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
+        <translation>{} ist nicht die Webadresse eines Ordners wie https://example.org/rps/</translation>
     </message>
 </context>
 <context>

@@ -5596,6 +5596,42 @@
             <numerusform>%1, en las %n partidas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 rose from place %2 to %3.</source>
+        <translation>%1 subió del puesto %2 al %3.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead.</source>
+        <translation>%1 se puso en cabeza.</translation>
+    </message>
+    <message>
+        <source>%1 won the season %2.</source>
+        <translation>%1 ganó la temporada %2.</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
+    <message>
+        <source>Best place</source>
+        <translation>Mejor puesto</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Changed since %1</source>
+        <translation>Cambios desde %1</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>What is new here, for a feed reader: %1.</source>
+        <translation>Las novedades, para un lector de fuentes: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -8458,6 +8494,14 @@
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation>{}: la partida {} era otra: jugada de nuevo con su semilla dio otras respuestas, así que un bot recuerda partidas anteriores o no juega dos veces igual</translation>
     </message>
+    <message>
+        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <translation>{} ya añadió el {} tantas versiones como un autor puede en un día (UTC), {}; {} puede entrar a partir del {}</translation>
+    </message>
+    <message>
+        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <translation>{} juega aquí con {}, y un autor puede tener {} a la vez; {} puede entrar cuando uno se haya retirado</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -10244,6 +10288,25 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partidas de la pareja</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Haz clic en una partida o pulsa Intro para abrirla en Repetición.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ContestExports</name>
     <message>
         <source>Tables (*.csv)</source>
@@ -11385,28 +11448,12 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::HillDetails</name>
     <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Registro</translation>
     </message>
     <message>
-        <source>List</source>
-        <translation>Lista</translation>
-    </message>
-    <message>
         <source>Log of the hill</source>
         <translation>Registro de la colina</translation>
-    </message>
-    <message>
-        <source>Matches of the pair</source>
-        <translation>Partidas de la pareja</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Haz clic en una partida o pulsa Intro para abrirla en Repetición.</translation>
     </message>
     <message>
         <source>Click a cell of the crosstable for its matches.</source>
@@ -11495,41 +11542,6 @@ o elige un archivo</translation>
     <message>
         <source>Details</source>
         <translation>Detalles</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillMatchModel</name>
-    <message>
-        <source>lost</source>
-        <translation>perdida</translation>
-    </message>
-    <message>
-        <source>perfect</source>
-        <translation>perfecta</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>empatada</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>ganó %1</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Reparto</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Asiento %1</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -16292,28 +16304,12 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Haz clic en una celda de la tabla cruzada para ver sus partidas.</translation>
     </message>
     <message>
-        <source>Matches of the pair</source>
-        <translation>Partidas de la pareja</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Haz clic en una partida o pulsa Intro para abrirla en Repetición.</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
         <source>Faults</source>
         <translation>Fallos</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lista</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
@@ -17672,6 +17668,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
         <translation>{} es una partida de {}, y este sitio tiene partidas de {}: analiza cada juego por separado</translation>
+    </message>
+    <message>
+        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
+        <translation>{} no es la dirección web de una carpeta, como https://example.org/rps/</translation>
     </message>
 </context>
 <context>

@@ -5596,6 +5596,42 @@
             <numerusform>%1, dans les %n parties</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 rose from place %2 to %3.</source>
+        <translation>%1 est passé du rang %2 au rang %3.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead.</source>
+        <translation>%1 a pris la tête.</translation>
+    </message>
+    <message>
+        <source>%1 won the season %2.</source>
+        <translation>%1 a gagné la saison %2.</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Best place</source>
+        <translation>Meilleur rang</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Changed since %1</source>
+        <translation>Changements depuis %1</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>En tête</translation>
+    </message>
+    <message>
+        <source>What is new here, for a feed reader: %1.</source>
+        <translation>Les nouveautés, pour un lecteur de flux : %1.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -8458,6 +8494,14 @@
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation>{}&#xa0;: la partie {} était autre&#xa0;: rejouée d’après sa graine, elle a donné d’autres réponses, donc un bot se souvient des parties précédentes ou ne joue pas deux fois de la même façon</translation>
     </message>
+    <message>
+        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <translation>{} a déjà ajouté le {} autant de versions qu’un auteur peut en ajouter en un jour (UTC), {} ; {} pourra entrer à partir du {}</translation>
+    </message>
+    <message>
+        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <translation>{} joue ici avec {}, et un auteur peut en avoir {} à la fois ; {} pourra entrer quand l’un d’eux sera parti</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -10244,6 +10288,25 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Parties de la rencontre</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Cliquez sur une partie ou appuyez sur Entrée pour l’ouvrir en relecture.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ContestExports</name>
     <message>
         <source>Tables (*.csv)</source>
@@ -11385,28 +11448,12 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::HillDetails</name>
     <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
     <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
         <source>Log of the hill</source>
         <translation>Journal de la colline</translation>
-    </message>
-    <message>
-        <source>Matches of the pair</source>
-        <translation>Parties de la rencontre</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Cliquez sur une partie ou appuyez sur Entrée pour l’ouvrir en relecture.</translation>
     </message>
     <message>
         <source>Click a cell of the crosstable for its matches.</source>
@@ -11495,41 +11542,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Details</source>
         <translation>Détails</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillMatchModel</name>
-    <message>
-        <source>lost</source>
-        <translation>perdue</translation>
-    </message>
-    <message>
-        <source>perfect</source>
-        <translation>parfaite</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>nulle</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Donne</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Place %1</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -16292,28 +16304,12 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Cliquez sur une case du tableau croisé pour voir ses parties.</translation>
     </message>
     <message>
-        <source>Matches of the pair</source>
-        <translation>Parties de la rencontre</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Cliquez sur une partie ou appuyez sur Entrée pour l’ouvrir en relecture.</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Tours</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
         <source>Faults</source>
         <translation>Fautes</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
@@ -17672,6 +17668,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
         <translation>{} est une partie de {}, et ce site a des parties de {} : analysez chaque jeu séparément</translation>
+    </message>
+    <message>
+        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
+        <translation>{} n’est pas l’adresse web d’un dossier, comme https://example.org/rps/</translation>
     </message>
 </context>
 <context>

@@ -5594,6 +5594,42 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 rose from place %2 to %3.</source>
+        <translation>%1 עלה ממקום %2 למקום %3.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead.</source>
+        <translation>%1 עלה לראש הטבלה.</translation>
+    </message>
+    <message>
+        <source>%1 won the season %2.</source>
+        <translation>%1 ניצח בעונה %2.</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>מחברים</translation>
+    </message>
+    <message>
+        <source>Best place</source>
+        <translation>המקום הטוב ביותר</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>בוטים</translation>
+    </message>
+    <message>
+        <source>Changed since %1</source>
+        <translation>שינויים מאז %1</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>מובילים</translation>
+    </message>
+    <message>
+        <source>What is new here, for a feed reader: %1.</source>
+        <translation>מה חדש כאן, לקורא הזנות: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -8456,6 +8492,14 @@
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -9145,7 +9189,7 @@
     <name>hilltop::BotListView</name>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>בוטים</translation>
     </message>
 </context>
 <context>
@@ -9928,7 +9972,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>בוטים</translation>
     </message>
 </context>
 <context>
@@ -10241,6 +10285,25 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ContestExports</name>
     <message>
         <source>Tables (*.csv)</source>
@@ -10465,7 +10528,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>בוטים</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -11381,27 +11444,11 @@ or choose a file</source>
 <context>
     <name>hilltop::HillDetails</name>
     <message>
-        <source>Matches</source>
-        <translation>משחקים</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Log of the hill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches of the pair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11491,41 +11538,6 @@ or choose a file</source>
     <message>
         <source>Details</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillMatchModel</name>
-    <message>
-        <source>lost</source>
-        <translation>הפסד</translation>
-    </message>
-    <message>
-        <source>perfect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>תיקו</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1 ניצחונות</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>משחק</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>תוצאה</translation>
     </message>
 </context>
 <context>
@@ -16286,27 +16298,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches of the pair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>סיבובים</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>משחקים</translation>
-    </message>
-    <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17663,6 +17659,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

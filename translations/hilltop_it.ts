@@ -5596,6 +5596,42 @@
             <numerusform>%1, in tutte le %n partite</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 rose from place %2 to %3.</source>
+        <translation>%1 è salito dal posto %2 al %3.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead.</source>
+        <translation>%1 è passato in testa.</translation>
+    </message>
+    <message>
+        <source>%1 won the season %2.</source>
+        <translation>%1 ha vinto la stagione %2.</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autori</translation>
+    </message>
+    <message>
+        <source>Best place</source>
+        <translation>Miglior posto</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Changed since %1</source>
+        <translation>Cambiamenti dal %1</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>In testa</translation>
+    </message>
+    <message>
+        <source>What is new here, for a feed reader: %1.</source>
+        <translation>Le novità, per un lettore di feed: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -8458,6 +8494,14 @@
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation>{}: la partita {} era un&apos;altra: rigiocata dal suo seed ha dato altre risposte, quindi un bot ricorda le partite precedenti o non gioca due volte allo stesso modo</translation>
     </message>
+    <message>
+        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <translation>{} ha già aggiunto il {} tante versioni quante un autore può in un giorno (UTC), {}; {} può entrare dal {}</translation>
+    </message>
+    <message>
+        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <translation>{} gioca qui con {}, e un autore può averne {} alla volta; {} può entrare quando uno si è ritirato</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -10244,6 +10288,25 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partite della coppia</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Clicca una partita o premi Invio per aprirla nel replay.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ContestExports</name>
     <message>
         <source>Tables (*.csv)</source>
@@ -11385,28 +11448,12 @@ o scegli un file</translation>
 <context>
     <name>hilltop::HillDetails</name>
     <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Log</translation>
     </message>
     <message>
-        <source>List</source>
-        <translation>Lista</translation>
-    </message>
-    <message>
         <source>Log of the hill</source>
         <translation>Log della collina</translation>
-    </message>
-    <message>
-        <source>Matches of the pair</source>
-        <translation>Partite della coppia</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Clicca una partita o premi Invio per aprirla nel replay.</translation>
     </message>
     <message>
         <source>Click a cell of the crosstable for its matches.</source>
@@ -11495,41 +11542,6 @@ o scegli un file</translation>
     <message>
         <source>Details</source>
         <translation>Dettagli</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillMatchModel</name>
-    <message>
-        <source>lost</source>
-        <translation>persa</translation>
-    </message>
-    <message>
-        <source>perfect</source>
-        <translation>perfetta</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>pari</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>vince %1</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partita</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Smazzata</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Posto %1</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
     </message>
 </context>
 <context>
@@ -16292,28 +16304,12 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Clicca una cella della tabella incrociata per le sue partite.</translation>
     </message>
     <message>
-        <source>Matches of the pair</source>
-        <translation>Partite della coppia</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Clicca una partita o premi Invio per aprirla nel replay.</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Turni</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
         <source>Faults</source>
         <translation>Falli</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lista</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
@@ -17672,6 +17668,10 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
         <translation>{} è una partita di {}, e questo sito ha partite di {}: analizza ogni gioco separatamente</translation>
+    </message>
+    <message>
+        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
+        <translation>{} non è l’indirizzo web di una cartella, come https://example.org/rps/</translation>
     </message>
 </context>
 <context>

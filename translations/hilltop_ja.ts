@@ -5552,6 +5552,42 @@
             <numerusform>%1、全%n局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 rose from place %2 to %3.</source>
+        <translation>%1 が %2 位から %3 位に上がりました。</translation>
+    </message>
+    <message>
+        <source>%1 took the lead.</source>
+        <translation>%1 が首位に立ちました。</translation>
+    </message>
+    <message>
+        <source>%1 won the season %2.</source>
+        <translation>%1 がシーズン %2 を制しました。</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Best place</source>
+        <translation>最高順位</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Changed since %1</source>
+        <translation>%1 以降の変更</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>首位</translation>
+    </message>
+    <message>
+        <source>What is new here, for a feed reader: %1.</source>
+        <translation>新着情報（フィードリーダー用）: %1。</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -8388,6 +8424,14 @@
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation>{}: 対局{}は別のものでした: シードから再現すると回答が違います。ボットが以前の対局を覚えているか、毎回同じようにはプレイしないためです</translation>
     </message>
+    <message>
+        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <translation>{} は {} に、作者が 1 日（UTC）に追加できる数のバージョンをすでに追加しました（{}）。{} は {} から参加できます</translation>
+    </message>
+    <message>
+        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <translation>{} はここで {} を参加させています。作者が同時に参加させられるのは {} までです。{} はどれかが抜けると参加できます</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -10158,6 +10202,25 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>この組の対局</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>クリックかEnterで対局をリプレイで開きます。</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>一覧</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ContestExports</name>
     <message>
         <source>Tables (*.csv)</source>
@@ -11292,28 +11355,12 @@ or choose a file</source>
 <context>
     <name>hilltop::HillDetails</name>
     <message>
-        <source>Matches</source>
-        <translation>対局</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
     <message>
-        <source>List</source>
-        <translation>一覧</translation>
-    </message>
-    <message>
         <source>Log of the hill</source>
         <translation>ヒルのログ</translation>
-    </message>
-    <message>
-        <source>Matches of the pair</source>
-        <translation>この組の対局</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>クリックかEnterで対局をリプレイで開きます。</translation>
     </message>
     <message>
         <source>Click a cell of the crosstable for its matches.</source>
@@ -11401,41 +11448,6 @@ or choose a file</source>
     <message>
         <source>Details</source>
         <translation>詳細</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillMatchModel</name>
-    <message>
-        <source>lost</source>
-        <translation>負け</translation>
-    </message>
-    <message>
-        <source>perfect</source>
-        <translation>完全達成</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1の勝ち</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>対局</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>配札</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>席%1</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -16165,28 +16177,12 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>対戦表のマスをクリックすると対局が表示されます。</translation>
     </message>
     <message>
-        <source>Matches of the pair</source>
-        <translation>この組の対局</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>クリックかEnterで対局をリプレイで開きます。</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>ラウンド</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>対局</translation>
-    </message>
-    <message>
         <source>Faults</source>
         <translation>エラー</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>一覧</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
@@ -17537,6 +17533,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
         <translation>{} は {} の対局ですが、このサイトの対局は {} です。ゲームごとに解析してください</translation>
+    </message>
+    <message>
+        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
+        <translation>{} は https://example.org/rps/ のようなフォルダーの Web アドレスではありません</translation>
     </message>
 </context>
 <context>

@@ -5640,6 +5640,42 @@
             <numerusform>%1, we wszystkich %n partiach</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 rose from place %2 to %3.</source>
+        <translation>%1: awans z lokaty %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead.</source>
+        <translation>%1 obejmuje prowadzenie.</translation>
+    </message>
+    <message>
+        <source>%1 won the season %2.</source>
+        <translation>%1 wygrywa sezon %2.</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autorzy</translation>
+    </message>
+    <message>
+        <source>Best place</source>
+        <translation>Najlepsze miejsce</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Boty</translation>
+    </message>
+    <message>
+        <source>Changed since %1</source>
+        <translation>Zmiany od %1</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Liderzy</translation>
+    </message>
+    <message>
+        <source>What is new here, for a feed reader: %1.</source>
+        <translation>Nowości dla czytnika kanałów: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -8528,6 +8564,14 @@
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation>{}: partia {} była inna: rozegrana znów z ziarna dała inne odpowiedzi, więc bot pamięta wcześniejsze partie lub nie gra dwa razy tak samo</translation>
     </message>
+    <message>
+        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <translation>{} ma już dodane w dniu {} tyle wersji, ile autor może dodać w ciągu dnia (UTC), {}; {} może dołączyć od {}</translation>
+    </message>
+    <message>
+        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <translation>{} gra tutaj botami: {}, a autor może mieć {} jednocześnie; {} może dołączyć, gdy któryś odejdzie</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -10330,6 +10374,25 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partie pary</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Kliknij partię lub naciśnij Enter, by otworzyć ją w Powtórce.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ContestExports</name>
     <message>
         <source>Tables (*.csv)</source>
@@ -11478,28 +11541,12 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::HillDetails</name>
     <message>
-        <source>Matches</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Dziennik</translation>
     </message>
     <message>
-        <source>List</source>
-        <translation>Lista</translation>
-    </message>
-    <message>
         <source>Log of the hill</source>
         <translation>Dziennik wzgórza</translation>
-    </message>
-    <message>
-        <source>Matches of the pair</source>
-        <translation>Partie pary</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Kliknij partię lub naciśnij Enter, by otworzyć ją w Powtórce.</translation>
     </message>
     <message>
         <source>Click a cell of the crosstable for its matches.</source>
@@ -11589,41 +11636,6 @@ lub wybierz plik</translation>
     <message>
         <source>Details</source>
         <translation>Szczegóły</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillMatchModel</name>
-    <message>
-        <source>lost</source>
-        <translation>przegrana</translation>
-    </message>
-    <message>
-        <source>perfect</source>
-        <translation>idealna</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>remis</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>wygrywa %1</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partia</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Układ</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Miejsce %1</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
     </message>
 </context>
 <context>
@@ -16419,28 +16431,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Kliknij pole tabeli krzyżowej, by zobaczyć jego partie.</translation>
     </message>
     <message>
-        <source>Matches of the pair</source>
-        <translation>Partie pary</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Kliknij partię lub naciśnij Enter, by otworzyć ją w Powtórce.</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Faults</source>
         <translation>Usterki</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lista</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
@@ -17807,6 +17803,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
         <translation>{} to partia gry {}, a ta witryna ma partie gry {}: analizuj każdą grę osobno</translation>
+    </message>
+    <message>
+        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
+        <translation>{} nie jest adresem internetowym folderu, takim jak https://example.org/rps/</translation>
     </message>
 </context>
 <context>

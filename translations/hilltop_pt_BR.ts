@@ -5596,6 +5596,42 @@
             <numerusform>%1, em todas as %n partidas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 rose from place %2 to %3.</source>
+        <translation>%1 subiu do lugar %2 para o %3.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead.</source>
+        <translation>%1 assumiu a liderança.</translation>
+    </message>
+    <message>
+        <source>%1 won the season %2.</source>
+        <translation>%1 venceu a temporada %2.</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
+    <message>
+        <source>Best place</source>
+        <translation>Melhor lugar</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Changed since %1</source>
+        <translation>Mudanças desde %1</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>What is new here, for a feed reader: %1.</source>
+        <translation>As novidades, para um leitor de feeds: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -8458,6 +8494,14 @@
         <source>{}: match {} was another one: played again from its seed it gave other answers, so a bot remembers earlier matches or does not play the same twice</source>
         <translation>{}: a partida {} era outra: jogada de novo a partir da semente, deu outras respostas, portanto um bot se lembra de partidas anteriores ou não joga duas vezes igual</translation>
     </message>
+    <message>
+        <source>{} has added as many versions on {} as an author may on a day (UTC), {}; {} can join from {} on</source>
+        <translation>{} já adicionou em {} tantas versões quanto um autor pode em um dia (UTC), {}; {} pode entrar a partir de {}</translation>
+    </message>
+    <message>
+        <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
+        <translation>{} joga aqui com {}, e um autor pode ter {} ao mesmo tempo; {} pode entrar quando um deles sair</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -10244,6 +10288,25 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ContestDetails</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partidas do par</translation>
+    </message>
+    <message>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Clique em uma partida ou tecle Enter para abri-la no Replay.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ContestExports</name>
     <message>
         <source>Tables (*.csv)</source>
@@ -11385,28 +11448,12 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::HillDetails</name>
     <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Log</translation>
     </message>
     <message>
-        <source>List</source>
-        <translation>Lista</translation>
-    </message>
-    <message>
         <source>Log of the hill</source>
         <translation>Log da colina</translation>
-    </message>
-    <message>
-        <source>Matches of the pair</source>
-        <translation>Partidas do par</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Clique em uma partida ou tecle Enter para abri-la no Replay.</translation>
     </message>
     <message>
         <source>Click a cell of the crosstable for its matches.</source>
@@ -11495,41 +11542,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>Details</source>
         <translation>Detalhes</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::HillMatchModel</name>
-    <message>
-        <source>lost</source>
-        <translation>derrota</translation>
-    </message>
-    <message>
-        <source>perfect</source>
-        <translation>perfeita</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>empate</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1 venceu</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Distribuição</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Assento %1</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -16292,28 +16304,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Clique numa célula da tabela cruzada para ver as partidas.</translation>
     </message>
     <message>
-        <source>Matches of the pair</source>
-        <translation>Partidas do par</translation>
-    </message>
-    <message>
-        <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Clique em uma partida ou tecle Enter para abri-la no Replay.</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
         <source>Faults</source>
         <translation>Falhas</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lista</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
@@ -17672,6 +17668,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{} is a match of {}, and this site has matches of {}: review each game by itself</source>
         <translation>{} é uma partida de {}, e este site tem partidas de {}: analise cada jogo separadamente</translation>
+    </message>
+    <message>
+        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
+        <translation>{} não é o endereço web de uma pasta, como https://example.org/rps/</translation>
     </message>
 </context>
 <context>
