@@ -52,11 +52,14 @@ std::vector<HillMoment> hill_history(const Plan& hill, const HillLog& log, const
 }
 
 std::vector<HillLead> hill_leads(const Plan& hill, const HillLog& log, const HillScores& scores) {
-    std::vector<std::size_t> events; // the last one of each day
+    constexpr std::size_t kMostDays = 100; // each is as much work as a table
+    std::vector<std::size_t> events;       // the last one of each day
     for (const std::size_t event : events_of_field(log)) {
         if (!events.empty() && day_of(log[events.back()].date) == day_of(log[event].date)) events.pop_back();
         events.push_back(event);
     }
+    const std::size_t before = events.size() - std::min(events.size(), kMostDays);
+    events.erase(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(before));
     std::vector<HillLead> leads;
     for (const HillMoment& moment : moments_after(events, hill, log, scores)) {
         const auto leads_still = [&](const HillRating& rating) {
@@ -66,6 +69,7 @@ std::vector<HillLead> hill_leads(const Plan& hill, const HillLog& log, const Hil
         if (moment.ratings.size() > 1 && std::ranges::none_of(moment.ratings, leads_still))
             leads.push_back({moment.event, moment.ratings.front().key.name});
     }
+    if (before > 0 && !leads.empty()) leads.erase(leads.begin()); // it may have begun earlier
     return leads;
 }
 

@@ -20,7 +20,8 @@ struct HillLead {
     std::size_t event = 0;
     std::string name;
 };
-/// The changes of the lead at the ends of days (UTC), of which what happened last decides, as hill_history() has them.
+/// The changes of the lead at the ends of days (UTC), as hill_history() has them, over the last 100 days on which bots
+/// came or left.
 std::vector<HillLead> hill_leads(const Plan& hill, const HillLog& log, const HillScores& scores);
 
 /// The versions of one name on a common scale with those that play: two versions of a name never meet, so they are

@@ -66,7 +66,7 @@ Result<std::string> folder_url(const std::string& text) {
                std::string_view("\"'<>\\^`{|}?#&").find(letter) == std::string_view::npos;
     });
     if (!web || !plain || text.ends_with("//"))
-        return misuse("pages", "{} is not the web address of a folder, such as https://example.org/rps/", text);
+        return misuse("pages", "{} is not the web address of a folder, such as https://example.org/contest/", text);
     return text.ends_with('/') ? text : text + '/';
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as the list of a site's files, or as the note on one of its pages: refused with a sentence, or the site can
-// be written anew, and nothing outside of its folder is touched. The first byte chooses.
+// Any bytes as the list of a site's files, or as the note on one of its pages or on a hill's index: refused with a
+// sentence, or the site can be written anew, and nothing outside of its folder is touched. The first byte chooses.
+#include "made_hill.h"
 #include "pages/site_folder.h"
 #include "pages/site_matches.h"
 #include "registry/registry.h"
@@ -17,6 +18,8 @@ static fuzz::Seeds seeds_of_site() {
              R"({"made_by":"hilltop","files":["index.html","matches/a.html","../beside","/etc/no","a/../b"],)"
              R"("notes":{"index.html":"1","../beside":"2","matches/a.html":""}})"},
         {"note.json", "\1{\"bytes\":123,\"styles\":[[[1,2],[0,5]],[[3,4],[1,1]]]}"},
+        {"index-note.json", "\2{\"since\":{\"date\":1,\"events\":0,\"last\":\"\",\"places\":{\"bold\":9}},"
+                            "\"now\":{\"date\":1,\"events\":0,\"last\":\"\",\"places\":{}}}"},
         {"maker.json", std::string(1, '\0') + R"({"made_by":3,"files":[]})"},
         {"empty-note.json", "\1{}"},
         {"others.json", std::string(1, '\0') + R"({"made_by":"somebody","files":[1,null],"notes":[]})"},
@@ -25,7 +28,16 @@ static fuzz::Seeds seeds_of_site() {
 
 HILLTOP_FUZZ(site, 60) {
     fuzz::Bytes input(bytes);
-    if (const int choice = input.next(); choice > 0) {
+    const int choice = input.next();
+    if (choice == 2) {
+        static auto hill = fuzz::must(HillFile::open(fuzz::made_hill("pazaak")));
+        static const HillTable table = fuzz::must(hill_table(hill));
+        const std::vector<SiteEvent> events(hill.log().size(), {"2026-11-21", SiteText::value("event")});
+        const std::string note(input.rest());
+        static_cast<void>(changes_since(hill, table, events, &note, false, 2));
+        return;
+    }
+    if (choice > 0) {
         for (const GameEntry* game : games())
             static_cast<void>(read_page_note(std::string(input.rest()), *game, 2));
         return;

@@ -4,6 +4,7 @@
 #include "hill/hill_history.h"
 #include "hill/hill_match.h"
 #include "hill/hill_matches.h"
+#include "hill/hill_news.h"
 #include "hill/hill_table.h"
 #include "made_records.h"
 #include "sqlite_rows.h"
@@ -90,6 +91,10 @@ inline void read_hill(const std::string& path) {
     claim(hill_json(*hill, *table).is_object(), "a hill cannot be shown");
     for (const auto& text : {hill_text(*hill, *table), hill_csv(*hill, *table), hill_markdown(*hill, *table)})
         claim(!text.empty(), "a hill has no table");
+    const auto leads = hill_leads(hill->plan(), hill->log(), hill->scores());
+    if (const auto seasons = hill->seasons()) static_cast<void>(leaders_of(hill->log(), leads, *seasons));
+    static_cast<void>(authors_of(*hill, *table));
+    static_cast<void>(feed_of(*hill, leads, "title", {}));
     static_cast<void>(who_leads(*hill, *table));
     static_cast<void>(what_is_due(*hill, *table));
 }

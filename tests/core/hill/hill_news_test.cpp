@@ -71,6 +71,15 @@ private Q_SLOTS:
             told << QString("%1 %2").arg(lead.event).arg(QString::fromStdString(lead.name));
         QCOMPARE(told.join(", "), QString("1 b, 3 d, 4 c"));
 
+        // Of many days the last ones: c comes and goes, and who led before these is not told.
+        while (hill.log.size() < 300) {
+            hill.log.size() % 2 == 0 ? hill.join(3) : hill.leave(3);
+            hill.log.back().date = kFirstDay + static_cast<std::int64_t>(hill.log.size()) * kDay;
+        }
+        const auto many = hill_leads(hill.plan, hill.log, hill.scores);
+        QCOMPARE(many.size(), std::size_t{99});
+        QCOMPARE(many.front().event, std::size_t{201});
+
         MadeHill even(
             3, [](int, int) { return 0.5; }, 1);
         for (const auto& [one, two] : {std::pair(0, 1), std::pair(0, 2), std::pair(1, 2)}) {
