@@ -9,27 +9,9 @@ namespace {
 
 /// Runs the statement, which takes a row of `parts` or `ahead`, once for each.
 Result<> write_all(Statement& statement, const std::vector<KeptSeries>& all) {
-    for (const KeptSeries& kept : all) {
-        statement.bind(1, std::int64_t{kept.result.number})
-            .bind(2, static_cast<std::int64_t>(kept.first_match))
-            .bind(3, std::int64_t{kept.seats})
-            .bind_bytes(4, encode_results(kept))
-            .bind(5, faults_text(kept.result.faults));
-        TRY(statement.run());
-    }
+    for (const KeptSeries& kept : all)
+        TRY(bind_kept(statement, 1, kept).run());
     return {};
-}
-
-/// A row of `parts` or `ahead`: number, results, faults.
-Result<KeptSeries> read_kept(const Database& data, std::size_t entrants, const Statement& row) {
-    const auto number = static_cast<std::uint32_t>(row.number(0));
-    const auto blob = ResultBlob::read(row.bytes(1));
-    if (!blob) return data.damaged(failure("store", "series {}: {}", number, blob.error()));
-    if (blob->number() != number) return data.damaged(failure("store", "series {} is another one", number));
-    KeptSeries kept{.first_match = blob->first_match(), .seats = blob->seats(), .result = blob->decode()};
-    if (!read_faults(row.text(2), entrants, kept.result.faults) || !blob->has_faults(kept.result.faults))
-        return data.damaged(failure("store", "the faults of series {} were changed", number));
-    return kept;
 }
 
 Result<bool> has_parts(Database& data) {
@@ -51,6 +33,37 @@ const char* const kPartsTable = "CREATE TABLE IF NOT EXISTS parts(number INTEGER
 const char* const kAheadTable =
     "CREATE TABLE ahead(number INTEGER PRIMARY KEY, first_match INTEGER, seats INTEGER, results BLOB, faults TEXT);";
 
+Statement& bind_kept(Statement& statement, int first, const KeptSeries& kept) {
+    return statement.bind(first, std::int64_t{kept.result.number})
+        .bind(first + 1, static_cast<std::int64_t>(kept.first_match))
+        .bind(first + 2, std::int64_t{kept.seats})
+        .bind_bytes(first + 3, encode_results(kept))
+        .bind(first + 4, faults_text(kept.result.faults));
+}
+
+Result<KeptSeries> read_kept(const Database& data, std::size_t entrants, const Statement& row, int first) {
+    const auto number = static_cast<std::uint32_t>(row.number(first));
+    const auto blob = ResultBlob::read(row.bytes(first + 1));
+    if (!blob) return data.damaged(failure("store", "series {}: {}", number, blob.error()));
+    if (blob->number() != number) return data.damaged(failure("store", "series {} is another one", number));
+    KeptSeries kept{.first_match = blob->first_match(), .seats = blob->seats(), .result = blob->decode()};
+    if (!read_faults(row.text(first + 2), entrants, kept.result.faults) || !blob->has_faults(kept.result.faults))
+        return data.damaged(failure("store", "the faults of series {} were changed", number));
+    return kept;
+}
+
+Result<> add_part(const Database& data, std::vector<KeptSeries>& series, KeptSeries part) {
+    if (series.empty() || series.back().result.number != part.result.number) {
+        series.push_back(std::move(part));
+        return {};
+    }
+    KeptSeries& whole = series.back();
+    if (part.first_match != whole.first_match + whole.result.lines.size() || part.seats != whole.seats)
+        return data.damaged(failure("store", "a part of series {} is missing", whole.result.number));
+    append(whole.result, std::move(part.result));
+    return {};
+}
+
 Result<std::vector<KeptSeries>> read_ahead(Database& data, std::size_t entrants) {
     std::vector<KeptSeries> found;
     auto rows = TRY(data.prepare("SELECT number, results, faults FROM ahead ORDER BY number"));
@@ -71,15 +84,8 @@ Result<std::vector<KeptSeries>> read_parts(Database& data, std::size_t entrants)
         const auto row = rows.step();
         if (!row) return row.error();
         if (!*row) return found;
-        auto kept = TRY(read_kept(data, entrants, rows));
-        if (found.empty() || found.back().result.number != kept.result.number) {
-            found.push_back(std::move(kept));
-            continue;
-        }
-        KeptSeries& series = found.back();
-        if (kept.first_match != series.first_match + series.result.lines.size() || kept.seats != series.seats)
-            return data.damaged(failure("store", "a part of series {} is missing", series.result.number));
-        append(series.result, std::move(kept.result));
+        auto part = TRY(read_kept(data, entrants, rows));
+        TRY(add_part(data, found, std::move(part)));
     }
 }
 

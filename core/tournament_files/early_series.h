@@ -16,6 +16,13 @@ extern const char* const kAheadTable;
 /// The same for `parts`, which is made when the first one comes.
 extern const char* const kPartsTable;
 
+/// Binds number, first match, seats, results and faults to five parameters from `first` on.
+Statement& bind_kept(Statement& statement, int first, const KeptSeries& kept);
+/// Reads number, results and faults of three columns from `first` on; every fault is of one of so many entrants.
+Result<KeptSeries> read_kept(const Database& data, std::size_t entrants, const Statement& row, int first = 0);
+/// Puts matches behind those of the same series, which come last in `series`, or adds the first ones of another series.
+Result<> add_part(const Database& data, std::vector<KeptSeries>& series, KeptSeries part);
+
 /// In order of their numbers; every fault is of one of so many entrants.
 Result<std::vector<KeptSeries>> read_ahead(Database& data, std::size_t entrants);
 /// The first matches of each series that goes on, put together.
