@@ -40,7 +40,7 @@ public:
     void show(const HillProgress& progress) {
         std::string line =
             fmt::format("{} of {} pairings, {} matches", grouped(static_cast<std::int64_t>(progress.bouts)),
-                        grouped(static_cast<std::int64_t>(progress.due)), grouped(progress.matches));
+                        grouped(static_cast<std::int64_t>(progress.due)), grouped(progress.matches + progress.playing));
         if (const double left = seconds_left(progress); left >= 0)
             line += fmt::format(", {} left", duration_text(left));
         if (m_terminal) {
@@ -195,7 +195,7 @@ Result<> run_hill(const RunHillOptions& options) {
     TRY(site.finish());
     TRY(print_hill(hill, options.json));
     if (finished) return {};
-    return failure("cli", "stopped; what has ended is kept. Continue with hilltop-cli hill run {}", options.file);
+    return failure("cli", "stopped; what was played is kept. Continue with hilltop-cli hill run {}", options.file);
 }
 
 Result<> merge_into_hill(const MergeHillOptions& options) {

@@ -130,6 +130,10 @@ Seal seal_of_bout(std::uint64_t seed, const std::string& key) {
     return make_seal(seed, sha256("salt of a bout\n" + key));
 }
 
+bool can_be_of_season(const Plan& hill, std::int64_t season, int open) {
+    return hill.seal ? season >= 1 && season <= open : season == 0;
+}
+
 bool deals_again(const Plan& hill) {
     return hill.seal && hill.duplicate;
 }

@@ -43,6 +43,8 @@ std::size_t sides_of(const Plan& hill);
 Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> bots, const std::string& key = {});
 /// "seed 7", or that the deals are sealed.
 std::string deals_words(const Plan& hill);
+/// Whether a bout can be of this season (BoutScore::season) of a hill whose season `open`, from 1, is open.
+bool can_be_of_season(const Plan& hill, std::int64_t season, int open);
 /// Whether what is dealt in a bout of an open season may be dealt to others later.
 bool deals_again(const Plan& hill);
 /// Hides the seed of such a bout in its records (without_seed()) while its season is open.

@@ -16,14 +16,9 @@
 namespace hilltop {
 namespace {
 
-Statement& bind_bout(Statement& statement, const Bout& bout) {
-    const bool pair = bout.sides.size() == 2;
-    return statement.bind(1, bout.sides[0].name)
-        .bind(2, std::int64_t{bout.sides[0].version})
-        .bind(3, pair ? std::string_view(bout.sides[1].name) : std::string_view())
-        .bind(4, std::int64_t{pair ? bout.sides[1].version : 0})
-        .bind(5, std::int64_t{bout.part});
-}
+constexpr const char* kForgetBegun = "DELETE FROM records WHERE (one, one_version, two, two_version, part) NOT IN "
+                                     "(SELECT one, one_version, two, two_version, part FROM bouts); "
+                                     "DELETE FROM begun;";
 
 /// What the numbers of a bout's results count.
 Series series_as_kept(const Plan& plan, const Bout& bout) {
@@ -33,12 +28,6 @@ Series series_as_kept(const Plan& plan, const Bout& bout) {
     series.matches = static_cast<int>(plan.matches);
     series.seats = plan.seats;
     return series;
-}
-
-Bout bout_of(const Statement& row) {
-    Bout bout{{{row.text(0), static_cast<int>(row.number(1))}}, static_cast<int>(row.number(4))};
-    if (row.number(3) > 0) bout.sides.push_back({row.text(2), static_cast<int>(row.number(3))});
-    return bout;
 }
 
 } // namespace
@@ -191,6 +180,7 @@ Result<std::string> HillFile::verdict(const std::string& source) {
 Result<std::string> HillFile::bytes_for_others() {
     if (m_chain.format == 1) return m_database.bytes();
     std::string changes = "DELETE FROM submissions;";
+    if (has_begun(m_chain)) changes += kForgetBegun;
     if (deals_again(m_plan)) // what a bot writes may be its cards
         changes += fmt::format("UPDATE bouts SET faults = (SELECT json_group_array(json_set(value, '{}', '')) "
                                "FROM json_each(faults)) WHERE season = {} AND faults != '[]';",
@@ -198,30 +188,13 @@ Result<std::string> HillFile::bytes_for_others() {
     return m_database.bytes((changes + "VACUUM").c_str());
 }
 
-Result<> HillFile::keep(std::span<const PlayedBout> bouts) {
-    if (bouts.empty() && !displaced()) return {};
-    const auto written = write_log([&]() -> Result<> {
-        auto row = TRY(m_database.prepare(
-            fmt::format("INSERT INTO bouts({}) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", bout_columns(m_chain))
-                .c_str()));
-        auto records = TRY(m_database.prepare("INSERT INTO records(one, one_version, two, two_version, part, match, "
-                                              "record) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)"));
-        for (const PlayedBout& played : bouts) {
-            if (m_scores.contains(played.bout)) continue;
-            const KeptSeries kept{.first_match = 0, .seats = m_plan.seats, .result = played.result};
-            bind_bout(row, played.bout).bind_bytes(6, encode_results(kept)).bind(7, faults_text(kept.result.faults));
-            row.bind(8, std::int64_t{played.season});
-            TRY(row.run());
-            for (const auto& [match, text] : played.records) {
-                bind_bout(records, played.bout).bind(6, std::int64_t{match}).bind(7, text);
-                TRY(records.run());
-            }
-        }
-        return {};
-    });
+Result<> HillFile::keep(std::span<const PlayedBout> bouts, std::span<const BegunBout> begun) {
+    if (bouts.empty() && begun.empty() && !displaced()) return {};
+    const auto written = write_log([&] { return write_bouts(bouts, begun); });
     if (auto gone = written ? std::nullopt : displaced()) {
         settle();
         m_unkept.insert(m_unkept.end(), bouts.begin(), bouts.end());
+        m_unkept_begun.insert(m_unkept_begun.end(), begun.begin(), begun.end());
         return *gone;
     }
     if (!written) return written;
@@ -230,10 +203,64 @@ Result<> HillFile::keep(std::span<const PlayedBout> bouts) {
     return {};
 }
 
+/// Within a transaction. A bout that is over takes the place of what was kept of it.
+Result<> HillFile::write_bouts(std::span<const PlayedBout> bouts, std::span<const BegunBout> begun) {
+    TRY(write_begun(m_database, begun));
+    for (const BegunBout& one : begun)
+        TRY(write_records(one.bout, one.records));
+    auto row = TRY(m_database.prepare(
+        fmt::format("INSERT INTO bouts({}) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", bout_columns(m_chain)).c_str()));
+    for (const PlayedBout& played : bouts) {
+        if (m_scores.contains(played.bout)) continue;
+        TRY(remove_begun({&played.bout, 1}));
+        const KeptSeries kept{.first_match = 0, .seats = m_plan.seats, .result = played.result};
+        bind_bout(row, played.bout).bind_bytes(6, encode_results(kept)).bind(7, faults_text(kept.result.faults));
+        TRY(row.bind(8, std::int64_t{played.season}).run());
+        TRY(write_records(played.bout, played.records));
+    }
+    return {};
+}
+
+Result<> HillFile::write_records(const Bout& bout, const std::map<int, std::string>& records) {
+    if (records.empty()) return {};
+    auto row = TRY(m_database.prepare("INSERT OR REPLACE INTO records(one, one_version, two, two_version, part, match, "
+                                      "record) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)"));
+    for (const auto& [match, text] : records)
+        TRY(bind_bout(row, bout).bind(6, std::int64_t{match}).bind(7, text).run());
+    return {};
+}
+
+/// Within a transaction. Records of bouts that are over stay.
+Result<> HillFile::remove_begun(std::span<const Bout> bouts) {
+    for (const Bout& bout : bouts) {
+        for (const char* table : {"begun", "records"}) {
+            if (table == std::string_view("records") && m_scores.contains(bout)) continue;
+            auto rows = TRY(m_database.prepare(fmt::format("DELETE FROM {} WHERE one = ?1 AND one_version = ?2 AND "
+                                                           "two = ?3 AND two_version = ?4 AND part = ?5",
+                                                           table)
+                                                   .c_str()));
+            TRY(bind_bout(rows, bout).run());
+        }
+    }
+    return {};
+}
+
+Result<std::vector<BegunBout>> HillFile::begun() {
+    if (!has_begun(m_chain)) return std::vector<BegunBout>();
+    auto found = TRY(read_begun(m_database, m_plan, m_field, open_season(m_log)));
+    for (BegunBout& one : found)
+        one.records = TRY(records(one.bout));
+    return found;
+}
+
+Result<> HillFile::forget(std::span<const Bout> begun) {
+    return begun.empty() ? Result<>() : write_log([&] { return remove_begun(begun); });
+}
+
 Result<> HillFile::copy_to(const std::string& path) {
     return ContestFile::copy_to(path, [&](const std::string& part) -> Result<> {
         auto copy = TRY(open_to_change(part));
-        return copy.keep(m_unkept);
+        return copy.keep(m_unkept, m_unkept_begun);
     });
 }
 
@@ -263,7 +290,7 @@ Result<> HillFile::each_played(const std::function<bool(PlayedBout&& played)>& t
             return damaged(failure("hill", "their faults were changed"));
         if (!fits(series_as_kept(m_plan, bout), result)) return damaged(failure("hill", "they are none of this game"));
         const std::int64_t season = rows.number(7);
-        if (m_plan.seal ? season < 1 || season > seasons : season != 0)
+        if (!can_be_of_season(m_plan, season, seasons))
             return damaged(failure("hill", "they are of a season that has not begun"));
         if (!take({.bout = bout, .result = std::move(result), .season = static_cast<int>(season)})) return {};
     }
@@ -303,6 +330,7 @@ Result<> HillFile::keep_season(const HillSeason& season) {
     event.date = season.date;
     if (m_plan.seal) event.key = TRY(find_season_key(*m_plan.seal, open_season(m_log)));
     const auto written = write_log([&]() -> Result<> {
+        TRY(m_database.run(kForgetBegun)); // of deals that are told now
         auto row = TRY(m_database.prepare("INSERT INTO seasons(name, date, tables) VALUES(?1, ?2, ?3)"));
         TRY(row.bind(1, season.name).bind(2, season.date).bind(3, season.table).run());
         return write_hill_event(m_database, m_chain, event, static_cast<std::int64_t>(m_log.size()),

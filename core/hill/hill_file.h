@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hill/begun_bouts.h"
 #include "hill/bot_content.h"
 #include "hill/hill_schedule.h"
 #include "hill/hill_tables.h"
@@ -33,10 +34,10 @@ struct HillSubmission {
 };
 
 /// A hill's file (.hhill): its plan, its log, what plays, and every bout that was played, of which nothing is ever
-/// changed, only added; and what it remembers of submissions. All of it is checked as it is read, for it may come from
-/// anybody: the log has a chain of SHA-256 (hill_chain.h), and what plays has to be what joined (check_content). Files
-/// of earlier formats become files of this one with what is written next. What is dealt in the open season of a sealed
-/// hill (season_keys.h) is not in it.
+/// changed, only added; and what it remembers of submissions and of bouts that are not over. All of it is checked as it
+/// is read, for it may come from anybody: the log has a chain of SHA-256 (hill_chain.h), and what plays has to be what
+/// joined (check_content). Files of earlier formats become files of this one with what is written next. What is dealt
+/// in the open season of a sealed hill (season_keys.h) is not in it.
 class HillFile : public ContestFile {
 public:
     /// Never replaces a file. It is open to be changed.
@@ -59,9 +60,13 @@ public:
     Result<> remember(const HillSubmission& submission);
     /// HillSubmission::verdict; empty if there is none.
     Result<std::string> verdict(const std::string& source);
-    /// Keeps bouts, durably; those it has already stay as they are. Where the file is displaced that is the error, also
-    /// of none, and copy_to() has them.
-    Result<> keep(std::span<const PlayedBout> bouts);
+    /// Keeps bouts, and adds to what it has of others that are not over, durably; bouts it has already stay as they
+    /// are. Where the file is displaced that is the error, also of none, and copy_to() has them.
+    Result<> keep(std::span<const PlayedBout> bouts, std::span<const BegunBout> begun = {});
+    /// What it has of bouts that are not over, in their order. Whether they are due is not asked.
+    Result<std::vector<BegunBout>> begun();
+    /// Removes what it has of such bouts.
+    Result<> forget(std::span<const Bout> begun);
     /// A new file at `path` with all of this one and the bouts it could not keep any more; whole and on the disk, or
     /// not there.
     Result<> copy_to(const std::string& path);
@@ -82,7 +87,8 @@ public:
     Result<std::string> key_of(const Bout& bout) const;
     /// plan_of_bout() with the versions' specs, and without the seed.
     Plan plan_by_specs(const Bout& bout) const;
-    /// The file as it is now, without what it remembers of submissions, and without what bots wrote in the open season.
+    /// The file as it is now, without what it remembers of submissions and of bouts that are not over, and without what
+    /// bots wrote in the open season.
     Result<std::string> bytes_for_others();
 
 private:
@@ -93,6 +99,9 @@ private:
     void count(const PlayedBout& played);
     Result<> each_played(const std::function<bool(PlayedBout&& played)>& take);
     Result<> write_submission(const HillSubmission& submission);
+    Result<> write_bouts(std::span<const PlayedBout> bouts, std::span<const BegunBout> begun);
+    Result<> write_records(const Bout& bout, const std::map<int, std::string>& records);
+    Result<> remove_begun(std::span<const Bout> bouts);
     Result<> write_log(const std::function<Result<>()>& write);
     Result<> upgrade();
 
@@ -103,6 +112,7 @@ private:
     HillScores m_scores;
     std::int64_t m_matches = 0;
     std::vector<PlayedBout> m_unkept; ///< since it is displaced
+    std::vector<BegunBout> m_unkept_begun;
 };
 
 /// The plan and the canonical log as text, as dump_of() begins.

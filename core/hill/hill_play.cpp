@@ -3,22 +3,19 @@
 
 #include "base/digest.h"
 #include "base/parallel.h"
+#include "hill/bout_sink.h"
 #include "hill/fallen_out.h"
 #include "hill/hill_entry.h"
 #include "hill/unpacked_bots.h"
 #include "hosting/isolation.h"
-#include "pages/notable_matches.h"
-#include "records/record_text.h"
 #include "tournament/runner.h"
-#include "tournament/series_parts.h"
-#include "tournament_files/saved_tournament.h"
-#include "tournament_files/secret_seeds.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <condition_variable>
+#include <memory>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace hilltop {
@@ -28,72 +25,6 @@ using namespace std::chrono_literals;
 using HillClock = std::chrono::steady_clock;
 
 constexpr auto kCommitEvery = 100ms;
-/// What bots wrote beside their faults: of the first ones in a bout, and of each the first bytes.
-constexpr std::size_t kMostErrors = 20, kMostErrorBytes = 4000;
-
-/// Joins the series of a bout, and keeps records of the best match of each side where hosted bots play; in a
-/// cooperative game of its best and its worst one.
-class BoutSink : public ResultSink {
-public:
-    /// `sealed`: the plan with the seal that hides its seed in records.
-    BoutSink(const Plan& plan, const Plan& sealed, std::vector<std::string> specs)
-        : m_plan(plan)
-        , m_sealed(sealed)
-        , m_specs(std::move(specs)) {}
-
-    void series_done(const Series& series, const SeriesResult& result) override {
-        for (const KeptMatch& kept : result.kept)
-            consider(series, result, kept);
-        SeriesResult own = result;
-        own.kept.clear();
-        for (SeriesFault& fault : own.faults)
-            fault.match -= m_plan.first_match;
-        append(m_whole, std::move(own));
-    }
-    PlayedBout take(const Bout& bout) {
-        for (std::size_t i = 0; i < m_whole.faults.size(); ++i) {
-            std::string& errors = m_whole.faults[i].errors;
-            if (i >= kMostErrors)
-                errors.clear();
-            else if (errors.size() > kMostErrorBytes)
-                errors.resize(kMostErrorBytes);
-        }
-        PlayedBout played{.bout = bout, .result = std::move(m_whole)};
-        for (const Best& best : m_best)
-            if (best.number >= 0)
-                played.records.emplace(best.number, without_seed(write_record(best.record), m_sealed));
-        return played;
-    }
-
-private:
-    struct Best {
-        int number = -1; ///< of the match in the bout
-        std::pair<double, double> merit{};
-        Record record{};
-    };
-
-    void consider(const Series& series, const SeriesResult& result, const KeptMatch& kept) {
-        const auto merit = merit_of(m_plan.entry().info(), match_of(series, result, kept.match), 0);
-        for (const bool first : {true, false}) {
-            Best& best = m_best[first ? 0 : 1];
-            const std::pair sided = first ? merit : std::pair(-merit.first, -merit.second);
-            if (best.number >= 0 && sided <= best.merit) continue;
-            best = {static_cast<int>(series.match_number(kept.match) - m_plan.first_match), sided,
-                    hosted_record(m_plan, series, result, kept)};
-            best.record.log.clear(); // the clock of this machine
-            const auto by_seat = seated(series, kept.match);
-            for (std::size_t seat = 0; seat < best.record.seats.size(); ++seat)
-                best.record.seats[seat].bot = m_specs[by_seat[static_cast<int>(seat)]]; // not where it was unpacked
-        }
-    }
-
-    const Plan& m_plan;
-    const Plan& m_sealed;
-    const std::vector<std::string> m_specs; ///< by entrant, as the hill knows them
-    SeriesResult m_whole;
-    std::array<Best, 2> m_best;
-};
-
 /// How the hill knows a version, and how it is run: its files unpacked.
 struct SpecToRun {
     std::string known, run;
@@ -106,22 +37,30 @@ struct PlayingSeason {
     std::string key{};
 };
 
+/// Those that have begun before.
+using BegunBouts = std::map<Bout, BegunBout>;
+
 /// Plays bouts in threads; the caller's thread keeps them and may change the hill meanwhile.
 class BoutPool {
 public:
     BoutPool(const HillRunOptions& options, const Plan& hill, PlayingSeason season, std::vector<Bout> bouts,
-             const SpecsToRun& specs)
+             BegunBouts begun, const SpecsToRun& specs)
         : m_options(options)
         , m_hill(hill)
         , m_season(std::move(season))
         , m_bouts(std::move(bouts))
-        , m_specs(specs) {}
+        , m_begun(std::move(begun))
+        , m_specs(specs) {
+        for (const auto& [bout, one] : m_begun)
+            m_playing += one.matches();
+    }
 
-    /// Of matches that are being played, those that have ended; from any thread.
+    /// Matches of bouts that are not over, also of earlier runs; from any thread.
     std::int64_t playing() const { return m_playing.load(std::memory_order_relaxed); }
 
-    /// `keep` gets them in any order, also none. After an error of it those that are being played are thrown away.
-    Result<> play(const std::function<Result<>(std::span<const PlayedBout>)>& keep) {
+    /// In any order, also none, and what was played of others.
+    using KeepBouts = std::function<Result<>(std::span<const PlayedBout>, std::span<const BegunBout>)>;
+    Result<> play(const KeepBouts& keep) {
         const std::size_t threads = static_cast<std::size_t>(std::max(1, m_options.threads));
         // The tables a bot plays by are made once, before others want them.
         if (lacks_tables()) m_limit = 1;
@@ -139,7 +78,7 @@ public:
         for (std::thread& worker : pool)
             worker.join();
         if (!done) {
-            static_cast<void>(keep(m_played)); // a file that has gone takes them for a copy
+            static_cast<void>(keep(m_played, take_begun(true))); // a file that has gone takes them for a copy
             return done;
         }
         if (m_failure) return *m_failure;
@@ -157,16 +96,26 @@ private:
         });
     }
 
-    Result<> keep_all(const std::function<Result<>(std::span<const PlayedBout>)>& keep, std::size_t workers) {
+    /// With the lock held, or no worker left.
+    std::vector<BegunBout> take_begun(bool all) {
+        std::vector<BegunBout> begun;
+        for (const auto& sink : m_sinks)
+            if (auto more = sink->take_begun(all)) begun.push_back(std::move(*more));
+        return begun;
+    }
+
+    Result<> keep_all(const KeepBouts& keep, std::size_t workers) {
         for (bool over = false; !over;) {
             std::vector<PlayedBout> played;
+            std::vector<BegunBout> begun;
             {
                 std::unique_lock lock(m_mutex);
                 m_changed.wait_for(lock, kCommitEvery, [&] { return m_ended == workers; });
                 over = m_ended == workers;
                 played.swap(m_played);
+                begun = take_begun(over);
             }
-            TRY(keep(played));
+            TRY(keep(played, begun));
         }
         return {};
     }
@@ -188,6 +137,12 @@ private:
         m_changed.notify_all();
     }
 
+    /// What an earlier run has played of the bout.
+    BegunBout begun(const Bout& bout) const {
+        const auto found = m_begun.find(bout);
+        return found != m_begun.end() ? found->second : BegunBout{.bout = bout, .season = m_season.number};
+    }
+
     /// Nothing: it was stopped.
     Result<std::optional<PlayedBout>> play_one(const Bout& bout, int threads) {
         std::vector<std::string> bots, known;
@@ -198,10 +153,18 @@ private:
         const Plan plan = plan_of_bout(m_hill, bout, std::move(bots), m_season.key);
         Plan sealed = plan;
         if (deals_again(m_hill)) sealed.seal = seal_of_bout(plan.seed, m_season.key);
-        BoutSink sink(plan, sealed, std::move(known));
-        TournamentRunner runner(plan, &sink);
+        BegunBout before = begun(bout);
+        std::int64_t counted = before.matches(); // of this bout, in m_playing
+        std::vector<SeriesResult> ahead;
+        for (const KeptSeries& kept : before.series)
+            ahead.push_back(kept.result);
+        const auto sink = std::make_shared<BoutSink>(plan, std::move(sealed), std::move(known), std::move(before));
+        {
+            const std::lock_guard lock(m_mutex);
+            m_sinks.insert(sink);
+        }
+        TournamentRunner runner(Course(plan), sink.get(), std::move(ahead));
         runner.start({.threads = threads, .background = m_options.background});
-        std::int64_t counted = 0; // of this bout, in m_playing
         const auto count = [&](std::int64_t matches) {
             m_playing += matches - counted;
             counted = matches;
@@ -212,18 +175,19 @@ private:
             count(runner.progress().played());
         }
         const Progress end = runner.progress();
-        count(0);
         if (end.failure) return *end.failure;
         if (end.stopped || !end.course.over()) return std::optional<PlayedBout>();
-        PlayedBout played = sink.take(bout);
-        played.season = m_season.number;
-        return std::optional(std::move(played));
+        count(0);
+        const std::lock_guard lock(m_mutex);
+        m_sinks.erase(sink);
+        return std::optional(sink->take());
     }
 
     const HillRunOptions& m_options;
     const Plan& m_hill;
     const PlayingSeason m_season;
     const std::vector<Bout> m_bouts;
+    const BegunBouts m_begun;
     const SpecsToRun& m_specs;
     std::size_t m_limit = 0; ///< 0: all bouts
     std::atomic<std::int64_t> m_playing = 0;
@@ -231,8 +195,9 @@ private:
     std::atomic<bool> m_stopped = false;
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::vector<PlayedBout> m_played; ///< not yet kept
-    std::size_t m_ended = 0;          ///< workers
+    std::vector<PlayedBout> m_played;            ///< not yet kept
+    std::set<std::shared_ptr<BoutSink>> m_sinks; ///< of bouts that have begun here and are not over
+    std::size_t m_ended = 0;                     ///< workers
     std::optional<Error> m_failure;
 };
 
@@ -284,11 +249,15 @@ Result<SpecsToRun> specs_to_run(HillFile& hill, const std::vector<Bout>& bouts) 
     return specs;
 }
 
-Result<> log_fallen_out(HillFile& hill) {
+/// Whether there are any.
+Result<bool> log_fallen_out(HillFile& hill) {
     auto events = fallen_out(hill.plan(), hill.log(), hill.scores());
     for (HillEvent& event : events)
         event.date = date_of_today();
-    return events.empty() ? Result<>() : hill.append(events);
+    if (!events.empty()) {
+        TRY(hill.append(events));
+    }
+    return !events.empty();
 }
 
 /// Bots that are not isolated could read the keys of the seasons.
@@ -301,16 +270,55 @@ Result<> check_isolated(const SpecsToRun& specs) {
     return {};
 }
 
+/// What is kept of these bouts. What can't be gone on with is forgotten: a season or a side of it is over, or this
+/// program cuts a bout otherwise.
+Result<BegunBouts> begun_bouts(HillFile& hill, const std::vector<Bout>& due, const SpecsToRun& specs) {
+    BegunBouts begun;
+    std::vector<Bout> over;
+    auto all = TRY(hill.begun());
+    for (BegunBout& one : all) {
+        const Bout& bout = one.bout;
+        bool goes_on =
+            !hill.scores().contains(bout) && one.season == hill.season_of(bout) &&
+            std::ranges::all_of(bout.sides, [&](const HillKey& side) { return hill.field().is_active(side); });
+        const bool is_due = std::ranges::find(due, bout) != due.end();
+        if (goes_on && is_due) {
+            std::vector<std::string> bots;
+            for (const HillKey& side : bout.sides)
+                bots.push_back(specs.at(side).run);
+            goes_on = fits(Course(plan_of_bout(hill.plan(), bout, std::move(bots))), one);
+        }
+        if (!goes_on)
+            over.push_back(bout);
+        else if (is_due)
+            begun.emplace(bout, std::move(one));
+    }
+    TRY(hill.forget(over));
+    return begun;
+}
+
+/// Where nothing is due any more.
+Result<> forget_begun(HillFile& hill) {
+    std::vector<Bout> bouts;
+    const auto all = TRY(hill.begun());
+    for (const BegunBout& one : all)
+        bouts.push_back(one.bout);
+    return hill.forget(bouts);
+}
+
 } // namespace
 
 Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options) {
-    const auto begun = HillClock::now();
+    const auto started = HillClock::now();
     HillRun run;
-    for (;;) {
-        if (options.shard.whole()) {
-            TRY(log_fallen_out(hill));
+    const auto find_due = [&] { return due_of(hill.plan(), hill.log(), hill.scores()).bouts; };
+    for (bool round_over = false;;) {
+        std::vector<Bout> due = find_due();
+        // What was stopped in the midst of a round first plays the rest of it, so that a stop changes no log.
+        if (options.shard.whole() && (round_over || due.empty()) && TRY(log_fallen_out(hill))) due = find_due();
+        if (due.empty()) {
+            TRY(forget_begun(hill));
         }
-        std::vector<Bout> due = due_of(hill.plan(), hill.log(), hill.scores()).bouts;
         if (!options.shard.whole()) keep_share(due, options.shard);
         if (due.empty()) {
             run.finished = true;
@@ -324,17 +332,21 @@ Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options) {
             TRY(check_isolated(specs));
             season = {hill.season_of(due.front()), TRY(hill.key_of(due.front()))};
         }
-        BoutPool pool(options, hill.plan(), std::move(season), std::move(due), specs);
-        const auto done = pool.play([&](std::span<const PlayedBout> played) -> Result<> {
-            TRY(hill.keep(played));
-            progress.bouts += played.size();
-            run.matches = progress.matches += static_cast<std::int64_t>(played.size()) * hill.plan().matches;
-            progress.playing = pool.playing();
-            progress.seconds = std::chrono::duration<double>(HillClock::now() - begun).count();
-            if (options.progress) options.progress(progress);
-            return {};
-        });
+        auto begun = TRY(begun_bouts(hill, due, specs));
+        std::ranges::stable_partition(due, [&](const Bout& bout) { return begun.contains(bout); }); // these first
+        BoutPool pool(options, hill.plan(), std::move(season), std::move(due), std::move(begun), specs);
+        const auto done =
+            pool.play([&](std::span<const PlayedBout> played, std::span<const BegunBout> others) -> Result<> {
+                TRY(hill.keep(played, others));
+                progress.bouts += played.size();
+                run.matches = progress.matches += static_cast<std::int64_t>(played.size()) * hill.plan().matches;
+                progress.playing = pool.playing();
+                progress.seconds = std::chrono::duration<double>(HillClock::now() - started).count();
+                if (options.progress) options.progress(progress);
+                return {};
+            });
         if (!done) return done.error();
+        round_over = progress.bouts == progress.due;
     }
 }
 

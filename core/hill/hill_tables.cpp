@@ -27,10 +27,17 @@ CREATE TABLE records(one TEXT, one_version INTEGER, two TEXT, two_version INTEGE
 CREATE TABLE seasons(number INTEGER PRIMARY KEY, name TEXT, date INTEGER, tables TEXT);
 CREATE TABLE submissions(source TEXT PRIMARY KEY, verdict TEXT) WITHOUT ROWID;
 )";
+constexpr const char* kBegunTable = R"(
+CREATE TABLE begun(one TEXT, one_version INTEGER, two TEXT, two_version INTEGER, part INTEGER, number INTEGER,
+                   first_match INTEGER, seats INTEGER, results BLOB, faults TEXT, season INTEGER, absent INTEGER,
+                   one_spent INTEGER, two_spent INTEGER,
+                   PRIMARY KEY(one, one_version, two, two_version, part, number, first_match));
+)";
 /// What earlier formats lack, the newest first. Format 1 had a digest in each line of the log in place of a chain.
-constexpr std::array<std::string_view, 6> kLacking{"log.key",   "bouts.season", "log.chain",
-                                                   "log.holds", "log.source",   "submissions"};
-constexpr std::size_t kSinceFormat3 = 2;
+constexpr std::array<std::string_view, 7> kLacking{"begun",     "log.key",    "bouts.season", "log.chain",
+                                                   "log.holds", "log.source", "submissions"};
+/// Of these, what a file of each format lacks, from format 1 on.
+constexpr std::array<std::size_t, 4> kLackingInFormat{7, 3, 1, 0};
 constexpr const char* kToFormat2 = R"(
 ALTER TABLE log ADD COLUMN chain TEXT;
 ALTER TABLE log ADD COLUMN holds TEXT;
@@ -90,12 +97,12 @@ const std::string& HillChain::take(const HillEvent& event, const std::string& ho
 const FileKind& hill_kind() {
     static const FileKind kind{
         .application = 0x4848494c, // "HHIL"
-        .format = 3,
-        .tables = kTables,
+        .format = 4,
+        .tables = kTables + std::string(kBegunTable),
         .more_tables = {},
         .may_lack =
             [](std::int64_t format) {
-                return std::span(kLacking).first(format == 1 ? kLacking.size() : format == 2 ? kSinceFormat3 : 0);
+                return std::span(kLacking).first(kLackingInFormat.at(static_cast<std::size_t>(format - 1)));
             },
         .not_one = [](const std::string& path) { return failure("hill", "{} is not a hill", path); }};
     return kind;
@@ -116,6 +123,21 @@ Result<std::string> read_hill_plan(Database& data, HillChain& chain) {
     if (chain.format > 1 && (!TRY(meta.bind(1, "digest").step()) || meta.text(0) != chain.plan))
         return data.damaged(failure("hill", "its plan was changed"));
     return plan;
+}
+
+Statement& bind_bout(Statement& statement, const Bout& bout) {
+    const bool pair = bout.sides.size() == 2;
+    return statement.bind(1, bout.sides[0].name)
+        .bind(2, std::int64_t{bout.sides[0].version})
+        .bind(3, pair ? std::string_view(bout.sides[1].name) : std::string_view())
+        .bind(4, std::int64_t{pair ? bout.sides[1].version : 0})
+        .bind(5, std::int64_t{bout.part});
+}
+
+Bout bout_of(const Statement& row) {
+    Bout bout{{{row.text(0), static_cast<int>(row.number(1))}}, static_cast<int>(row.number(4))};
+    if (row.number(3) > 0) bout.sides.push_back({row.text(2), static_cast<int>(row.number(3))});
+    return bout;
 }
 
 std::string bout_columns(const HillChain& chain) {
@@ -183,6 +205,10 @@ Result<> write_hill_event(Database& data, HillChain& chain, const HillEvent& eve
     return row.run();
 }
 
+bool has_begun(const HillChain& chain) {
+    return chain.format > 3;
+}
+
 bool is_newest(const HillChain& chain) {
     return chain.format == hill_kind().format;
 }
@@ -193,8 +219,11 @@ Result<> upgrade_hill(Database& data, HillChain& chain, const HillLog& log, std:
         TRY(data.run(kToFormat2));
         TRY(write_chain(data, chain, log, holds));
     }
+    if (chain.format < 3) {
+        TRY(data.run(kToFormat3));
+    }
     chain.format = hill_kind().format;
-    return data.run(kToFormat3);
+    return data.run(kBegunTable);
 }
 
 } // namespace hilltop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hill/hill_log.h"
+#include "hill/hill_bout.h"
 #include "tournament_files/contest_file.h"
 
 #include <span>
@@ -10,7 +10,7 @@ namespace hilltop {
 
 /// What the log of a hill's file says beside its events, and what holds them together.
 struct HillChain {
-    std::int64_t format = 0;                   ///< of the file: 1 to 3
+    std::int64_t format = 0;                   ///< of the file: 1 to 4
     std::string plan{};                        ///< SHA-256 of the plan as text in the file
     std::string last{};                        ///< after the last event; from format 2 on
     std::map<std::string, std::string> runs{}; ///< runs_hash() by content; from format 2 on
@@ -24,6 +24,9 @@ const FileKind& hill_kind();
 
 /// Into the empty tables of a new file.
 Result<> write_hill_plan(Database& data, const std::string& plan);
+/// The key of a bout: the first five parameters of a statement, and the first five columns of a row.
+Statement& bind_bout(Statement& statement, const Bout& bout);
+Bout bout_of(const Statement& row);
 /// Columns of a bout, beginning with those of its key; the season is 0 in files of earlier formats.
 std::string bout_columns(const HillChain& chain);
 /// The plan as text. With it the chain begins.
@@ -35,6 +38,8 @@ Result<> read_hill_log(Database& data, HillChain& chain, const std::optional<Sea
 /// Adds an event as line `number`, from 0, to a file of the newest format.
 Result<> write_hill_event(Database& data, HillChain& chain, const HillEvent& event, std::int64_t number,
                           const std::string& holds);
+/// Whether the file has room for bouts that are not over.
+bool has_begun(const HillChain& chain);
 /// Whether it has the newest format.
 bool is_newest(const HillChain& chain);
 /// Gives a file the newest format. `holds` of each event make the chain that format 1 lacks. Within a transaction.

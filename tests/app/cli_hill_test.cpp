@@ -34,6 +34,17 @@ std::size_t bouts_in(const QString& path) {
     return hill ? hill->scores().size() : 0;
 }
 
+/// Of pairings that are not over.
+std::int64_t begun_in(const QString& path) {
+    auto hill = HillFile::open(path.toStdString());
+    const auto begun = hill ? hill->begun() : hill.error();
+    std::int64_t matches = 0;
+    if (begun)
+        for (const BegunBout& one : *begun)
+            matches += one.matches();
+    return matches;
+}
+
 } // namespace
 
 class CliHillTest : public QObject, protected HillPrograms {
@@ -138,6 +149,52 @@ private Q_SLOTS:
         }
         QVERIFY2(kills > 0, "it ended before it could be killed");
         play(killed); // its budget goes on
+        QCOMPARE(dump(killed), dump(whole));
+    }
+    /// A pairing takes as long as its bots do: whatever interrupts it loses the last moments of it.
+    void killsInThePairingLoseMoments() {
+        write(path("Slow.py"), "#!/usr/bin/env python3\n"
+                               "import json, random, sys, time\n"
+                               "for line in sys.stdin:\n"
+                               "    message = json.loads(line)\n"
+                               "    if 'hello' in message:\n"
+                               "        random.seed(message['seed'])\n"
+                               "        answer = {'name': 'Slow', 'version': '1'}\n"
+                               "    elif 'view' in message:\n"
+                               "        time.sleep(0.003)\n"
+                               "        answer = {'play': random.choice(message['menu']), 'id': message['id']}\n"
+                               "    else:\n"
+                               "        continue\n"
+                               "    print(json.dumps(answer), flush=True)\n");
+        QVERIFY(QFile::setPermissions(path("Slow.py"), QFile::permissions(path("Slow.py")) | QFileDevice::ExeOwner));
+        const QString words = QStringLiteral("--game rps --matches 100 --seed 9");
+        const QString whole = make("whole-pairing.hhill", words), killed = make("killed-pairing.hhill", words);
+        for (const QString& hill : {whole, killed})
+            add(hill, {"hilltop:" + path("Slow.py"), "simple", "--no-trial"});
+        play(whole);
+        for (const bool asked : {false, true}) {
+            const std::int64_t before = begun_in(killed);
+            std::int64_t seen = before;
+            QProcess process;
+            process.start(kTestedProgram, {"hill", "run", killed});
+            QVERIFY(process.waitForStarted());
+            while (process.state() != QProcess::NotRunning && seen <= before) {
+                process.waitForFinished(20);
+                seen = begun_in(killed);
+            }
+            QVERIFY2(seen > before, "it ended before it could be interrupted");
+            if (asked)
+                process.terminate();
+            else
+                process.kill();
+            QVERIFY(process.waitForFinished(kPatienceMs));
+            QVERIFY(begun_in(killed) >= seen);
+            QCOMPARE(bouts_in(killed), std::size_t{0});
+            const QByteArray said = process.readAllStandardError();
+            if (asked) QVERIFY2(said.contains("stopped; what was played is kept."), said.constData());
+        }
+        play(killed);
+        QCOMPARE(begun_in(killed), 0);
         QCOMPARE(dump(killed), dump(whole));
     }
     void aFileThatGoesLosesNothing_data() {

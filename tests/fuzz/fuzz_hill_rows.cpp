@@ -9,23 +9,14 @@ using namespace hilltop;
 
 namespace {
 
-constexpr std::array<fuzz::Column, 16> kHillColumns{{
-    {"bouts", "results"},
-    {"bouts", "faults"},
-    {"bouts", "one"},
-    {"bouts", "one_version"},
-    {"bouts", "two"},
-    {"bouts", "part"},
-    {"records", "match"},
-    {"records", "record"},
-    {"files", "path"},
-    {"files", "bytes"},
-    {"files", "content"},
-    {"seasons", "tables"},
-    {"bouts", "two_version"},
-    {"meta", "value"},
-    {"seasons", "name"},
-    {"files", "runs"},
+constexpr std::array<fuzz::Column, 26> kHillColumns{{
+    {"bouts", "results"},     {"bouts", "faults"},    {"bouts", "one"},         {"bouts", "one_version"},
+    {"bouts", "two"},         {"bouts", "part"},      {"records", "match"},     {"records", "record"},
+    {"files", "path"},        {"files", "bytes"},     {"files", "content"},     {"seasons", "tables"},
+    {"bouts", "two_version"}, {"meta", "value"},      {"seasons", "name"},      {"files", "runs"},
+    {"begun", "results"},     {"begun", "faults"},    {"begun", "one"},         {"begun", "two_version"},
+    {"begun", "part"},        {"begun", "number"},    {"begun", "first_match"}, {"begun", "season"},
+    {"begun", "absent"},      {"begun", "two_spent"},
 }};
 
 const std::string& template_of_hill(int choice) {

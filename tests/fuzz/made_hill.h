@@ -18,7 +18,8 @@ inline BotContent made_content(const GameEntry& game, const std::string& bot) {
     return {bot, *hash_of_line(game, bot), {}};
 }
 
-/// A hill of two built-in bots and one of a file, two of which have met, with a budget and a season.
+/// A hill of two built-in bots and one of a file, two of which have met and have begun another part, with a budget and
+/// a season.
 inline std::string made_hill(const std::string& game_id) {
     const std::string path = own_folder() + "/made.hhill";
     std::filesystem::remove(path);
@@ -55,6 +56,13 @@ inline std::string made_hill(const std::string& game_id) {
     played.records.emplace(0, short_record(game));
     must(hill.keep({&played, 1}));
     must(hill.keep_season({"first", 2, "{}"}));
+    bout.part = 1;
+    const Plan next = plan_of_bout(plan, bout, bots);
+    const Series begun = Schedule(next).series(0);
+    BegunBout one{.bout = bout, .records = {{0, short_record(game)}}, .spent = {std::chrono::seconds(1)}};
+    one.series.push_back({begun.first_match, begun.seats, game.run_series(begun, plan.rules, bots)});
+    one.series[0].result.faults.push_back({begun.first_match, 0, 0, Fault::TimeOut, 1});
+    must(hill.keep({}, {&one, 1}));
     return path;
 }
 
@@ -64,6 +72,11 @@ inline void read_hill(const std::string& path) {
     if (!hill) return refused(hill.error());
     judged(dump_of(*hill));
     judged(hill->seasons());
+    const auto begun = hill->begun();
+    judged(begun);
+    if (begun)
+        for (const BegunBout& one : *begun)
+            static_cast<void>(fits(Course(hill->plan_by_specs(one.bout)), one));
     for (const auto& [key, version] : hill->field().versions()) {
         judged(hill->content(version));
         static_cast<void>(version_ratings(hill->plan(), hill->field(), hill->scores(), key.name));

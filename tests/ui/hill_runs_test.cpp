@@ -188,6 +188,28 @@ private slots:
         QVERIFY(!desk.page.findChild<QProgressBar*>()->isVisible());
     }
 
+    /// What was played of a pairing that is not over is kept by Stop, and counts when the run goes on.
+    void goesOnInTheMidstOfAPairing() {
+        HillDesk desk;
+        const QString path = desk.make("a.hhill", {"odds", "simple"}, kLongHill);
+        desk.page.open(path);
+        QVERIFY(desk.reads() && desk.idle());
+        desk.press(QStringLiteral("Run"));
+        const HillJob& job = *desk.page.job();
+        QTRY_VERIFY_WITH_TIMEOUT(job.progress().playing > 0, kPatienceMs);
+        desk.press(QStringLiteral("Stop"));
+        QVERIFY(desk.idle());
+        const auto begun = HillFile::open(path.toStdString())->begun();
+        QVERIFY(begun && begun->size() == 1 && begun->front().matches() > 0);
+        desk.press(QStringLiteral("Run"));
+        QTRY_VERIFY_WITH_TIMEOUT(job.progress().due > 0, kPatienceMs);
+        QVERIFY(job.progress().playing >= begun->front().matches());
+        QVERIFY(job.share() >= static_cast<double>(begun->front().matches()) / kLongHill);
+        QVERIFY2(!desk.label("note").contains(", 0 matches"), qPrintable(desk.label("note")));
+        desk.press(QStringLiteral("Stop"));
+        QVERIFY(desk.idle());
+    }
+
     /// Nothing has to be stopped for it; the newcomer plays from the next round on.
     void botsJoinAndLeaveWhileItPlays() {
         HillDesk desk;

@@ -107,13 +107,14 @@ void HillJob::run(std::optional<std::int64_t> budget, int threads) {
     m_wishes = std::make_shared<Wishes>();
     m_progress = {};
     m_refusal.clear();
-    m_pace = {0, HillJobClock::now(), HillJobClock::now()};
+    m_pace.reset();
     auto tell = [this](const HillProgress& progress, HillStatePtr state) {
         const auto now = HillJobClock::now();
-        if (progress.bouts < m_progress.bouts) m_pace = {0, m_pace.heard, now}; // the next round
-        m_pace.heard = now;
+        const bool begins = !m_pace || progress.bouts < m_progress.bouts; // the run, or another round
         m_progress = progress;
         if (state) m_state = std::move(state);
+        if (begins) m_pace = {share(), now, now};
+        m_pace->heard = now;
         emit changed();
     };
     auto answered = [this](const std::optional<Error>& problem, const std::function<void()>& then) {
@@ -179,14 +180,14 @@ double HillJob::share() const {
 
 double HillJob::secondsLeft() const {
     const double played = share();
-    if (!running() || paused() || played <= m_pace.share) return -1;
-    const double took = std::chrono::duration<double>(m_pace.heard - m_pace.since).count();
-    return took / (played - m_pace.share) * (1 - played);
+    if (!running() || paused() || !m_pace || played <= m_pace->share) return -1;
+    const double took = std::chrono::duration<double>(m_pace->heard - m_pace->since).count();
+    return took / (played - m_pace->share) * (1 - played);
 }
 
 void HillJob::pause(bool paused) {
     m_wishes->pause = paused;
-    if (!paused) m_pace = {share(), HillJobClock::now(), HillJobClock::now()};
+    if (!paused) m_pace.reset();
     emit changed();
 }
 

@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace hilltop {
@@ -27,7 +28,7 @@ public:
     };
 
     explicit HillJob(QString path, QObject* parent = nullptr);
-    /// Does not wait for the workers. Pairings that have ended are in the file.
+    /// Does not wait for the workers, which keep what was played.
     ~HillJob() override;
 
     /// Reads the file again, unless it is being worked on here.
@@ -37,7 +38,7 @@ public:
     /// Plays what is due; with a budget up to so many matches more. Only in the phase Idle.
     void run(std::optional<std::int64_t> budget, int threads);
     void pause(bool paused);
-    /// What is being played is given up, to be played again next time.
+    /// What was played is kept, and the next run goes on from there.
     void stop();
     /// Changes the file, and reads it again; a refusal is told. `then` follows in this thread where all went well.
     /// While it is played the change is made within the run and counts from its next round on. Not while it is Opening
@@ -112,7 +113,7 @@ private:
     Phase m_phase = Phase::Idle;
     HillStatePtr m_state;
     HillProgress m_progress;
-    Pace m_pace;
+    std::optional<Pace> m_pace;           ///< none before the first news, and after a pause
     std::shared_ptr<HillFile> m_stranded; ///< open, with what it could not keep any more
     QString m_unreadable, m_refusal;
     std::function<void()> m_then; ///< of the change that is being written

@@ -35,9 +35,10 @@ QString likelyText(std::optional<double> share) {
 QString runText(const HillJob& job) {
     const HillProgress& progress = job.progress();
     if (job.stopping()) return HillWords::tr("stopping…");
-    const QString done = HillWords::tr("%1 of %2 pairings, %3 matches")
-                             .arg(hillNumber(static_cast<std::int64_t>(progress.bouts)),
-                                  hillNumber(static_cast<std::int64_t>(progress.due)), hillNumber(progress.matches));
+    const QString done =
+        HillWords::tr("%1 of %2 pairings, %3 matches")
+            .arg(hillNumber(static_cast<std::int64_t>(progress.bouts)),
+                 hillNumber(static_cast<std::int64_t>(progress.due)), hillNumber(progress.matches + progress.playing));
     if (job.paused()) return HillWords::tr("Paused: %1").arg(done);
     const double left = job.secondsLeft();
     return left < 0 ? done

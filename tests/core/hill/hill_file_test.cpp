@@ -209,6 +209,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("format");
         QTest::newRow("format 1") << 1;
         QTest::newRow("format 2") << 2;
+        QTest::newRow("format 3") << 3;
     }
     /// says.
     void oldHillsGoOn() {
@@ -438,6 +439,8 @@ private:
     }
     /// Turns it into what earlier programs wrote.
     void makeOld(int format) {
+        run_sql(path(), "DROP TABLE begun; PRAGMA user_version = 3");
+        if (format == 3) return;
         run_sql(path(),
                 "ALTER TABLE log DROP COLUMN key; ALTER TABLE bouts DROP COLUMN season; PRAGMA user_version = 2");
         if (format == 1) makeOldest();
