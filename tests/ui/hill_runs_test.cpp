@@ -210,6 +210,32 @@ private slots:
         QVERIFY(desk.idle());
     }
 
+    /// In the status line of the window; a click leads to it.
+    void isSeenFromOtherPages() {
+        const auto place = std::make_shared<QTemporaryDir>();
+        {
+            HillDesk desk(place);
+            makeOwn(desk, "Long", kLongHill);
+        }
+        Shell shell(*place);
+        HillsPage& page = shell.window.hills();
+        auto* status = qobject_cast<StatusButton*>(page.statusWidget());
+        QVERIFY(status != nullptr && !status->isVisible());
+        QTRY_VERIFY(shell.button("Run") != nullptr);
+        QTest::mouseClick(shell.button("Run"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page.job() && page.job()->running(), kPatienceMs);
+        page.showList();
+        shell.window.main().showPage(&shell.window.replay());
+        QTRY_VERIFY2_WITH_TIMEOUT(status->isVisible() && status->text().startsWith("Long ") &&
+                                      status->text().contains('%'),
+                                  qPrintable(status->text()), kPatienceMs);
+        QTest::mouseClick(status, Qt::LeftButton);
+        QCOMPARE(shell.page(), &page);
+        QVERIFY(page.job() && page.job()->running());
+        page.job()->stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!status->isVisible(), kPatienceMs);
+    }
+
     /// Nothing has to be stopped for it; the newcomer plays from the next round on.
     void botsJoinAndLeaveWhileItPlays() {
         HillDesk desk;

@@ -22,7 +22,12 @@ constexpr auto kPlayedHills = "hills/running"; ///< files of those that are play
 HillRuns::HillRuns(Settings& settings, QWidget& page)
     : QObject(&page)
     , m_settings(settings)
-    , m_page(page) {}
+    , m_page(page)
+    , m_status(new StatusButton(QStringLiteral("hill"), tr("Go to the hill"), &page)) {
+    connect(m_status, &QToolButton::clicked, this, [this] {
+        if (const auto all = played(); !all.empty()) emit showRequested(all.front()->path());
+    });
+}
 
 /// What is played stays in the settings.
 HillRuns::~HillRuns() {
@@ -117,6 +122,10 @@ void HillRuns::follow(const HillJobPtr& job) {
         if (job->state() && mayPlay(*job->state(), wanted.asks)) job->run(wanted.budget, processors());
     }
     keep();
+    const auto all = played();
+    if (m_status)
+        m_status->setState(all.empty() ? QString()
+                                       : hillTitle(all.front()->path()) + QLatin1Char(' ') + shortState(*all.front()));
     emit changed(job);
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contests/status_button.h"
 #include "hills/hill_job.h"
 
-#include <QWidget>
+#include <QPointer>
 
 #include <map>
 #include <optional>
@@ -30,6 +31,8 @@ public:
     /// Null: it is neither shown nor played.
     HillJobPtr find(const QString& path) const;
     bool plays(const QString& path) const;
+    /// For the status line: one that is played, and how far it is.
+    QWidget* statusWidget() const { return m_status; }
     /// Those that are played.
     std::vector<HillJobPtr> played() const;
     /// Those whose file has gone while they were played.
@@ -52,6 +55,8 @@ signals:
     void changed(const hilltop::HillJobPtr& job);
     /// No match of it is being played any more.
     void finished(const hilltop::HillJobPtr& job);
+    /// The one in the status line was clicked.
+    void showRequested(const QString& path);
     /// All of a stranded one is in this file now.
     void copied(const QString& path);
 
@@ -66,6 +71,7 @@ private:
 
     Settings& m_settings;
     QWidget& m_page;
+    QPointer<StatusButton> m_status;
     BotTrust* m_trust = nullptr;
     std::map<QString, HillJobPtr> m_jobs;
     std::map<QString, Wish> m_wishes; ///< to be played once they are read

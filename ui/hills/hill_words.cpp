@@ -69,6 +69,14 @@ ContestStatus statusOf(const HillJob& job) {
     return status;
 }
 
+QString shortState(const HillJob& job) {
+    const QString part = HillWords::tr("%1 %").arg(hillNumber(static_cast<std::int64_t>(100 * job.share())));
+    if (job.stopping()) return HillWords::tr("%1, stopping").arg(part);
+    if (job.paused()) return HillWords::tr("paused at %1").arg(part);
+    const double left = job.secondsLeft();
+    return left < 0 ? part : HillWords::tr("%1, %2 left").arg(part, shortDurationText(left));
+}
+
 ContinueItem continueItem(const HillJob& job) {
     ContinueItem item;
     item.title = hillTitle(job.path());

@@ -15,6 +15,8 @@ class HillJob;
 
 /// What the head says of it.
 ContestStatus statusOf(const HillJob& job);
+/// "62 %, 7 min left", of one that is played.
+QString shortState(const HillJob& job);
 /// What the start page says of one that is played, and of one that has something to play.
 ContinueItem continueItem(const HillJob& job);
 ContinueItem continueItem(const ContestEntry& entry);

@@ -151,6 +151,7 @@ void HillsPage::connectParts() {
     });
     connect(m_runs, &HillRuns::finished, &m_folder, &ContestFolder::scan);
     connect(m_runs, &HillRuns::copied, this, &HillsPage::open);
+    connect(m_runs, &HillRuns::showRequested, this, &HillsPage::open);
     connect(m_view->head(), &ContestHead::copyRequested, this, [this] {
         if (job()) m_runs->saveCopy(*job());
     });

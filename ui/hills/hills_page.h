@@ -71,6 +71,7 @@ public:
     QList<QAction*> menuActions(MenuId menu) const override;
     QList<KeyHint> keyHints() const override;
     QString statusText() const override;
+    QWidget* statusWidget() const override { return m_runs->statusWidget(); }
     QList<QWidget*> panes() const override;
     void shown() override;
     void takeFocus() override;

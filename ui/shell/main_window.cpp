@@ -153,6 +153,7 @@ void MainWindow::addPage(Page* page) {
     m_stack->addWidget(page);
     m_bar->addTab(page->title(), page->iconName());
     page->setAccessibleName(page->title());
+    if (QWidget* status = page->statusWidget()) addStatusWidget(status);
     auto* go = new QAction(icon(page->iconName()), page->title(), this);
     go->setObjectName(QStringLiteral("window.page_%1").arg(number));
     go->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));

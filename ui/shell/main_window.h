@@ -54,7 +54,7 @@ public:
     /// The keys of all actions, for the key editor.
     Shortcuts& shortcuts() { return *m_shortcuts; }
 
-    /// A widget at the right end of the status line, such as the running tournament.
+    /// A widget at the right end of the status line, such as a page's own.
     void addStatusWidget(QWidget* widget);
     /// A passing word in place of the page's own sentence; with 0 it stays until another page is shown.
     void showNotice(const QString& sentence, int milliseconds = 6000);

@@ -202,7 +202,6 @@ void Window::connectReplaying() {
 
 void Window::connectTournaments() {
     m_tournaments->setReviews(&m_queue);
-    m_main->addStatusWidget(m_tournaments->statusWidget());
     connect(m_home, &HomePage::tournamentRequested, this,
             [this](const QString& game) { m_tournaments->newTournament(game); });
     connect(m_tournaments, &TournamentPage::replayRequested, this,
@@ -236,6 +235,7 @@ void Window::connectHills() {
         m_hills->open(path); // the page says what is wrong with it
         front(m_hills);
     });
+    connect(&m_hills->runs(), &HillRuns::showRequested, this, [this] { front(m_hills); });
     connect(m_hills, &HillsPage::replayRequested, this, [this](const Record& record) {
         if (m_replay->opening().open({record}, QString(), 0)) front(m_replay);
     });

@@ -59,6 +59,8 @@ public:
 
     /// One sentence for the status line.
     virtual QString statusText() const { return {}; }
+    /// Stands at the right end of the status line, whichever page is shown; the window takes it over. Null: none.
+    virtual QWidget* statusWidget() const { return nullptr; }
     /// The game whose table is in sight: F1 shows its rules. Empty: F1 shows what setManual() says of the page.
     virtual QString rulesId() const { return {}; }
     /// What those rules say of this very moment, as Markdown; empty: nothing.

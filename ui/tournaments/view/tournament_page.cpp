@@ -12,7 +12,6 @@
 #include "tournaments/view/tournament_catalog.h"
 #include "tournaments/view/tournament_exports.h"
 #include "tournaments/view/tournament_start.h"
-#include "tournaments/view/tournament_status.h"
 #include "tournaments/view/tournament_view.h"
 #include "tournaments/view/tournament_words.h"
 
@@ -41,7 +40,7 @@ TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidge
     , m_settings(settings)
     , m_folder(folder, tournamentFiles())
     , m_queue(folder)
-    , m_status(new TournamentStatus(this))
+    , m_status(new StatusButton(iconName(), tr("Go to the tournament"), this))
     , m_start(new TournamentStart(m_queue, this))
     , m_stack(new QStackedLayout(this)) {
     setManual(*this, "tournaments");

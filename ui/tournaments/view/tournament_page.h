@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contests/status_button.h"
 #include "documents/continue_item.h"
 #include "style/page.h"
 #include "tournaments/models/tournament_files.h"
@@ -27,7 +28,6 @@ class StrandedTournaments;
 class TournamentCatalog;
 class TournamentExports;
 class TournamentStart;
-class TournamentStatus;
 class TournamentView;
 class WaitNote;
 
@@ -66,8 +66,6 @@ public:
     TournamentExports& exports() const { return *m_exports; }
     bool scanning() const { return m_folder.scanning(); }
 
-    /// For the status line of the window, which takes it over.
-    QWidget* statusWidget() const;
     /// For the start page; nothing where there is nothing to resume. Its id is kContinueId.
     std::optional<ContinueItem> continueItem() const;
     static constexpr auto kContinueId = "tournament";
@@ -78,6 +76,7 @@ public:
     QList<QAction*> menuActions(MenuId menu) const override;
     QList<KeyHint> keyHints() const override;
     QString statusText() const override;
+    QWidget* statusWidget() const override;
     QList<QWidget*> panes() const override;
     bool mayLeave() override;
     void takeFocus() override;
@@ -110,7 +109,7 @@ private:
     ContestFolder m_folder;
     TournamentQueue m_queue;
     QAction *m_new, *m_back, *m_pause, *m_stop, *m_resume, *m_watch;
-    QPointer<TournamentStatus> m_status;
+    QPointer<StatusButton> m_status;
     const OwnBotList* m_own = nullptr;
     ReviewQueue* m_reviews = nullptr;
     QPointer<NewTournamentDialog> m_dialog;
