@@ -54,8 +54,6 @@ HillView::HillView(const ContestHead::Actions& actions, const QList<QAction*>& m
 }
 
 QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
-    auto* panel = new Panel;
-    setManual(*panel, "hills#the-standings");
     m_standings = new QTableView;
     m_standings->setModel(m_standingsModel);
     m_standings->setItemDelegate(new MarkedCells(m_standings));
@@ -65,7 +63,8 @@ QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
     m_standings->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_standings->viewport()->installEventFilter(this);
     m_standings->setContextMenuPolicy(Qt::CustomContextMenu);
-    columnIn(panel, 0)->addWidget(m_standings);
+    QWidget* panel = inPanel(m_standings);
+    setManual(*panel, "hills#the-standings");
     connect(m_standings, &QWidget::customContextMenuRequested, this, [this, bot](const QPoint& place) {
         if (!chosen()) return;
         QMenu menu(this);
@@ -88,9 +87,8 @@ QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
 }
 
 QWidget* HillView::makeCross() {
-    auto* panel = new Panel;
+    QWidget* panel = inPanel(makeCrosstable());
     setManual(*panel, "statistics");
-    columnIn(panel, 0)->addWidget(makeCrosstable());
     return panel;
 }
 

@@ -74,7 +74,6 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     sheet->addWidget(m_level);
     m_details = new QWidget;
     m_details->setLayout(columns);
-    columns->setContentsMargins(0, 0, 0, 0);
     sheet->addWidget(m_details, 1);
     auto* all = columnIn(this, 0);
     all->addLayout(sheet, 1);
@@ -171,8 +170,7 @@ QWidget* NewMatchDialog::makeRight() {
     };
     titled(tr("Who sits there?"), new TextLabel(tr("strength, 1 to 5"), TextSize::Small, false, TextLabel::Ink::Quiet));
     auto* panel = new Panel;
-    auto* fill = columnIn(panel, kUsualGap, {1, 4, 1, 4});
-    fill->addWidget(m_opponents);
+    columnIn(panel, 0, {1, 4, 1, 4})->addWidget(m_opponents);
     panel->setMinimumHeight(6 * 28 + 10);
     column->addWidget(panel, 3);
     column->addSpacing(8);

@@ -90,10 +90,9 @@ QWidget* TournamentView::makeStandings() {
 }
 
 QWidget* TournamentView::makeCross() {
-    auto* panel = new Panel;
-    setManual(*panel, "statistics");
     auto* inside = new QWidget;
-    columnIn(panel, 0)->addWidget(inside);
+    QWidget* panel = inPanel(inside);
+    setManual(*panel, "statistics");
     m_crossStack = new QStackedLayout(inside);
     m_crossStack->addWidget(makeCrosstable());
     m_points = new PointsChart;
