@@ -90,7 +90,8 @@ Plan usual_hill(const GameEntry& game) {
 }
 
 std::chrono::milliseconds usual_total(const Plan& hill) {
-    return std::chrono::seconds(10) * hill.matches;
+    constexpr std::chrono::hours kMost{24}; // read_limit() takes no more
+    return std::min<std::chrono::milliseconds>(std::chrono::seconds(10) * hill.matches, kMost);
 }
 
 std::size_t sides_of(const Plan& hill) {

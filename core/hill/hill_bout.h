@@ -31,7 +31,7 @@ Plan usual_hill(const GameEntry& game);
 /// (season_keys.h). Refuses what only tournaments have.
 Result<> check_hill_plan(const Plan& plan);
 /// A limit of all that a hosted bot may take of processors in a pairing (BotLimits::total), so that none blocks a hill:
-/// 10 seconds a match.
+/// 10 seconds a match, a day at most.
 std::chrono::milliseconds usual_total(const Plan& hill);
 /// Versions that meet in a bout: 2, in cooperative games 1.
 std::size_t sides_of(const Plan& hill);

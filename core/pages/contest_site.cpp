@@ -28,9 +28,13 @@ namespace {
 /// More commands are a download alone.
 constexpr int kMostCommands = 24;
 
-/// "+- 2.1" of a terminal as a page writes it.
+/// "+- 2.1", "-2.1" and "1-2" of a terminal as a page writes them.
 std::string typeset(std::string cell) {
-    if (cell.starts_with("+- ")) cell.replace(0, 2, "±");
+    const auto dash = cell.find('-');
+    if (cell.starts_with("+- "))
+        cell.replace(0, 2, "±");
+    else if (dash != std::string::npos)
+        cell.replace(dash, 1, dash == 0 && cell.size() > 1 ? "−" : "–");
     return cell;
 }
 
@@ -190,8 +194,9 @@ private:
         const double step = round_step(high - low);
         for (double count = std::ceil(low / step); count * step <= high; ++count)
             text += fmt::format("<line class=\"grid\" x1=\"{0:.1f}\" y1=\"{1}\" x2=\"{0:.1f}\" y2=\"{2}\"/><text "
-                                "class=\"axis\" x=\"{0:.1f}\" y=\"{3}\" text-anchor=\"middle\">{4:g}</text>\n",
-                                x(count * step), kTop, bottom, bottom + 16, count * step + 0.0);
+                                "class=\"axis\" x=\"{0:.1f}\" y=\"{3}\" text-anchor=\"middle\">{4}</text>\n",
+                                x(count * step), kTop, bottom, bottom + 16,
+                                typeset(fmt::format("{:g}", count * step + 0.0)));
         double y = kTop + kRow / 2;
         for (const StandingsRow& row : m_rows) {
             const SiteBot& bot = bot_of(row);

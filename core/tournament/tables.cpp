@@ -25,10 +25,12 @@ std::string plus_minus(const Interval& interval, double scale) {
 struct Column {
     std::string title;
     std::function<std::string(const StandingsRow&, const EntrantEstimate&)> text;
+    bool counts = false; ///< else there is nothing to say of an entrant without matches
 };
 
 Column count(std::string title, std::int64_t StandingsRow::*field) {
-    return {std::move(title), [field](const StandingsRow& row, const EntrantEstimate&) { return grouped(row.*field); }};
+    return {std::move(title), [field](const StandingsRow& row, const EntrantEstimate&) { return grouped(row.*field); },
+            true};
 }
 
 /// What the contest counts, in the order of its importance to people.
@@ -99,9 +101,11 @@ std::string los_remark(const std::vector<std::string>& names, double los) {
 
 TextTable standings_table(const Course& course, const Statistics& statistics, const std::vector<std::string>& names) {
     const Plan& plan = course.plan();
-    std::vector<Column> columns{{"range", [](const StandingsRow&, const EntrantEstimate& estimate) {
+    std::vector<Column> columns{{"range",
+                                 [](const StandingsRow&, const EntrantEstimate& estimate) {
                                      return range_text(estimate.first_place, estimate.last_place);
-                                 }}};
+                                 },
+                                 true}};
     for (Column& column : score_columns(plan))
         columns.push_back(std::move(column));
     if (statistics.rated) {
@@ -130,7 +134,7 @@ TextTable standings_table(const Course& course, const Statistics& statistics, co
                                                         : row.always_faulty() ? " (faults in every match)"
                                                                               : "")};
         for (const Column& column : columns)
-            line.push_back(column.text(row, statistics.entrants[entrant]));
+            line.push_back(row.matches == 0 && !column.counts ? "-" : column.text(row, statistics.entrants[entrant]));
         grid.rows.push_back(std::move(line));
     }
     return grid;

@@ -34,7 +34,7 @@ const hilltopSite = (() => {
   document.querySelectorAll("table.sorts").forEach(table => {
     const body = table.tBodies[0], titles = [...table.tHead.rows[0].cells];
     const rows = [...body.rows].map(row => ({ row, cells: [...row.cells].map(cell => cell.textContent) }));
-    const number = text => parseFloat(text.replace(/[,±+]/g, ""));
+    const number = text => parseFloat(text.replace(/[,±+]/g, "").replace("−", "-"));
     titles.forEach((title, column) => {
       const isName = title.classList.contains("name");
       const first = title.getAttribute("aria-sort") ?? (isName ? "ascending" : "descending");

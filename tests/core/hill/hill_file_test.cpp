@@ -92,6 +92,15 @@ private Q_SLOTS:
         qputenv("XDG_CACHE_HOME", m_folder->filePath("cache").toLocal8Bit());
     }
 
+    /// However many matches a pairing has.
+    void theUsualLimitIsReadAgain() {
+        Plan plan = usual_hill(*find_game("rps"));
+        plan.matches = kMaxMatches;
+        plan.limits.total = usual_total(plan);
+        const auto hill = HillFile::create(path().toStdString(), plan);
+        QVERIFY2(hill, hill ? "" : english(hill.error()).c_str());
+    }
+
     void pathsLeadNowhere_data() {
         QTest::addColumn<QString>("file");
         for (const char* path : {"/tmp/hilltop-evil", "../../evil", "a.js/../../evil", "a.js/./b", "a.js//b", "b.js",
