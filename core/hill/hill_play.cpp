@@ -115,6 +115,7 @@ private:
                 played.swap(m_played);
                 begun = take_begun(over);
             }
+            m_playing -= static_cast<std::int64_t>(played.size()) * m_hill.matches; // `keep` counts them
             TRY(keep(played, begun));
         }
         return {};
@@ -177,7 +178,7 @@ private:
         const Progress end = runner.progress();
         if (end.failure) return *end.failure;
         if (end.stopped || !end.course.over()) return std::optional<PlayedBout>();
-        count(0);
+        count(end.played());
         const std::lock_guard lock(m_mutex);
         m_sinks.erase(sink);
         return std::optional(sink->take());

@@ -44,7 +44,6 @@ QByteArray remembering_bot(const QByteArray& instead = "pass", double how_often 
            "        time.sleep(0.0005)\n"
            "        answer = {'play': random.choice(message['menu']), 'id': message['id']}\n"
            "        if fails:\n"
-           "            sys.stderr.write('needle %d' % (7700 + 1))\n"
            "            " +
            instead +
            "\n"
@@ -82,6 +81,7 @@ HillProgress play_and_stop(HillFile& hill, int threads = 1) {
     HillRunOptions options{.threads = threads, .stop = &stop};
     options.progress = [&](const HillProgress& progress) {
         if (!first) first = progress;
+        QVERIFY(progress.matches + progress.playing >= first->matches + first->playing); // never back
         if (progress.matches + progress.playing > first->matches + first->playing) stop = true;
     };
     const auto run = play_hill(hill, options);
@@ -164,14 +164,22 @@ private Q_SLOTS:
         make("a", made(kFew, true, "pazaak"), {"Sound.py", "Faulty.py"});
         auto hill = open("a");
         const std::string before = *dump_of(hill);
-        play_and_stop(hill);
-        QVERIFY(read("a.hhill").contains("needle 7701"));
+        std::string needle; // what a bot has written
+        for (int i = 0; i < 5 && needle.empty(); ++i) {
+            play_and_stop(hill);
+            const auto found = hill.begun().value();
+            for (const BegunBout& one : found)
+                for (const KeptSeries& kept : one.series)
+                    for (const SeriesFault& fault : kept.result.faults)
+                        needle = fault.errors.substr(0, 12);
+        }
+        QVERIFY(!needle.empty() && read("a.hhill").contains(needle.c_str()));
         const std::int64_t begun = begun_matches(hill);
         QVERIFY(begun > 0);
         QCOMPARE(*dump_of(hill), before);
         QCOMPARE(hill.matches(), 0);
         const auto bytes = hill.bytes_for_others();
-        QVERIFY(bytes && bytes->find("needle 7701") == std::string::npos);
+        QVERIFY(bytes && bytes->find(needle) == std::string::npos);
         put("others.hhill", QByteArray::fromStdString(*bytes));
         put("copy.hhill", read("a.hhill"));
         auto others = open("others"), copy = open("copy");
