@@ -3225,10 +3225,6 @@
         <translation>&amp;Stoppen</translation>
     </message>
     <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Beendete Paarungen bleiben erhalten, laufende beginnen beim nächsten Mal von vorn</translation>
-    </message>
-    <message>
         <source>Add &amp;bots…</source>
         <translation>B&amp;ots hinzufügen…</translation>
     </message>
@@ -3275,6 +3271,10 @@
     <message>
         <source>&amp;Let back in…</source>
         <translation>Wieder z&amp;ulassen…</translation>
+    </message>
+    <message>
+        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <translation>Alles bisher Gespielte bleibt erhalten. Der nächste Lauf geht dort weiter.</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3455,18 @@
     <message>
         <source>let back in</source>
         <translation>wieder zugelassen</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, hört auf</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>angehalten bei %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
     </message>
 </context>
 <context>
@@ -8502,6 +8514,10 @@
         <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} spielt hier mit {}, und ein Autor darf {} gleichzeitig haben; {} kann mitspielen, wenn einer davon ausgeschieden ist</translation>
     </message>
+    <message>
+        <source>matches of {}: they are of another hill</source>
+        <translation>Partien von {}: sie gehören zu einem anderen Hügel</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11553,6 +11569,10 @@ oder Datei wählen</translation>
     <message>
         <source>Save this hill?</source>
         <translation>Diesen Hügel speichern?</translation>
+    </message>
+    <message>
+        <source>Go to the hill</source>
+        <translation>Zum Hügel gehen</translation>
     </message>
 </context>
 <context>
@@ -16811,9 +16831,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet…</translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentStatus</name>
     <message>
         <source>Go to the tournament</source>
         <translation>Zum Turnier gehen</translation>
@@ -17670,8 +17687,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} ist eine Partie von {}, und diese Website hat Partien von {}: jedes Spiel für sich analysieren</translation>
     </message>
     <message>
-        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
-        <translation>{} ist nicht die Webadresse eines Ordners wie https://example.org/rps/</translation>
+        <source>{} is not the web address of a folder, such as https://example.org/contest/</source>
+        <translation>{} ist nicht die Webadresse eines Ordners wie https://example.org/contest/</translation>
     </message>
 </context>
 <context>

@@ -3225,10 +3225,6 @@
         <translation>De&amp;tener</translation>
     </message>
     <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Los emparejamientos acabados se conservan, los que están en juego empiezan de nuevo la próxima vez</translation>
-    </message>
-    <message>
         <source>Add &amp;bots…</source>
         <translation>Añadir &amp;bots…</translation>
     </message>
@@ -3275,6 +3271,10 @@
     <message>
         <source>&amp;Let back in…</source>
         <translation>R&amp;eadmitir…</translation>
+    </message>
+    <message>
+        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <translation>Conserva todo lo jugado hasta ahora. La próxima vez sigue desde ahí.</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3455,18 @@
     <message>
         <source>let back in</source>
         <translation>readmitido</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, parando</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>en pausa al %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, quedan %2</translation>
     </message>
 </context>
 <context>
@@ -8502,6 +8514,10 @@
         <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} juega aquí con {}, y un autor puede tener {} a la vez; {} puede entrar cuando uno se haya retirado</translation>
     </message>
+    <message>
+        <source>matches of {}: they are of another hill</source>
+        <translation>partidas de {}: son de otra colina</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11553,6 +11569,10 @@ o elige un archivo</translation>
     <message>
         <source>Save this hill?</source>
         <translation>¿Guardar esta colina?</translation>
+    </message>
+    <message>
+        <source>Go to the hill</source>
+        <translation>Ir a la colina</translation>
     </message>
 </context>
 <context>
@@ -16811,9 +16831,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
             <numerusform>%Ln torneos</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentStatus</name>
     <message>
         <source>Go to the tournament</source>
         <translation>Ir al torneo</translation>
@@ -17670,8 +17687,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} es una partida de {}, y este sitio tiene partidas de {}: analiza cada juego por separado</translation>
     </message>
     <message>
-        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
-        <translation>{} no es la dirección web de una carpeta, como https://example.org/rps/</translation>
+        <source>{} is not the web address of a folder, such as https://example.org/contest/</source>
+        <translation>{} no es la dirección web de una carpeta, como https://example.org/contest/</translation>
     </message>
 </context>
 <context>

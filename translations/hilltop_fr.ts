@@ -3225,10 +3225,6 @@
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Les rencontres terminées sont conservées, celles en cours recommenceront la prochaine fois</translation>
-    </message>
-    <message>
         <source>Add &amp;bots…</source>
         <translation>Ajouter des &amp;bots…</translation>
     </message>
@@ -3275,6 +3271,10 @@
     <message>
         <source>&amp;Let back in…</source>
         <translation>Réad&amp;mettre…</translation>
+    </message>
+    <message>
+        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <translation>Garde tout ce qui a été joué. La prochaine exécution reprendra de là.</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3455,18 @@
     <message>
         <source>let back in</source>
         <translation>réadmis</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, arrêt</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>en pause à %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
     </message>
 </context>
 <context>
@@ -8502,6 +8514,10 @@
         <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} joue ici avec {}, et un auteur peut en avoir {} à la fois ; {} pourra entrer quand l’un d’eux sera parti</translation>
     </message>
+    <message>
+        <source>matches of {}: they are of another hill</source>
+        <translation>parties de {} : elles sont d’une autre colline</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11553,6 +11569,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Save this hill?</source>
         <translation>Enregistrer cette colline&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Go to the hill</source>
+        <translation>Aller à la colline</translation>
     </message>
 </context>
 <context>
@@ -16811,9 +16831,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
             <numerusform>%Ln tournois</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentStatus</name>
     <message>
         <source>Go to the tournament</source>
         <translation>Aller au tournoi</translation>
@@ -17670,8 +17687,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} est une partie de {}, et ce site a des parties de {} : analysez chaque jeu séparément</translation>
     </message>
     <message>
-        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
-        <translation>{} n’est pas l’adresse web d’un dossier, comme https://example.org/rps/</translation>
+        <source>{} is not the web address of a folder, such as https://example.org/contest/</source>
+        <translation>{} n’est pas l’adresse web d’un dossier, comme https://example.org/contest/</translation>
     </message>
 </context>
 <context>

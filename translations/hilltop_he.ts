@@ -3223,10 +3223,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add &amp;bots…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3272,6 +3268,10 @@
     </message>
     <message>
         <source>&amp;Let back in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps everything played so far. The next run goes on from there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3452,6 +3452,18 @@
     </message>
     <message>
         <source>let back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8500,6 +8512,10 @@
         <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>matches of {}: they are of another hill</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11548,6 +11564,10 @@ or choose a file</source>
     </message>
     <message>
         <source>Save this hill?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the hill</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16805,9 +16825,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
             <numerusform></numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentStatus</name>
     <message>
         <source>Go to the tournament</source>
         <translation type="unfinished"></translation>
@@ -17662,7 +17679,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
+        <source>{} is not the web address of a folder, such as https://example.org/contest/</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3225,10 +3225,6 @@
         <translation>&amp;Ferma</translation>
     </message>
     <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Gli incontri finiti restano, quelli in corso ricominciano la prossima volta</translation>
-    </message>
-    <message>
         <source>Add &amp;bots…</source>
         <translation>Aggiungi &amp;bot…</translation>
     </message>
@@ -3275,6 +3271,10 @@
     <message>
         <source>&amp;Let back in…</source>
         <translation>Ria&amp;mmetti…</translation>
+    </message>
+    <message>
+        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <translation>Conserva tutto ciò che è stato giocato. La prossima volta riprende da lì.</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3455,18 @@
     <message>
         <source>let back in</source>
         <translation>riammesso</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, si ferma</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>in pausa al %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, restano %2</translation>
     </message>
 </context>
 <context>
@@ -8502,6 +8514,10 @@
         <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} gioca qui con {}, e un autore può averne {} alla volta; {} può entrare quando uno si è ritirato</translation>
     </message>
+    <message>
+        <source>matches of {}: they are of another hill</source>
+        <translation>partite di {}: sono di un’altra collina</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11553,6 +11569,10 @@ o scegli un file</translation>
     <message>
         <source>Save this hill?</source>
         <translation>Salvare questa collina?</translation>
+    </message>
+    <message>
+        <source>Go to the hill</source>
+        <translation>Vai alla collina</translation>
     </message>
 </context>
 <context>
@@ -16811,9 +16831,6 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
             <numerusform>%Ln tornei</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentStatus</name>
     <message>
         <source>Go to the tournament</source>
         <translation>Vai al torneo</translation>
@@ -17670,8 +17687,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} è una partita di {}, e questo sito ha partite di {}: analizza ogni gioco separatamente</translation>
     </message>
     <message>
-        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
-        <translation>{} non è l’indirizzo web di una cartella, come https://example.org/rps/</translation>
+        <source>{} is not the web address of a folder, such as https://example.org/contest/</source>
+        <translation>{} non è l’indirizzo web di una cartella, come https://example.org/contest/</translation>
     </message>
 </context>
 <context>

@@ -3203,10 +3203,6 @@
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>終わった組は残り、プレイ中の組は次回最初からやり直します</translation>
-    </message>
-    <message>
         <source>Add &amp;bots…</source>
         <translation>ボットを追加(&amp;B)…</translation>
     </message>
@@ -3253,6 +3249,10 @@
     <message>
         <source>&amp;Let back in…</source>
         <translation>復帰させる(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <translation>これまでの対局はすべて残ります。次回はその続きから始まります。</translation>
     </message>
 </context>
 <context>
@@ -3432,6 +3432,18 @@
     <message>
         <source>let back in</source>
         <translation>復帰</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1、停止中</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>%1で一時停止</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1、残り%2</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +8444,10 @@
         <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} はここで {} を参加させています。作者が同時に参加させられるのは {} までです。{} はどれかが抜けると参加できます</translation>
     </message>
+    <message>
+        <source>matches of {}: they are of another hill</source>
+        <translation>{} の対局: 別のヒルのものです</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11459,6 +11475,10 @@ or choose a file</source>
     <message>
         <source>Save this hill?</source>
         <translation>このヒルを保存しますか？</translation>
+    </message>
+    <message>
+        <source>Go to the hill</source>
+        <translation>ヒルへ移動</translation>
     </message>
 </context>
 <context>
@@ -16679,9 +16699,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
             <numerusform>大会%Ln件</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentStatus</name>
     <message>
         <source>Go to the tournament</source>
         <translation>大会へ移動</translation>
@@ -17535,8 +17552,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{} は {} の対局ですが、このサイトの対局は {} です。ゲームごとに解析してください</translation>
     </message>
     <message>
-        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
-        <translation>{} は https://example.org/rps/ のようなフォルダーの Web アドレスではありません</translation>
+        <source>{} is not the web address of a folder, such as https://example.org/contest/</source>
+        <translation>{} は https://example.org/contest/ のようなフォルダーの Web アドレスではありません</translation>
     </message>
 </context>
 <context>

@@ -3247,10 +3247,6 @@
         <translation>&amp;Zatrzymaj</translation>
     </message>
     <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Zakończone pary zostają, trwające zaczną następnym razem od nowa</translation>
-    </message>
-    <message>
         <source>Add &amp;bots…</source>
         <translation>&amp;Dodaj boty…</translation>
     </message>
@@ -3297,6 +3293,10 @@
     <message>
         <source>&amp;Let back in…</source>
         <translation>&amp;Przywróć…</translation>
+    </message>
+    <message>
+        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <translation>Zachowuje wszystko, co rozegrano. Następnym razem gra toczy się dalej od tego miejsca.</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3478,18 @@
     <message>
         <source>let back in</source>
         <translation>przywrócenie</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, zatrzymywanie</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>wstrzymano przy %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, zostało %2</translation>
     </message>
 </context>
 <context>
@@ -8572,6 +8584,10 @@
         <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} gra tutaj botami: {}, a autor może mieć {} jednocześnie; {} może dołączyć, gdy któryś odejdzie</translation>
     </message>
+    <message>
+        <source>matches of {}: they are of another hill</source>
+        <translation>partie {}: są z innego wzgórza</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11647,6 +11663,10 @@ lub wybierz plik</translation>
     <message>
         <source>Save this hill?</source>
         <translation>Zapisać to wzgórze?</translation>
+    </message>
+    <message>
+        <source>Go to the hill</source>
+        <translation>Przejdź do wzgórza</translation>
     </message>
 </context>
 <context>
@@ -16943,9 +16963,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
             <numerusform>%Ln turniejów</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentStatus</name>
     <message>
         <source>Go to the tournament</source>
         <translation>Przejdź do turnieju</translation>
@@ -17805,8 +17822,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} to partia gry {}, a ta witryna ma partie gry {}: analizuj każdą grę osobno</translation>
     </message>
     <message>
-        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
-        <translation>{} nie jest adresem internetowym folderu, takim jak https://example.org/rps/</translation>
+        <source>{} is not the web address of a folder, such as https://example.org/contest/</source>
+        <translation>{} nie jest adresem internetowym folderu, takim jak https://example.org/contest/</translation>
     </message>
 </context>
 <context>

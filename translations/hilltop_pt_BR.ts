@@ -3225,10 +3225,6 @@
         <translation>P&amp;arar</translation>
     </message>
     <message>
-        <source>Pairings that have ended are kept, those being played begin again next time</source>
-        <translation>Os confrontos terminados ficam, os em andamento recomeçam na próxima vez</translation>
-    </message>
-    <message>
         <source>Add &amp;bots…</source>
         <translation>Adicionar &amp;bots…</translation>
     </message>
@@ -3275,6 +3271,10 @@
     <message>
         <source>&amp;Let back in…</source>
         <translation>Reincl&amp;uir…</translation>
+    </message>
+    <message>
+        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <translation>Mantém tudo o que foi jogado. Na próxima vez continua daí.</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3455,18 @@
     <message>
         <source>let back in</source>
         <translation>retorno</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, parando</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>pausado em %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, faltam %2</translation>
     </message>
 </context>
 <context>
@@ -8502,6 +8514,10 @@
         <source>{} plays here with {}, and an author may have {} at a time; {} can join when one has left</source>
         <translation>{} joga aqui com {}, e um autor pode ter {} ao mesmo tempo; {} pode entrar quando um deles sair</translation>
     </message>
+    <message>
+        <source>matches of {}: they are of another hill</source>
+        <translation>partidas de {}: são de outra colina</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11553,6 +11569,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Save this hill?</source>
         <translation>Salvar esta colina?</translation>
+    </message>
+    <message>
+        <source>Go to the hill</source>
+        <translation>Ir à colina</translation>
     </message>
 </context>
 <context>
@@ -16811,9 +16831,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
             <numerusform>%Ln torneios</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>hilltop::TournamentStatus</name>
     <message>
         <source>Go to the tournament</source>
         <translation>Ir ao torneio</translation>
@@ -17670,8 +17687,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} é uma partida de {}, e este site tem partidas de {}: analise cada jogo separadamente</translation>
     </message>
     <message>
-        <source>{} is not the web address of a folder, such as https://example.org/rps/</source>
-        <translation>{} não é o endereço web de uma pasta, como https://example.org/rps/</translation>
+        <source>{} is not the web address of a folder, such as https://example.org/contest/</source>
+        <translation>{} não é o endereço web de uma pasta, como https://example.org/contest/</translation>
     </message>
 </context>
 <context>
