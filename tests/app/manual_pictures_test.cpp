@@ -37,6 +37,7 @@ QList<Wanted> allWanted() {
         {"analysis", {"--page", "analysis", "--game", "pazaak"}, {}},
         {"quiz", {"--page", "quiz", "--game", "euchre"}, {{945, 640, 330, 30}}},
         {"tournament", {"--page", "tournament", "--game", "pazaak"}, {{200, 146, 300, 22}}},
+        {"hills", {"--page", "hills", "--game", "rps"}, {}},
         {"bots",
          {"--page", "bots", "--game", "rps"},
          {{330, 120, 930, 26}, {560, 160, 300, 30}, {570, 195, 280, 24}, {570, 372, 280, 26}, {330, 490, 530, 70}}}};
