@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <clocale>
+#include <csignal>
 #include <cstdio>
 #include <new>
 #include <system_error>
@@ -293,6 +294,9 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     hilltop::hold_standard_files();
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a file that grows beyond a limit is an error that is told
+#endif
     if (const auto checked = hilltop::js_child(argc, argv)) return *checked;
     // Engines of JavaScript want one, and it must not decide how numbers are written.
     const auto ground = hilltop::js_ground(argc, argv);

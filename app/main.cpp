@@ -25,6 +25,7 @@
 #include <QStandardPaths>
 #include <QTextStream>
 
+#include <csignal>
 #include <cstdio>
 #include <memory>
 #include <new>
@@ -178,6 +179,9 @@ int runWindow(int argc, char** argv) {
 int main(int argc, char** argv) {
     if (const auto checked = js_child(argc, argv)) return *checked;
     settle_folders();
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a file that grows beyond a limit is an error that is told
+#endif
     try {
         return runWindow(argc, argv);
     } catch (const std::bad_alloc&) { // not by QTextStream, which needs memory itself

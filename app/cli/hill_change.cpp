@@ -149,7 +149,8 @@ Result<> add_to_hill(const AddOptions& options) {
         tell_twins(key.name, twins[i]);
     }
     if (const HillDue due = due_of(hill.plan(), hill.log(), hill.scores()); !due.bouts.empty())
-        print_out("{}: hilltop-cli hill run {}\n", due_text(hill.plan(), due), options.file);
+        print_out("{}: hilltop-cli hill run {}\n", due_text(hill.plan(), due, TRY(begun_matches(hill, due))),
+                  options.file);
     return {};
 }
 

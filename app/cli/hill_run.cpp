@@ -138,6 +138,10 @@ Result<bool> play_due(HillFile& hill, int threads, const Shard& shard, LiveSite*
                       [&](const std::string& path) { return hill.copy_to(path); });
 }
 
+Error stopped(const char* command, const std::string& file) {
+    return failure("cli", "stopped; what was played is kept. Continue with hilltop-cli hill {} {}", command, file);
+}
+
 std::string_view state_word(WatchedBot::State state) {
     constexpr std::string_view kWords[] = {"joins",
                                            "has a new version",
@@ -155,7 +159,7 @@ Result<> look_once(const WatchHillOptions& options, const WatchOptions& watch, i
     auto hill = TRY(HillFile::open_to_change(options.file));
     const auto watched = watch_folder(hill, options.folder, watch);
     if (options.plays) { // also where the machine could not check a bot: the others have joined
-        TRY(play_due(hill, threads, {}));
+        if (!TRY(play_due(hill, threads, {}))) return stopped("watch", options.file);
     }
     return watched;
 }
@@ -182,8 +186,9 @@ Result<> run_hill(const RunHillOptions& options) {
     }
     const std::string url = TRY(read_site_url(options.url));
     if (options.estimate) {
-        const auto hill = TRY(HillFile::open(options.file));
-        print_out("{}\n", due_text(hill.plan(), due_of(hill.plan(), hill.log(), hill.scores())));
+        auto hill = TRY(HillFile::open(options.file));
+        const HillDue due = due_of(hill.plan(), hill.log(), hill.scores());
+        print_out("{}\n", due_text(hill.plan(), due, TRY(begun_matches(hill, due))));
         return {};
     }
     auto hill = TRY(HillFile::open_to_change(options.file));
@@ -195,7 +200,7 @@ Result<> run_hill(const RunHillOptions& options) {
     TRY(site.finish());
     TRY(print_hill(hill, options.json));
     if (finished) return {};
-    return failure("cli", "stopped; what was played is kept. Continue with hilltop-cli hill run {}", options.file);
+    return stopped("run", options.file);
 }
 
 Result<> merge_into_hill(const MergeHillOptions& options) {

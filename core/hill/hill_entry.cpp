@@ -60,9 +60,14 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
     version.key = hill.field().key_for(name, entry.content.hash);
     version.spec = entry.content.spec;
     version.content = entry.content.hash;
-    version.author = clean_name(words.author);
-    version.link = words.link;
-    version.licence = clean_name(words.licence);
+    // A new version has what is said of the one before, unless something else is said.
+    const HillVersion* playing = hill.field().playing(name);
+    const auto said = [&](std::string now, std::string HillVersion::*before) {
+        return now.empty() && playing != nullptr ? playing->*before : now;
+    };
+    version.author = said(clean_name(words.author), &HillVersion::author);
+    version.link = said(words.link, &HillVersion::link);
+    version.licence = said(clean_name(words.licence), &HillVersion::licence);
     entry.event.date = date_of_today();
     if (const auto* out = hill.field().disqualified_content(version.content))
         return out->first.name == name ? failure("hill", "{} was disqualified in this version: {}", name, out->second)
@@ -71,7 +76,6 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
     if (const auto* out = hill.field().out_content(version.content))
         return failure("hill", "{} is out in this version ({}); mend it, or let it play again with hill back",
                        out->first.name, out->second);
-    const HillVersion* playing = hill.field().playing(name);
     if (playing != nullptr && playing->content == version.content) return std::optional<HillEntry>();
     if (playing != nullptr && playing->spec != version.spec && !replaces)
         return misuse("hill", "{} is the name of another bot here, {}; give this one another name", name,

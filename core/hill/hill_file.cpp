@@ -181,10 +181,14 @@ Result<std::string> HillFile::bytes_for_others() {
     if (m_chain.format == 1) return m_database.bytes();
     std::string changes = "DELETE FROM submissions;";
     if (has_begun(m_chain)) changes += kForgetBegun;
-    if (deals_again(m_plan)) // what a bot writes may be its cards
+    if (deals_again(m_plan)) { // what a bot writes may be its cards
+        changes += fmt::format("DELETE FROM records WHERE (one, one_version, two, two_version, part) IN (SELECT one, "
+                               "one_version, two, two_version, part FROM bouts WHERE season = {});",
+                               open_season(m_log));
         changes += fmt::format("UPDATE bouts SET faults = (SELECT json_group_array(json_set(value, '{}', '')) "
                                "FROM json_each(faults)) WHERE season = {} AND faults != '[]';",
                                kErrorsInFault, open_season(m_log));
+    }
     return m_database.bytes((changes + "VACUUM").c_str());
 }
 

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <set>
 
 namespace hilltop {
 namespace {
@@ -226,7 +227,9 @@ Result<HillTable> hill_table(HillFile& hill) {
                     .statistics = {},
                     .rows = {},
                     .due = due_of(hill.plan(), hill.log(), hill.scores()),
+                    .begun = 0,
                     .clones = clones_among(keys, hill.scores())};
+    table.begun = TRY(begun_matches(hill, table.due));
     table.statistics = statistics_of(plan, table.course.standings());
     rank(hill, keys, table);
     return table;
@@ -243,8 +246,8 @@ std::string shown_rating(const HillFile& hill, const HillRow& row) {
 }
 
 std::string who_leads(const HillFile& hill, const HillTable& table) {
-    static_cast<void>(hill);
-    if (table.rows.empty()) return "No bot has been added yet.";
+    if (table.rows.empty())
+        return hill.log().empty() ? "No bot has been added yet." : "No bot plays here at the moment.";
     const auto names = shown_names(table);
     const HillRow& first = table.rows.front();
     if (table.rows.size() == 1) return fmt::format("{} is alone.", names[first.entrant]);
@@ -268,17 +271,25 @@ std::string clones_text(const HillTable& table) {
     return text;
 }
 
-std::string due_text(const Plan& hill, const HillDue& due) {
-    const auto bouts = static_cast<std::int64_t>(due.bouts.size());
+Result<std::int64_t> begun_matches(HillFile& hill, const HillDue& due) {
+    const std::set<Bout> bouts(due.bouts.begin(), due.bouts.end());
+    std::int64_t matches = 0;
+    for (const BegunBout& one : TRY(hill.begun()))
+        if (bouts.contains(one.bout)) matches += one.matches();
+    return matches;
+}
+
+std::string due_text(const Plan& hill, const HillDue& due, std::int64_t begun) {
+    const auto bouts = static_cast<std::int64_t>(due.bouts.size()), matches = bouts * hill.matches;
     if (bouts == 0) return "All matches that are due have been played";
-    return fmt::format("{} {} ({} {}) {} due", grouped(bouts), bouts == 1 ? "pairing" : "pairings",
-                       grouped(bouts * hill.matches), bouts * hill.matches == 1 ? "match" : "matches",
-                       bouts == 1 ? "is" : "are");
+    const std::string left = begun > 0 ? grouped(matches - begun) + " of " : std::string();
+    return fmt::format("{} {} ({}{} {}) {} due", grouped(bouts), bouts == 1 ? "pairing" : "pairings", left,
+                       grouped(matches), matches == 1 ? "match" : "matches", bouts == 1 ? "is" : "are");
 }
 
 std::string what_is_due(const HillFile& hill, const HillTable& table) {
     const HillDue& budget = table.due;
-    const std::string due = due_text(hill.plan(), budget), played = due + '.';
+    const std::string due = due_text(hill.plan(), budget, table.begun), played = due + '.';
     if (!budget.bouts.empty()) return fmt::format("{}: hilltop-cli hill run {}", due, hill.path());
     const std::string ended =
         fmt::format("{} The budget of {} more ended after {}", played, grouped(budget.granted), grouped(budget.used));
@@ -315,7 +326,7 @@ Json hill_json(const HillFile& hill, const HillTable& table) {
     json["kept_matches"] = hill.matches();
     json["duplicate"] = hill.plan().duplicate;
     json["leader"] = who_leads(hill, table);
-    json["due"] = static_cast<std::int64_t>(table.due.bouts.size()) * hill.plan().matches;
+    json["due"] = static_cast<std::int64_t>(table.due.bouts.size()) * hill.plan().matches - table.begun;
     json["budget"] = {{"granted", table.due.granted}, {"used", table.due.used}, {"ended", end_word(table.due.end)}};
     if (table.due.open)
         json["budget"]["open"] = {shown_key(table.due.open->front()), shown_key(table.due.open->back())};

@@ -31,6 +31,7 @@ struct HillTable {
     Statistics statistics;
     std::vector<HillRow> rows; ///< best first
     HillDue due;
+    std::int64_t begun = 0; ///< matches that are kept of pairings that are due
     std::vector<HillClones> clones;
 };
 
@@ -50,8 +51,10 @@ std::string shown_rating(const HillFile& hill, const HillRow& row);
 std::string who_leads(const HillFile& hill, const HillTable& table);
 /// "Bold and Nestor gave the same answers ...", a line each; empty: there are none.
 std::string clones_text(const HillTable& table);
-/// "3 pairings (300 matches) are due", or that none is.
-std::string due_text(const Plan& hill, const HillDue& due);
+/// Matches that are kept of pairings that are due.
+Result<std::int64_t> begun_matches(HillFile& hill, const HillDue& due);
+/// "3 pairings (300 matches) are due", with what is kept of them "(254 of 300 matches)"; or that none is.
+std::string due_text(const Plan& hill, const HillDue& due, std::int64_t begun);
 /// What is due, and what a budget could still do.
 std::string what_is_due(const HillFile& hill, const HillTable& table);
 

@@ -88,6 +88,7 @@ std::optional<std::uint32_t> SeriesQueue::end(SeriesResult result) {
     if (!run) return {};
     if (run->next && !has(*run->next)) return run->next;
     m_runs.erase(run->first);
+    m_next = std::min(m_next, place); // behind the next one others may be missing that were claimed with it
     return {};
 }
 

@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(look(hill).out.endsWith(" joins\n"));
         put(path("Honest.js"), pairs("Honest"));
         const Outcome added = run({"hill", "add", hill, "js:" + path("Honest.js"), "--name", "Second", "--no-trial"});
-        QVERIFY2(added.out.endsWith("Second is the same bot as Honest, which plays here, too\n"),
+        QVERIFY2(added.out.contains("\nSecond is the same bot as Honest, which plays here, too\n"),
                  (added.out + added.err).constData());
         compare_hill_error(run({"hill", "add", hill, "simple", "--name", "ＨＯＮＥＳＴ"}), 2,
                            "Honest is the name of another bot here");

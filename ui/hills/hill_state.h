@@ -18,7 +18,7 @@ struct HillState {
 
     bool paired() const { return sides_of(plan) == 2; }
     /// Matches that can be played now.
-    std::int64_t due() const { return static_cast<std::int64_t>(table.due.bouts.size()) * plan.matches; }
+    std::int64_t due() const { return static_cast<std::int64_t>(table.due.bouts.size()) * plan.matches - table.begun; }
 };
 using HillStatePtr = std::shared_ptr<const HillState>;
 

@@ -114,7 +114,7 @@ void limit(int what, std::uint64_t most) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    for (const int back : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE})
+    for (const int back : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGXFSZ})
         signal(back, SIG_DFL);
     for (int i = 0; i < count; ++i) // they have come with higher numbers, in order
         dup2(files[i], i);

@@ -86,6 +86,11 @@ private Q_SLOTS:
         QVERIFY2(why_not(second).find("<b>Ann</b> plays here with bold, and") != std::string::npos,
                  why_not(second).c_str());
         QVERIFY(entry_of(hill, "careful", {.author = "Bob"}));
+        // A new version is of the same author where no other is named.
+        const auto next = entry_of(hill, "careful", {.name = "bold"}, true);
+        QVERIFY(next && *next);
+        QCOMPARE((*next)->event.version.author, hill.field().playing("bold")->author);
+        QVERIFY(!(*next)->event.version.author.empty());
         const auto leaves = leaving(hill, "bold", HillEvent::Kind::Disqualified, "a joke");
         QVERIFY(leaves && hill.append(*leaves));
         join(hill, "careful", words);

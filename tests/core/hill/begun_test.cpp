@@ -197,6 +197,39 @@ private Q_SLOTS:
         QCOMPARE(hill.scores().size(), std::size_t{1});
         QCOMPARE(begun_matches(hill), 0);
     }
+    /// Of bots that remember, too, although others of their run are there.
+    void aSeriesThatIsMissingIsPlayed() {
+        make("a", made(kFew, true, "pazaak"), {"Sound.py", "Faulty.py"});
+        {
+            auto hill = open("a");
+            for (int i = 0; i < 20 && begun_matches(hill) < kFew / 2; ++i)
+                play_and_stop(hill);
+            QVERIFY(begun_matches(hill) > 0);
+        }
+        put("whole.hhill", read("a.hhill"));
+        run_sql(path("a.hhill"), "DELETE FROM begun WHERE number IN (SELECT min(number) FROM begun)");
+        auto hill = open("a");
+        compare_with_whole(hill);
+    }
+    /// Their cards may be dealt to others of the season.
+    void othersGetNoRecordsOfTheOpenSeason() {
+        if (!isolation().on()) QSKIP("bots are not isolated here");
+        Plan plan = made(kFew, true, "pazaak");
+        QVERIFY(seal_hill(plan));
+        make("a", plan, {"Sound.py", "Faulty.py"});
+        auto hill = open("a");
+        QVERIFY(play_hill(hill, {}));
+        QVERIFY(!records_text(hill).empty());
+        for (const bool open : {true, false}) {
+            if (!open) QVERIFY(end_season(hill, "Spring"));
+            const auto bytes = hill.bytes_for_others();
+            QVERIFY(bytes);
+            put("others.hhill", QByteArray::fromStdString(*bytes));
+            auto others = this->open("others");
+            QCOMPARE(records_text(others), open ? std::string() : records_text(hill));
+            QCOMPARE(*dump_of(others), *dump_of(hill));
+        }
+    }
     void aSeasonTakesItAlong() {
         Plan plan = made(kMany);
         QVERIFY(seal_hill(plan));
