@@ -21,7 +21,7 @@ export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
 mkdir -p "$folder"
 mapfile -t games < <(sed -n 's/^  \([a-z-]*\))*$/\1/p' "$root/cmake/HilltopGames.cmake")
 pages=(home tournament settings keys manual about)
-of_games=(play result replay analysis new-match new-tournament rules results bots reviews quiz)
+of_games=(play result replay analysis hills new-match new-tournament rules results bots reviews quiz)
 
 wanted() {
     [ ${#patterns[@]} -gt 0 ] || return 0
