@@ -12,6 +12,7 @@
 #include "of_hills.h"
 #include "registry/registry.h"
 #include "support/join_hill.h"
+#include "support/rounds.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -112,7 +113,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("sealed");
         QTest::addColumn<int>("threads");
         const QStringList own{"skilled", "simple", "odds"}, faulty{"Sound.py", "Faulty.py"};
-        for (const int threads : {1, 2}) {
+        for (const int threads : kSanitized ? std::vector{2} : std::vector{1, 2}) {
             const auto row = [&](const char* name, const char* game, const QStringList& bots, bool duplicate,
                                  bool sealed) {
                 QTest::addRow("%s, %d", name, threads) << QString(game) << bots << duplicate << sealed << threads;
