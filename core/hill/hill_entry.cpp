@@ -62,8 +62,8 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
     version.content = entry.content.hash;
     // A new version has what is said of the one before, unless something else is said.
     const HillVersion* playing = hill.field().playing(name);
-    const auto said = [&](std::string now, std::string HillVersion::*before) {
-        return now.empty() && playing != nullptr ? playing->*before : now;
+    const auto said = [&](std::string now, std::string HillVersion::*field) {
+        return now.empty() && playing != nullptr ? playing->*field : now;
     };
     version.author = said(clean_name(words.author), &HillVersion::author);
     version.link = said(words.link, &HillVersion::link);

@@ -271,8 +271,8 @@ private Q_SLOTS:
         const QByteArray index = site_bytes(out + "/index.html");
         carry_out({{"hill", "add", file, "casual", "expert", "--no-trial"}, {"hill", "run", file}});
         QProcess shell;
-        shell.start("/bin/bash", {"-c", "ulimit -f 4; exec \"$0\" \"$@\"", kTestedProgram, "hill", "site",
-                                  file, "--out", out, "--pages", "1"});
+        shell.start("/bin/bash", {"-c", "ulimit -f 4; exec \"$0\" \"$@\"", kTestedProgram, "hill", "site", file,
+                                  "--out", out, "--pages", "1"});
         QVERIFY(shell.waitForFinished(kPatienceMs));
         QCOMPARE(shell.exitCode(), 1);
         const QByteArray told = shell.readAllStandardError();

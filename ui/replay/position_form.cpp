@@ -52,7 +52,7 @@ PositionForm::PositionForm(const GameEntry& game, QWidget* parent)
     , m_game(game)
     , m_schema(std::make_unique<Json>(game.schema().view))
     , m_view(std::make_unique<Json>(Json::object())) {
-    auto* column = columnIn(this, kUsualGap);
+    columnIn(this, kUsualGap);
 }
 
 PositionForm::~PositionForm() = default;
