@@ -295,7 +295,7 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
     hilltop::hold_standard_files();
 #ifdef SIGXFSZ
-    std::signal(SIGXFSZ, SIG_IGN); // a file that grows beyond a limit is an error that is told
+    std::signal(SIGXFSZ, SIG_IGN); // writing beyond the file size limit fails with an error instead
 #endif
     if (const auto checked = hilltop::js_child(argc, argv)) return *checked;
     // Engines of JavaScript want one, and it must not decide how numbers are written.

@@ -180,7 +180,7 @@ int main(int argc, char** argv) {
     if (const auto checked = js_child(argc, argv)) return *checked;
     settle_folders();
 #ifdef SIGXFSZ
-    std::signal(SIGXFSZ, SIG_IGN); // a file that grows beyond a limit is an error that is told
+    std::signal(SIGXFSZ, SIG_IGN); // writing beyond the file size limit fails with an error instead
 #endif
     try {
         return runWindow(argc, argv);

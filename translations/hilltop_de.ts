@@ -3273,7 +3273,7 @@
         <translation>Wieder z&amp;ulassen…</translation>
     </message>
     <message>
-        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <source>Keeps everything played so far. The next run continues from there.</source>
         <translation>Alles bisher Gespielte bleibt erhalten. Der nächste Lauf geht dort weiter.</translation>
     </message>
 </context>

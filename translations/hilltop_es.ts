@@ -3273,7 +3273,7 @@
         <translation>R&amp;eadmitir…</translation>
     </message>
     <message>
-        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <source>Keeps everything played so far. The next run continues from there.</source>
         <translation>Conserva todo lo jugado hasta ahora. La próxima vez sigue desde ahí.</translation>
     </message>
 </context>

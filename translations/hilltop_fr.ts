@@ -3273,7 +3273,7 @@
         <translation>Réad&amp;mettre…</translation>
     </message>
     <message>
-        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <source>Keeps everything played so far. The next run continues from there.</source>
         <translation>Garde tout ce qui a été joué. La prochaine exécution reprendra de là.</translation>
     </message>
 </context>

@@ -3271,7 +3271,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <source>Keeps everything played so far. The next run continues from there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3273,7 +3273,7 @@
         <translation>Ria&amp;mmetti…</translation>
     </message>
     <message>
-        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <source>Keeps everything played so far. The next run continues from there.</source>
         <translation>Conserva tutto ciò che è stato giocato. La prossima volta riprende da lì.</translation>
     </message>
 </context>

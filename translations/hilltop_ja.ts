@@ -3251,7 +3251,7 @@
         <translation>復帰させる(&amp;L)…</translation>
     </message>
     <message>
-        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <source>Keeps everything played so far. The next run continues from there.</source>
         <translation>これまでの対局はすべて残ります。次回はその続きから始まります。</translation>
     </message>
 </context>

@@ -3295,7 +3295,7 @@
         <translation>&amp;Przywróć…</translation>
     </message>
     <message>
-        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <source>Keeps everything played so far. The next run continues from there.</source>
         <translation>Zachowuje wszystko, co rozegrano. Następnym razem gra toczy się dalej od tego miejsca.</translation>
     </message>
 </context>

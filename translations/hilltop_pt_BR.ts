@@ -3273,7 +3273,7 @@
         <translation>Reincl&amp;uir…</translation>
     </message>
     <message>
-        <source>Keeps everything played so far. The next run goes on from there.</source>
+        <source>Keeps everything played so far. The next run continues from there.</source>
         <translation>Mantém tudo o que foi jogado. Na próxima vez continua daí.</translation>
     </message>
 </context>

@@ -19,7 +19,7 @@ struct RunHillOptions {
     bool json = false;
     bool estimate = false; ///< says what is due, and plays nothing
 };
-/// Plays what is due and prints the standings. Ctrl+C (SIGTERM, too) keeps the pairings that have ended, and is an
+/// Plays what is due and prints the standings. Ctrl+C (SIGTERM, too) keeps everything played so far, and is an
 /// error.
 Result<> run_hill(const RunHillOptions& options);
 

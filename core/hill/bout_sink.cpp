@@ -3,6 +3,7 @@
 
 #include "pages/notable_matches.h"
 #include "records/record_text.h"
+#include "tournament/outcome.h"
 #include "tournament/series_parts.h"
 #include "tournament_files/saved_tournament.h"
 #include "tournament_files/secret_seeds.h"
@@ -85,8 +86,7 @@ void BoutSink::choose(const Series& series, const SeriesResult& result) {
     for (auto record = m_records.lower_bound(first); record != m_records.end() && record->first < behind; ++record) {
         const int match = record->first - first;
         // Where a side is out by then the series was played again, and the record is of what does not count.
-        if (!result.absent.empty() || result.lines[static_cast<std::size_t>(match)].digest == Digest().folded())
-            continue;
+        if (!result.absent.empty() || is_forfeit(result.lines[static_cast<std::size_t>(match)].digest)) continue;
         for (std::size_t side = 0; side < m_best.size(); ++side) {
             const auto merit = this->merit(series, result, match, side == 0);
             if (m_best[side].number < 0 || merit > m_best[side].merit) m_best[side] = {record->first, merit};

@@ -334,7 +334,7 @@ Result<> HillFile::keep_season(const HillSeason& season) {
     event.date = season.date;
     if (m_plan.seal) event.key = TRY(find_season_key(*m_plan.seal, open_season(m_log)));
     const auto written = write_log([&]() -> Result<> {
-        TRY(m_database.run(kForgetBegun)); // of deals that are told now
+        TRY(m_database.run(kForgetBegun)); // their deals become public now
         auto row = TRY(m_database.prepare("INSERT INTO seasons(name, date, tables) VALUES(?1, ?2, ?3)"));
         TRY(row.bind(1, season.name).bind(2, season.date).bind(3, season.table).run());
         return write_hill_event(m_database, m_chain, event, static_cast<std::int64_t>(m_log.size()),

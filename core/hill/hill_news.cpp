@@ -34,7 +34,7 @@ struct ShownHill {
     bool same(const ShownHill& other) const {
         return events == other.events && last == other.last && places == other.places;
     }
-    /// Whether the log goes on from there.
+    /// Whether it shows an earlier state of this log.
     bool is_of(const HillLog& log) const {
         return events <= log.size() && last == (events == 0 ? std::string() : event_identity(log, events - 1));
     }

@@ -271,7 +271,7 @@ Result<> check_isolated(const SpecsToRun& specs) {
     return {};
 }
 
-/// What is kept of these bouts. What can't be gone on with is forgotten: a season or a side of it is over, or this
+/// What is kept of these bouts. What can't be continued is dropped: its season is over, a side has left, or this
 /// program cuts a bout otherwise.
 Result<BegunBouts> begun_bouts(HillFile& hill, const std::vector<Bout>& due, const SpecsToRun& specs) {
     BegunBouts begun;

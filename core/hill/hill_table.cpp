@@ -272,6 +272,7 @@ std::string clones_text(const HillTable& table) {
 }
 
 Result<std::int64_t> begun_matches(HillFile& hill, const HillDue& due) {
+    if (due.bouts.empty()) return 0;
     const std::set<Bout> bouts(due.bouts.begin(), due.bouts.end());
     std::int64_t matches = 0;
     for (const BegunBout& one : TRY(hill.begun()))

@@ -66,7 +66,7 @@ void NotableMatches::consider(Few& few, const std::pair<double, double>& merit, 
 
 void NotableMatches::add(std::size_t source, const Series& series, const SeriesResult& result) {
     for (int index = 0; index < static_cast<int>(result.lines.size()); ++index) {
-        if (result.lines[static_cast<std::size_t>(index)].digest == Digest().folded()) continue;
+        if (is_forfeit(result.lines[static_cast<std::size_t>(index)].digest)) continue;
         NotableMatch match = match_of(series, result, index);
         match.source = source;
         std::set<std::uint16_t> entrants;

@@ -31,7 +31,7 @@ HillActions::HillActions(Page& page, const Acts& acts) {
     pause = make("hill.pause", HillActionTexts::tr("&Pause"), "pause", QKeySequence(HillActionTexts::tr("Ctrl+P")),
                  acts.pause);
     stop = make("hill.stop", HillActionTexts::tr("&Stop"), "stop", {}, acts.stop);
-    stop->setToolTip(HillActionTexts::tr("Keeps everything played so far. The next run goes on from there."));
+    stop->setToolTip(HillActionTexts::tr("Keeps everything played so far. The next run continues from there."));
     add = make("hill.add", HillActionTexts::tr("Add &bots…"), "plus", {}, acts.add);
     version = make("hill.version", HillActionTexts::tr("New &version…"), "", {}, acts.version);
     retire = make("hill.retire", HillActionTexts::tr("Re&tire…"), "", {}, acts.retire);
