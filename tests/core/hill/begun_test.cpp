@@ -24,11 +24,12 @@ using namespace hilltop;
 namespace {
 
 constexpr std::int64_t kMany = 100'000, kFew = 140;
+constexpr std::int64_t kHosted = 300; ///< a stop plays some fifty of them
 constexpr int kStops = 4;
 
 /// Plays by the matches it has seen, so that these have to be told to it before it goes on. Does that in some matches
 /// instead of answering, in Python.
-QByteArray remembering_bot(const QByteArray& instead = "pass", double how_often = 0) {
+QByteArray remembering_bot(const QByteArray& instead = "pass", double how_often = 0, double pause = 0) {
     return "#!/usr/bin/env python3\n"
            "import json, random, sys, time\n"
            "seen = 0\n"
@@ -36,6 +37,9 @@ QByteArray remembering_bot(const QByteArray& instead = "pass", double how_often 
            "    message = json.loads(line)\n"
            "    if 'hello' in message:\n"
            "        seen += 1\n"
+           "        time.sleep(" +
+           QByteArray::number(pause) +
+           ")\n"
            "        fails = random.Random(message['seed']).random() < " +
            QByteArray::number(how_often) +
            "\n"
@@ -103,7 +107,7 @@ private Q_SLOTS:
         qputenv("XDG_CACHE_HOME", m_folder->filePath("cache").toLocal8Bit());
         put("Sound.py", remembering_bot());
         put("Faulty.py", remembering_bot("answer['play'] = 'nonsense'", 0.2));
-        put("Crashing.py", remembering_bot("sys.exit(3)", 0.4));
+        put("Crashing.py", remembering_bot("sys.exit(3)", 0.15, 0.15)); // out after many matches, so stops come before
     }
 
     void stopsChangeNothing_data() {
@@ -136,7 +140,7 @@ private Q_SLOTS:
         QFETCH(const int, threads);
         const bool hosted = bots.front().endsWith(".py");
         if (hosted && sealed && !isolation().on()) QSKIP("bots are not isolated here");
-        Plan plan = made(hosted ? kFew : kMany, duplicate, game.toStdString());
+        Plan plan = made(hosted ? kHosted : kMany, duplicate, game.toStdString());
         if (sealed) QVERIFY(seal_hill(plan));
         make("whole", plan, bots);
         make("stopped", plan, bots);
@@ -159,6 +163,7 @@ private Q_SLOTS:
         QCOMPARE(records_of(stopped), records_of(whole));
         QCOMPARE(begun_matches(stopped), 0);
         if (bots.contains("Faulty.py")) QVERIFY(dump_of(whole)->find("fault ") != std::string::npos);
+        if (bots.contains("Crashing.py")) QVERIFY(whole.field().out({"Crashing", 1}) != nullptr);
     }
     /// Nobody else gets it, and it goes with whoever leaves and with the season.
     void whatIsNotOverIsForThisFileAlone() {
