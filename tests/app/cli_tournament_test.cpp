@@ -570,8 +570,8 @@ void CliTournamentTest::stopRules() {
     QFETCH(QString, rule);
     QFETCH(bool, early);
     QFETCH(QString, verdict);
-    const Outcome done = run_line("tournament run --game pazaak --bot bold --bot careful --matches 4000 --duplicate "
-                                  "--json --stop " +
+    const Outcome done = run_line("tournament run --game pazaak --bot bold --bot careful --matches 4000 --seed 1 "
+                                  "--duplicate --json --stop " +
                                   rule);
     QCOMPARE(done.code, 0);
     const QJsonObject json = done.json().object(), stop = json["stop"].toObject();
