@@ -7324,6 +7324,14 @@
 <context>
     <name>analysis</name>
     <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} gibt nicht an, welche Stellungen sich ähneln</translation>
+    </message>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>die Partie hat keine Entscheidung {}, ihre letzte ist {}</translation>
+    </message>
+    <message>
         <source>analysis.decisions[{}]: is not what was played</source>
         <translation>analysis.decisions[{}]: ist nicht, was gespielt wurde</translation>
     </message>
@@ -7366,6 +7374,10 @@
 </context>
 <context>
     <name>base</name>
+    <message>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{} ist ein Ordner, keine Turnierdatei</translation>
+    </message>
     <message>
         <source>it is cut off</source>
         <translation>sie ist abgeschnitten</translation>
@@ -7668,6 +7680,264 @@
     </message>
 </context>
 <context>
+    <name>botlab</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>dieses Programm wurde ohne {} gebaut</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: Zeile {}, Spalte {}: {}</translation>
+    </message>
+    <message>
+        <source>{} does not start ({})</source>
+        <translation>{} startet nicht ({})</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>Aufzeichnung {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}: hier spielen alle zusammen, zwei Bots werden deshalb nur an ihren Antworten verglichen</translation>
+    </message>
+    <message>
+        <source>record {} is a match of {}, not of {}</source>
+        <translation>Aufzeichnung {}: ist eine Partie von {}, nicht von {}</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} beginnt mit _ und ist daher kein Teilnehmer; mit {} kann er spielen</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} wird von {} erweitert und ist daher kein Teilnehmer; mit {} kann er spielen</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} hat keine Methode {}</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so it is not a bot</source>
+        <translation>{} ist abstrakt, also kein Bot</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
+    </message>
+    <message>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{} ist ein Programm des Hilltop-Protokolls und nimmt teil als {}</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} ist ein Bot von {}, nicht von {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{} lässt sich nicht lesen ({})</translation>
+    </message>
+    <message>
+        <source>{}: contains no bot of {}</source>
+        <translation>{}: enthält keinen Bot für {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (weggelassen: {})</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: enthält {} Bots; bitte einen davon nennen, etwa {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: darin gibt es kein {}</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>eine Entscheidung {} gibt es nicht, die Aufzeichnung hat {}</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>Entscheidung {} traf ein Mensch</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>die Zufallszahlen ihrer Bots stammen aus dem versiegelten Startwert des Turniers, vor dem Ende lässt sich also keine Antwort noch einmal abfragen</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+    <message>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>Entscheidung {} wurde nicht vorgelegt: der Bot war vorher beendet</translation>
+    </message>
+    <message>
+        <source>{}: {} already at decision {}: {}</source>
+        <translation>{}: {} schon bei Entscheidung {}: {}</translation>
+    </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>er hat {}, aber kein {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} hat kein {}</translation>
+    </message>
+    <message>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: enthält {} Bots; jeder braucht einen Namen ohne Leerzeichen</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{} ist leer</translation>
+    </message>
+    <message>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{} ist ein Quelltext in C oder C++; bitte kompilieren und das Programm hinzufügen</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: seine erste Zeile sagt nicht, was ihn ausführt, etwa #!/usr/bin/env {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} ist kein Bot: weder JavaScript mit den Methoden {}, noch Python oder Java mit einer Klasse, die Player erweitert, noch ein ausführbares Programm</translation>
+    </message>
+    <message>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} ist weder Text noch ein Programm für diesen Rechner</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} hat {} Bytes, zu groß für den Quelltext eines Bots</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: ein Ordner ist ein Bot, wenn er Java-Dateien enthält, und dieser enthält keine</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: sein Name ist für einen Bot nicht verwendbar, bitte umbenennen</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>von {} gibt es keine Vorlage</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>von {} gibt es keine Vorlage in {}, nur in {}</translation>
+    </message>
+    <message>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: eine Java-Datei muss heißen wie ihre Klasse, etwa MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: already exists</source>
+        <translation>{}: gibt es schon</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a main method</source>
+        <translation>{}: keine Klasse darin hat eine main-Methode</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: spricht das Hilltop-Protokoll, aber daneben liegt keine {}.class; javac macht eine</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} ist Java, aber keine Klasse darin erweitert eine von diesen: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} liegt in keinem Paket; es muss eines von diesen sein: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} liegt im Paket {}; es muss eines von diesen sein: {}</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} muss public sein</translation>
+    </message>
+    <message>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{} ist ein Archiv mit Quelltexten; bitte entpacken, dann kann jeder Bot darin spielen</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>keine seiner {} Antworten zählte ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>keine seiner {} Antworten zählte ({}): {}</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>er hatte in jeder Partie einen Verstoß, und schon der erste disqualifiziert ({}){}</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} von {} Antworten waren Verstöße ({})</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>keine seiner Partien endete innerhalb von {} s</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>er braucht {} ms für eine Antwort, seine {} Partien des Wettbewerbs dauern also etwa {} Minuten</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>die Bots konnten nicht ausprobiert werden, was nicht an ihnen liegt: {}</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>ist mehr als „{}“</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a report on a bot</source>
+        <translation>„{}“ ist kein Bericht über einen Bot</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>ist {}, dieses Programm liest {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>„{}“ ist eingebaut, nur eigene Bots können geprüft werden</translation>
+    </message>
+    <message>
+        <source>{} is not a number of matches</source>
+        <translation>{} ist keine Zahl von Partien</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>es gibt keine Partie dieses Spiels, nach der gefragt werden könnte</translation>
+    </message>
+</context>
+<context>
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
@@ -7687,25 +7957,58 @@
     </message>
 </context>
 <context>
-    <name>core</name>
-    <message>
-        <source>the match has no decision {}, its last one is {}</source>
-        <translation>die Partie hat keine Entscheidung {}, ihre letzte ist {}</translation>
-    </message>
-    <message>
-        <source>{} does not say which of its positions are alike</source>
-        <translation>{} gibt nicht an, welche Stellungen sich ähneln</translation>
-    </message>
-</context>
-<context>
     <name>documents</name>
     <message>
-        <source>there is no match of this game to ask about</source>
-        <translation>es gibt keine Partie dieses Spiels, nach der gefragt werden könnte</translation>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; Analysen liegen stattdessen in {}</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>Regel {} ist „{}“, sie muss eines von {} sein</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <translation>Regel {} ist „{}“, sie muss eine ganze Zahl von {} bis {} sein</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>unbekannte Regel „{}“, dieses Spiel hat keine einstellbaren Regeln</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>unbekannte Regel „{}“, die Regeln sind {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <translation>„{}“ ist keine Regel, bitte REGEL=WERT schreiben</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>„{}“ ist kein Verstoß</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>Platz {} antwortete „{}“, das ist nicht erlaubt ({})</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
+        <translation>Platz {} antwortete „{}“, das ist keine Antwort dieses Spiels</translation>
+    </message>
+    <message>
+        <source>seat {} is not asked now</source>
+        <translation>Platz {} ist jetzt nicht gefragt</translation>
+    </message>
     <message>
         <source>has {} entries, not {}</source>
         <translation>hat {} Einträge, nicht {}</translation>
@@ -8045,44 +8348,8 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
-        <translation>„{}“ ist keine Regel, bitte REGEL=WERT schreiben</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
-        <translation>Regel {} ist „{}“, sie muss eine ganze Zahl von {} bis {} sein</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
-        <translation>Regel {} ist „{}“, sie muss eines von {} sein</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules ist kein Objekt</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
-        <translation>Platz {} antwortete „{}“, das ist keine Antwort dieses Spiels</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
-        <translation>Platz {} antwortete „{}“, das ist nicht erlaubt ({})</translation>
-    </message>
-    <message>
-        <source>seat {} is not asked now</source>
-        <translation>Platz {} ist jetzt nicht gefragt</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>unbekannter Bot „{}“, {} hat {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
-        <translation>unbekannte Regel „{}“, die Regeln sind {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
-        <translation>unbekannte Regel „{}“, dieses Spiel hat keine einstellbaren Regeln</translation>
     </message>
     <message>
         <source>{} has {} seats, not {}</source>
@@ -8101,18 +8368,6 @@
         <translation>„{}“: {} hat keine Bots der Art „{}“, es hat {}</translation>
     </message>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
-        <translation>Grenze {}: „{}“ ist nicht {}</translation>
-    </message>
-    <message>
-        <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: dieses Programm kann keine eigenen Bots ausführen</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>„{}“ ist kein Verstoß</translation>
-    </message>
-    <message>
         <source>positions of {} can&apos;t be set up</source>
         <translation>Stellungen von {} lassen sich nicht aufbauen</translation>
     </message>
@@ -8120,104 +8375,13 @@
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>Eine Datei „{}“ gibt es nicht, und {} hat keinen Bot dieses Namens</translation>
     </message>
-    <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
-        <translation>eine Antwort ist keine der darin enthaltenen, oder alle zusammen sind zu lang</translation>
-    </message>
-    <message>
-        <source>match {} of {}: {}</source>
-        <translation>Partie {} von {}: {}</translation>
-    </message>
-    <message>
-        <source>step {}: seat {} cannot have answered so</source>
-        <translation>Schritt {}: Platz {} kann nicht so geantwortet haben</translation>
-    </message>
-    <message>
-        <source>step {}: {} seats answer, {} are asked</source>
-        <translation>Schritt {}: {} Plätze antworten, {} sind gefragt</translation>
-    </message>
-    <message>
-        <source>the rest does not fit its {} steps</source>
-        <translation>der Rest passt nicht zu den {} Schritten</translation>
-    </message>
-    <message>
-        <source>there is more or less in it than it says</source>
-        <translation>darin steht mehr oder weniger als angegeben</translation>
-    </message>
-    <message>
-        <source>there is no answer for a fault of seat {} in step {}</source>
-        <translation>zu einem Verstoß von Platz {} in Schritt {} gibt es keine Antwort</translation>
-    </message>
-    <message>
-        <source>there is no answer for a note on decision {} of seat {}</source>
-        <translation>zu einer Notiz über Entscheidung {} von Platz {} gibt es keine Antwort</translation>
-    </message>
-    <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
-        <translation>eine Grenze „{}“ gibt es nicht: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
-    </message>
-    <message>
-        <source>these are matches of another series</source>
-        <translation>das sind Partien einer anderen Serie</translation>
-    </message>
-    <message>
-        <source>{} matches are more than the {} that are left</source>
-        <translation>{} Partien sind mehr als die {}, die noch fehlen</translation>
-    </message>
-    <message>
-        <source>{} seats answer at once, of {}</source>
-        <translation>{} Plätze antworten zugleich, von {}</translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
-        <translation>„{}“ hält, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
-    </message>
-    <message>
-        <source>is damaged at byte {}</source>
-        <translation>ist bei Byte {} beschädigt</translation>
-    </message>
-    <message>
-        <source>is for other rules</source>
-        <translation>gilt für andere Regeln</translation>
-    </message>
-    <message>
-        <source>is not a table of Pazaak</source>
-        <translation>ist keine Tabelle von Pazaak</translation>
-    </message>
-    <message>
-        <source>is of another version</source>
-        <translation>ist von einer anderen Version</translation>
-    </message>
-    <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>diese Regeln sind zu groß, um sie zu lösen: etwa {} Stunden auf einem Kern und {} MB Speicher; der Meister spielt sie wie der Experte</translation>
-    </message>
-    <message>
-        <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}: ein anderes Programm erstellt diese Tabelle, darauf wird gewartet</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
-        <translation>{} kann nicht angelegt werden ({}), die Tabelle wird daher nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
-        <translation>{} kann nicht geschrieben werden ({}), die Tabelle wird daher nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>{}: {}; it is made again</source>
-        <translation>{}: {}; sie wird neu gemacht</translation>
-    </message>
-    <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
-        <translation>ein Tisch zu zweit ist bis zu {} Runden gelöst, nicht für {}</translation>
-    </message>
 </context>
 <context>
     <name>hill</name>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: diese Datei gibt es nicht</translation>
+    </message>
     <message>
         <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
         <translation>ein Hügel hat mehr als zwei Teilnehmer, also stop=fixed oder stop=interval verwenden</translation>
@@ -8319,10 +8483,6 @@
         <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
     </message>
     <message>
-        <source>a season needs a name</source>
-        <translation>eine Saison braucht einen Namen</translation>
-    </message>
-    <message>
         <source>match {} of this pairing was not kept</source>
         <translation>Partie {} dieser Paarung wurde nicht gespeichert</translation>
     </message>
@@ -8333,10 +8493,6 @@
     <message>
         <source>{} matches are fewer than the {} of one pairing</source>
         <translation>{} Partien sind weniger als die {} einer Paarung</translation>
-    </message>
-    <message>
-        <source>{}: matches are due; play them before the season ends</source>
-        <translation>{}: es stehen noch Partien aus; diese vor dem Ende der Saison spielen</translation>
     </message>
     <message>
         <source>{}: this match was forfeit and not played, because a bot was out by then</source>
@@ -8517,6 +8673,18 @@
     <message>
         <source>matches of {}: they are of another hill</source>
         <translation>Partien von {}: sie gehören zu einem anderen Hügel</translation>
+    </message>
+    <message>
+        <source>a season needs a name of characters that can be shown</source>
+        <translation>eine Saison braucht einen Namen aus Zeichen, die angezeigt werden können</translation>
+    </message>
+    <message>
+        <source>{} has a season called {} already</source>
+        <translation>{} hat schon eine Saison namens {}</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
+        <translation>{}: es stehen Partien aus; spielen Sie sie mit hilltop-cli hill run, bevor die Saison endet</translation>
     </message>
 </context>
 <context>
@@ -17307,108 +17475,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>„{}“ ist eingebaut, nur eigene Bots können geprüft werden</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a report on a bot</source>
-        <translation>„{}“ ist kein Bericht über einen Bot</translation>
-    </message>
-    <message>
-        <source>decision {} was a person&apos;s</source>
-        <translation>Entscheidung {} traf ein Mensch</translation>
-    </message>
-    <message>
-        <source>decision {} was not asked: the bot had ended before</source>
-        <translation>Entscheidung {} wurde nicht vorgelegt: der Bot war vorher beendet</translation>
-    </message>
-    <message>
-        <source>is more than &quot;{}&quot;</source>
-        <translation>ist mehr als „{}“</translation>
-    </message>
-    <message>
-        <source>is {}, this program reads {}</source>
-        <translation>ist {}, dieses Programm liest {}</translation>
-    </message>
-    <message>
-        <source>record {} is a match of {}, not of {}</source>
-        <translation>Aufzeichnung {}: ist eine Partie von {}, nicht von {}</translation>
-    </message>
-    <message>
-        <source>record {}: {}</source>
-        <translation>Aufzeichnung {}: {}</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
-        <translation>von {} gibt es keine Vorlage in {}, nur in {}</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} to start from</source>
-        <translation>von {} gibt es keine Vorlage</translation>
-    </message>
-    <message>
-        <source>there is no decision {}, the record has {}</source>
-        <translation>eine Entscheidung {} gibt es nicht, die Aufzeichnung hat {}</translation>
-    </message>
-    <message>
         <source>this program cannot find itself</source>
         <translation>dieses Programm findet sich selbst nicht</translation>
     </message>
     <message>
-        <source>{} is abstract, so it is not a bot</source>
-        <translation>{} ist abstrakt, also kein Bot</translation>
-    </message>
-    <message>
-        <source>{} is not a number of matches</source>
-        <translation>{} ist keine Zahl von Partien</translation>
-    </message>
-    <message>
-        <source>{} must be public</source>
-        <translation>{} muss public sein</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
-    </message>
-    <message>
-        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: eine Java-Datei muss heißen wie ihre Klasse, etwa MyBot.java</translation>
-    </message>
-    <message>
-        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: ein Ordner ist ein Bot, wenn er Java-Dateien enthält, und dieser enthält keine</translation>
-    </message>
-    <message>
-        <source>{} cannot be read ({})</source>
-        <translation>{} lässt sich nicht lesen ({})</translation>
-    </message>
-    <message>
-        <source>{} does not start ({})</source>
-        <translation>{} startet nicht ({})</translation>
-    </message>
-    <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} hat {} Bytes, zu groß für den Quelltext eines Bots</translation>
-    </message>
-    <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: enthält {} Bots; jeder braucht einen Namen ohne Leerzeichen</translation>
-    </message>
-    <message>
-        <source>{} is C or C++ source code; compile it and add the program</source>
-        <translation>{} ist ein Quelltext in C oder C++; bitte kompilieren und das Programm hinzufügen</translation>
-    </message>
-    <message>
-        <source>{} is empty</source>
-        <translation>{} ist leer</translation>
-    </message>
-    <message>
-        <source>{} is neither text nor a program for this computer</source>
-        <translation>{} ist weder Text noch ein Programm für diesen Rechner</translation>
-    </message>
-    <message>
-        <source>{}: already exists</source>
-        <translation>{}: gibt es schon</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -17419,10 +17491,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: seine Prüfung wurde abgebrochen</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: sein Name ist für einen Bot nicht verwendbar, bitte umbenennen</translation>
-    </message>
-    <message>
         <source>{}: line {}, column {}: {}</source>
         <translation>{}: Zeile {}, Spalte {}: {}</translation>
     </message>
@@ -17431,88 +17499,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} ist kein Bot in JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a main method</source>
-        <translation>{}: keine Klasse darin hat eine main-Methode</translation>
-    </message>
-    <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
-        <translation>{}: spricht das Hilltop-Protokoll, aber daneben liegt keine {}.class; javac macht eine</translation>
-    </message>
-    <message>
-        <source>{}: {} already at decision {}: {}</source>
-        <translation>{}: {} schon bei Entscheidung {}: {}</translation>
-    </message>
-    <message>
-        <source>{}: {}: {}</source>
-        <translation>{}: {}: {}</translation>
-    </message>
-    <message>
         <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
         <translation>{}: Dieses Programm wurde ohne JavaScript gebaut; als js+node:DATEI läuft der Bot mit Node.js (Paket nodejs)</translation>
-    </message>
-    <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
-    </message>
-    <message>
-        <source>{}: contains no bot of {}</source>
-        <translation>{}: enthält keinen Bot für {}</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{} ist ein Bot von {}, nicht von {}</translation>
-    </message>
-    <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{} ist ein Programm des Hilltop-Protokolls und nimmt teil als {}</translation>
-    </message>
-    <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}: hier spielen alle zusammen, zwei Bots werden deshalb nur an ihren Antworten verglichen</translation>
-    </message>
-    <message>
-        <source>{}: there is no {} in it</source>
-        <translation>{}: darin gibt es kein {}</translation>
-    </message>
-    <message>
-        <source>{}: this name is not UTF-8; rename the file</source>
-        <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
-    </message>
-    <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation>er hatte in jeder Partie einen Verstoß, und schon der erste disqualifiziert ({}){}</translation>
-    </message>
-    <message>
-        <source>no match of it ended within {} s</source>
-        <translation>keine seiner Partien endete innerhalb von {} s</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({})</source>
-        <translation>keine seiner {} Antworten zählte ({})</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({}): {}</source>
-        <translation>keine seiner {} Antworten zählte ({}): {}</translation>
-    </message>
-    <message>
-        <source>{} (left out: {})</source>
-        <translation>{} (weggelassen: {})</translation>
-    </message>
-    <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation>{} beginnt mit _ und ist daher kein Teilnehmer; mit {} kann er spielen</translation>
-    </message>
-    <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation>{} wird von {} erweitert und ist daher kein Teilnehmer; mit {} kann er spielen</translation>
-    </message>
-    <message>
-        <source>{} of {} answers were faults ({})</source>
-        <translation>{} von {} Antworten waren Verstöße ({})</translation>
-    </message>
-    <message>
-        <source>{} is an archive of sources. Unpack it to use its bots</source>
-        <translation>{} ist ein Archiv mit Quelltexten; bitte entpacken, dann kann jeder Bot darin spielen</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -17535,52 +17523,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: der Ordner kann nicht angelegt werden ({})</translation>
     </message>
     <message>
-        <source>it has {}, but no {}</source>
-        <translation>er hat {}, aber kein {}</translation>
-    </message>
-    <message>
-        <source>{} has no method {}</source>
-        <translation>{} hat keine Methode {}</translation>
-    </message>
-    <message>
-        <source>{} has no {}</source>
-        <translation>{} hat kein {}</translation>
-    </message>
-    <message>
-        <source>{} is Java, but no class in it extends any of {}</source>
-        <translation>{} ist Java, aber keine Klasse darin erweitert eine von diesen: {}</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be in one of {}</source>
-        <translation>{} liegt in keinem Paket; es muss eines von diesen sein: {}</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be in one of {}</source>
-        <translation>{} liegt im Paket {}; es muss eines von diesen sein: {}</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} ist kein Bot: weder JavaScript mit den Methoden {}, noch Python oder Java mit einer Klasse, die Player erweitert, noch ein ausführbares Programm</translation>
-    </message>
-    <message>
         <source>it is no result</source>
         <translation>es ist kein Ergebnis</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
-        <translation>er braucht {} ms für eine Antwort, seine {} Partien des Wettbewerbs dauern also etwa {} Minuten</translation>
-    </message>
-    <message>
         <source>no file can be made in memory ({})</source>
         <translation>im Arbeitsspeicher kann keine Datei angelegt werden ({})</translation>
-    </message>
-    <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
-        <translation>die Bots konnten nicht ausprobiert werden, was nicht an ihnen liegt: {}</translation>
-    </message>
-    <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
-        <translation>die Zufallszahlen ihrer Bots stammen aus dem versiegelten Startwert des Turniers, vor dem Ende lässt sich also keine Antwort noch einmal abfragen</translation>
     </message>
     <message>
         <source>the filter of system calls cannot be made ({})</source>
@@ -17593,14 +17541,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} matches are not as many as it says</source>
         <translation>{} Partien sind nicht so viele wie angegeben</translation>
-    </message>
-    <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
-        <translation>{}: enthält {} Bots; bitte einen davon nennen, etwa {}</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
-        <translation>{}: seine erste Zeile sagt nicht, was ihn ausführt, etwa #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -17693,6 +17633,46 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 </context>
 <context>
     <name>pazaak</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <translation>„{}“ hält, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{} kann nicht geschrieben werden ({}), die Tabelle wird daher nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}: ein anderes Programm erstellt diese Tabelle, darauf wird gewartet</translation>
+    </message>
+    <message>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>diese Regeln sind zu groß, um sie zu lösen: etwa {} Stunden auf einem Kern und {} MB Speicher; der Meister spielt sie wie der Experte</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{} kann nicht angelegt werden ({}), die Tabelle wird daher nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}; sie wird neu gemacht</translation>
+    </message>
+    <message>
+        <source>is not a table of Pazaak</source>
+        <translation>ist keine Tabelle von Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>ist von einer anderen Version</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>gilt für andere Regeln</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>ist bei Byte {} beschädigt</translation>
+    </message>
     <message>
         <source>all {} house cards of value {} have been dealt</source>
         <translation>alle {} Hauskarten vom Wert {} sind schon gegeben</translation>
@@ -17915,6 +17895,81 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
+    <name>profile</name>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation>„{}“ ist kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>Was diese Partie über die Karten sagt, mit denen sie gespielt wurde, ist nicht lesbar: {}.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Diese Partie sagt, sie sei mit den Karten einer anderen Verteilung gespielt, als sie hat.</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Diese Partie sagt, ein Mensch habe mit diesen Karten Platz {} genommen, aber dort saß keiner.</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, is no longer available: {}</source>
+        <translation>{}, der dort saß, ist nicht mehr verfügbar: {}</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: Keine Partie dieser Datei wurde mit diesen Karten gespielt</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: diese Partie ist nicht gespielt</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: Partie {} der Datei ist nicht lesbar: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation>kann keine gewertete Partie sein</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: Zeile {} stammt von einem neueren Hilltop; die Wertung dieser Version lässt eine Partie aus</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match</source>
+        <translation>{}: Zeile {} ist keine gewertete Partie</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation>{}: Zeile {} ist keine gewertete Partie ({})</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: die Liste Ihrer Bots ist nicht lesbar ({}); bitte diese Datei reparieren oder beiseitelegen, Hilltop überschreibt sie nicht</translation>
+    </message>
+    <message>
+        <source>it is not a list of bots</source>
+        <translation>sie ist keine Liste von Bots</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>eine andere Version von Hilltop hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>„{}“ ist nicht, wie der Inhalt eines Bots heißt</translation>
+    </message>
+</context>
+<context>
     <name>ratings</name>
     <message>
         <source>alpha and beta of sprt must lie between 0 and 0.5</source>
@@ -17927,6 +17982,38 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 </context>
 <context>
     <name>records</name>
+    <message>
+        <source>is not an object</source>
+        <translation>ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>die Aufzeichnung hat kein Siegel: ihre Karten wurden vor der Partie nicht versiegelt</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>die Karten stehen in der Aufzeichnung selbst, stammen also nicht vom versiegelten Startwert</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>das Salz fehlt, das Siegel kann also nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>Startwert {} und Salz {} haben den SHA-256 {}, vor der Partie wurde aber {} gezeigt</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>die Karten sind die von Startwert {}, Verteilung {}, versiegelt war aber Startwert {}, Verteilung 0</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>die Karten sind die von Startwert {}, Verteilung {}, der versiegelte Startwert {} und der Text „{}“ ergeben aber Startwert {}, Verteilung 0</translation>
+    </message>
     <message>
         <source>a record is a JSON object</source>
         <translation>eine Aufzeichnung ist ein JSON-Objekt</translation>
@@ -18147,6 +18234,69 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
+    <name>review_files</name>
+    <message>
+        <source>{} is not a file of reviews</source>
+        <translation>{} ist keine Datei mit Analysen</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{} stammt von einer neueren Version von Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: der Ordner ist nicht lesbar ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder contains no .hmatch file</source>
+        <translation>{}: der Ordner enthält keine .hmatch-Datei</translation>
+    </message>
+    <message>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} ist inzwischen kürzer geworden</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: Partie {}: {}</translation>
+    </message>
+    <message>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>hat eine Analyse einer neueren Version von Hilltop, die bleibt</translation>
+    </message>
+    <message>
+        <source>has a deeper review, which is kept</source>
+        <translation>hat schon eine tiefere Analyse, die bleibt</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; Analysen liegen stattdessen in {}</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>ist ein Protokoll eines anderen Programms, das keine Analysen aufnimmt</translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation>gehört nicht zur Partie</translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation>lässt keine Wahl</translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation>ist nicht offen</translation>
+    </message>
+</context>
+<context>
     <name>rps</name>
     <message>
         <source>has more than {} cards</source>
@@ -18178,33 +18328,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
-    <name>seal</name>
-    <message>
-        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
-        <translation>Startwert {} und Salz {} haben den SHA-256 {}, vor der Partie wurde aber {} gezeigt</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
-        <translation>die Karten sind die von Startwert {}, Verteilung {}, versiegelt war aber Startwert {}, Verteilung 0</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>die Karten sind die von Startwert {}, Verteilung {}, der versiegelte Startwert {} und der Text „{}“ ergeben aber Startwert {}, Verteilung 0</translation>
-    </message>
-    <message>
-        <source>the cards are written into the record, so they do not come from the sealed seed</source>
-        <translation>die Karten stehen in der Aufzeichnung selbst, stammen also nicht vom versiegelten Startwert</translation>
-    </message>
-    <message>
-        <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>die Aufzeichnung hat kein Siegel: ihre Karten wurden vor der Partie nicht versiegelt</translation>
-    </message>
-    <message>
-        <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>das Salz fehlt, das Siegel kann also nicht geprüft werden</translation>
-    </message>
-</context>
-<context>
     <name>settings</name>
     <message>
         <source>{} is not a file of settings</source>
@@ -18212,498 +18335,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>a fault was changed</source>
-        <translation>ein Verstoß wurde verändert</translation>
-    </message>
-    <message>
-        <source>faults belong to no series</source>
-        <translation>Verstöße gehören zu keiner Serie</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>sie hat kein Format</translation>
-    </message>
-    <message>
-        <source>it has no {}</source>
-        <translation>sie hat kein {}</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>ihre letzte Serie trägt die Nummer {}</translation>
-    </message>
-    <message>
-        <source>its plan or entrants were changed</source>
-        <translation>ihr Plan oder ihre Teilnehmer wurden verändert</translation>
-    </message>
-    <message>
-        <source>its results are cut off</source>
-        <translation>ihre Ergebnisse brechen ab</translation>
-    </message>
-    <message>
-        <source>its results are in a format this program does not know</source>
-        <translation>ihre Ergebnisse haben ein Format, das dieses Programm nicht kennt</translation>
-    </message>
-    <message>
-        <source>its results do not have the right size</source>
-        <translation>ihre Ergebnisse haben nicht die richtige Größe</translation>
-    </message>
-    <message>
-        <source>its results were changed</source>
-        <translation>ihre Ergebnisse wurden verändert</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>Serie {} ist eine andere</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>Serie {} fehlt</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>Serie {}: {}</translation>
-    </message>
-    <message>
-        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
-        <translation>Teil {} von {} fehlt; bitte alle {} Teile nennen, fertig oder nicht</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>die Verstöße von Serie {} wurden verändert</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>die Partien von Serie {} wurden verändert</translation>
-    </message>
-    <message>
-        <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation>es gibt nichts zusammenzuführen; bitte alle Teile eines Turniers nennen</translation>
-    </message>
-    <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0} ist ohne {0}{1} nicht lesbar, und der Ordner darf nicht beschrieben werden; bitte beide Dateien in einen eigenen Ordner kopieren</translation>
-    </message>
-    <message>
-        <source>{} and {} are both shard {} of {}; name each shard once</source>
-        <translation>{} und {} sind beide Teil {} von {}; bitte jeden Teil nur einmal nennen</translation>
-    </message>
-    <message>
-        <source>{} and {} are of different plans; merge shards of one plan</source>
-        <translation>{} und {} gehören zu verschiedenen Plänen; nur Teile eines Plans lassen sich zusammenführen</translation>
-    </message>
-    <message>
-        <source>{} and {} have different entrants</source>
-        <translation>{} und {} haben verschiedene Teilnehmer</translation>
-    </message>
-    <message>
-        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
-        <translation>{} und {} wurden mit verschiedenen Programmen des Teilnehmers {} gespielt (Versionen {} und {}); bitte einen der Teile noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
-        <translation>{} ist ein Teil von {}, {} einer von {}; nur Teile eines Laufs lassen sich zusammenführen</translation>
-    </message>
-    <message>
-        <source>{}</source>
-        <translation>{}</translation>
-    </message>
-    <message>
-        <source>{}: another program has changed it; open it again</source>
-        <translation>{}: ein anderes Programm hat sie geändert; bitte neu öffnen</translation>
-    </message>
-    <message>
-        <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}: ein anderes Programm benutzt sie; bitte dort schließen oder warten</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({})</source>
-        <translation>{} kann nicht angelegt werden ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened (no memory)</source>
-        <translation>{} kann nicht geöffnet werden (kein Speicher)</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened ({})</source>
-        <translation>{} kann nicht geöffnet werden ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read or written ({})</source>
-        <translation>{} kann nicht gelesen oder geschrieben werden ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be used ({})</source>
-        <translation>{} ist nicht verwendbar ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be written: {}</source>
-        <translation>{} kann nicht geschrieben werden: {}</translation>
-    </message>
-    <message>
-        <source>{} is a folder, not a tournament file</source>
-        <translation>{} ist ein Ordner, keine Turnierdatei</translation>
-    </message>
-    <message>
-        <source>{} is a whole tournament, not a shard of one</source>
-        <translation>{} ist ein ganzes Turnier, nicht ein Teil davon</translation>
-    </message>
-    <message>
-        <source>{} is damaged (series {} is missing); use a copy of it</source>
-        <translation>{} ist beschädigt (Serie {} fehlt); bitte eine Kopie verwenden</translation>
-    </message>
-    <message>
-        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{} ist beschädigt ({}); nichts daran wurde verändert, bitte eine Kopie verwenden</translation>
-    </message>
-    <message>
-        <source>{} is empty; it was cut off when it was created or copied</source>
-        <translation>{} ist leer; sie wurde beim Anlegen oder Kopieren abgebrochen</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} ist keine Turnierdatei</translation>
-    </message>
-    <message>
-        <source>{} is not a regular file</source>
-        <translation>{} ist keine reguläre Datei</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{} hat Format {}, von einem neueren Hilltop; dieses liest Format {}</translation>
-    </message>
-    <message>
-        <source>{}: already exists; choose another name</source>
-        <translation>{}: gibt es schon; bitte einen anderen Namen wählen</translation>
-    </message>
-    <message>
-        <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: der Ordner ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be played: {}</source>
-        <translation>{}: ihr Plan ist nicht spielbar: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be read: {}</source>
-        <translation>{}: ihr Plan ist nicht lesbar: {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} of the file cannot be read: {}</source>
-        <translation>{}: Partie {} der Datei ist nicht lesbar: {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{} ist schreibgeschützt; bitte in einen eigenen Ordner kopieren und mit der Kopie fortfahren</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{} ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
-    </message>
-    <message>
-        <source>{}: series {} came instead of {}</source>
-        <translation>{}: Serie {} kam anstelle von {}</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: Serie {} gehört nicht zu ihrem Plan; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
-    </message>
-    <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: der Datenträger ist voll; alles bis jetzt Gespeicherte bleibt erhalten, bitte Platz schaffen und fortfahren</translation>
-    </message>
-    <message>
-        <source>{}: the record of match {} cannot be read: {}</source>
-        <translation>{}: die Aufzeichnung der Partie {} ist nicht lesbar: {}</translation>
-    </message>
-    <message>
-        <source>{}: there is no such file</source>
-        <translation>{}: diese Datei gibt es nicht</translation>
-    </message>
-    <message>
-        <source>{}: this match has not been played</source>
-        <translation>{}: diese Partie ist nicht gespielt</translation>
-    </message>
-    <message>
-        <source>{}: the recovered data could not be written</source>
-        <translation>{}: die geretteten Daten konnten nicht geschrieben werden</translation>
-    </message>
-    <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
-        <translation>{}: {} hat sich seither geändert (bisher spielte Version {}, jetzt ist es Version {}), die Ergebnisse wären also von zwei verschiedenen Bots; bitte nur ansehen oder ein neues Turnier beginnen</translation>
-    </message>
-    <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: gehört zu einer anderen Datei; bitte löschen oder einen anderen Namen wählen</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation>{}: Serie {} folgt nicht aus den Ergebnissen davor; entweder hat {} ein Unentschieden nach anderen Regeln entschieden, dann bitte dieses Turnier neu spielen, oder die Datei ist beschädigt</translation>
-    </message>
-    <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
-        <translation>{}: {} und {} treffen sich in Serie {}, aber es lässt sich nicht sagen, dass sie sie gespielt haben: {} hat ein Unentschieden davor vielleicht nach anderen Regeln entschieden; bitte dieses Turnier neu spielen</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
-        <translation>„{}“ ist nicht, wie der Inhalt eines Bots heißt</translation>
-    </message>
-    <message>
-        <source>another version of Hilltop has written it</source>
-        <translation>eine andere Version von Hilltop hat sie geschrieben</translation>
-    </message>
-    <message>
-        <source>it is not a list of bots</source>
-        <translation>sie ist keine Liste von Bots</translation>
-    </message>
-    <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
-        <translation>{}: die Datei von {} wurde seither geändert oder fehlt, die Ergebnisse wären von zwei verschiedenen Bots; legen Sie zurück, was bisher gespielt hat, oder beginnen Sie ein neues Turnier</translation>
-    </message>
-    <message>
-        <source>is a log of another program, which keeps no reviews</source>
-        <translation>ist ein Protokoll eines anderen Programms, das keine Analysen aufnimmt</translation>
-    </message>
-    <message>
-        <source>has a deeper review, which is kept</source>
-        <translation>hat schon eine tiefere Analyse, die bleibt</translation>
-    </message>
-    <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>hat eine Analyse einer neueren Version von Hilltop, die bleibt</translation>
-    </message>
-    <message>
-        <source>{} has become shorter in the meantime</source>
-        <translation>{} ist inzwischen kürzer geworden</translation>
-    </message>
-    <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} ist keine Datei mit Analysen</translation>
-    </message>
-    <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
-        <translation>{}: Partie {} war eine andere: noch einmal gespielt ergab sie andere Antworten, ein Bot hat sich seither geändert</translation>
-    </message>
-    <message>
-        <source>{}: match {}: {}</source>
-        <translation>{}: Partie {}: {}</translation>
-    </message>
-    <message>
-        <source>{}: the folder cannot be read ({})</source>
-        <translation>{}: der Ordner ist nicht lesbar ({})</translation>
-    </message>
-    <message>
-        <source>{}: the folder contains no .hmatch file</source>
-        <translation>{}: der Ordner enthält keine .hmatch-Datei</translation>
-    </message>
-    <message>
-        <source>{} was written by a newer version of Hilltop</source>
-        <translation>{} stammt von einer neueren Version von Hilltop</translation>
-    </message>
-    <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
-        <translation>Diese Partie sagt, ein Mensch habe mit diesen Karten Platz {} genommen, aber dort saß keiner.</translation>
-    </message>
-    <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
-        <translation>Diese Partie sagt, sie sei mit den Karten einer anderen Verteilung gespielt, als sie hat.</translation>
-    </message>
-    <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
-        <translation>Was diese Partie über die Karten sagt, mit denen sie gespielt wurde, ist nicht lesbar: {}.</translation>
-    </message>
-    <message>
-        <source>{}, who sat there, is no longer available: {}</source>
-        <translation>{}, der dort saß, ist nicht mehr verfügbar: {}</translation>
-    </message>
-    <message>
-        <source>{}: no match of this file was played on these cards</source>
-        <translation>{}: Keine Partie dieser Datei wurde mit diesen Karten gespielt</translation>
-    </message>
-    <message>
-        <source>access permission denied</source>
-        <translation>keine Berechtigung</translation>
-    </message>
-    <message>
-        <source>constraint failed</source>
-        <translation>Bedingung der Datenbank verletzt</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>Inhalt der Datenbank beschädigt</translation>
-    </message>
-    <message>
-        <source>datatype mismatch</source>
-        <translation>Wert von falscher Art</translation>
-    </message>
-    <message>
-        <source>disk I/O error</source>
-        <translation>Lese- oder Schreibfehler des Datenträgers</translation>
-    </message>
-    <message>
-        <source>large file support is disabled</source>
-        <translation>große Dateien werden hier nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>locking protocol</source>
-        <translation>Sperre nicht möglich</translation>
-    </message>
-    <message>
-        <source>malformed database schema</source>
-        <translation>Aufbau der Datenbank beschädigt</translation>
-    </message>
-    <message>
-        <source>no such column: {}</source>
-        <translation>Spalte fehlt: {}</translation>
-    </message>
-    <message>
-        <source>no such table: {}</source>
-        <translation>Tabelle fehlt: {}</translation>
-    </message>
-    <message>
-        <source>not authorized</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation>nicht genug Arbeitsspeicher</translation>
-    </message>
-    <message>
-        <source>string or blob too big</source>
-        <translation>Inhalt zu groß</translation>
-    </message>
-    <message>
-        <source>unable to open database file</source>
-        <translation>Datenbank lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: die Liste Ihrer Bots ist nicht lesbar ({}); bitte diese Datei reparieren oder beiseitelegen, Hilltop überschreibt sie nicht</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; Analysen liegen stattdessen in {}</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match</source>
-        <translation>{}: Zeile {} ist keine gewertete Partie</translation>
-    </message>
-    <message>
-        <source>it ends too early</source>
-        <translation>sie hört zu früh auf</translation>
-    </message>
-    <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: Zeile {} stammt von einem neueren Hilltop; die Wertung dieser Version lässt eine Partie aus</translation>
-    </message>
-    <message>
-        <source>{}: another file has taken its name while it was played</source>
-        <translation>{}: eine andere Datei hat ihren Namen bekommen, während sie gespielt wurde</translation>
-    </message>
-    <message>
-        <source>{} was deleted or moved while it was played</source>
-        <translation>{} wurde gelöscht oder verschoben, während sie gespielt wurde</translation>
-    </message>
-    <message>
-        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{} wurde von {} gespielt, das Turniere eigener Bots anders aufteilte; bitte mit jener Version öffnen oder neu spielen</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>ein Teil der Serie {} fehlt</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>der Startwert ist versiegelt und nur dem Computer bekannt, auf dem das Turnier begann; bitte dort ansehen, das Ende abwarten oder {} von dort kopieren</translation>
-    </message>
-    <message>
-        <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation>es gibt keinen Home-Ordner, in dem der versiegelte Startwert gespeichert werden könnte</translation>
-    </message>
-    <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation>{}: Partie {} gilt als aufgegeben und wurde nicht gespielt, weil ein Bot da schon ausgeschieden war</translation>
-    </message>
-    <message>
-        <source>{}: this is not the seed that was sealed</source>
-        <translation>{}: das ist nicht der Startwert, der versiegelt wurde</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not an outcome</source>
-        <translation>„{}“ ist kein Ergebnis</translation>
-    </message>
-    <message>
-        <source>cannot be a rated game</source>
-        <translation>kann keine gewertete Partie sein</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>ist leer</translation>
-    </message>
-    <message>
-        <source>is not of the match</source>
-        <translation>gehört nicht zur Partie</translation>
-    </message>
-    <message>
-        <source>is not open</source>
-        <translation>ist nicht offen</translation>
-    </message>
-    <message>
-        <source>leaves no choice</source>
-        <translation>lässt keine Wahl</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match ({})</source>
-        <translation>{}: Zeile {} ist keine gewertete Partie ({})</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>ihre Prozessorzeiten wurden verändert</translation>
-    </message>
-    <message>
-        <source>its table {} has other columns</source>
-        <translation>ihre Tabelle {} hat andere Spalten</translation>
-    </message>
-    <message>
-        <source>its {} {} does not belong there</source>
-        <translation>{} {} gehört nicht hinein</translation>
-    </message>
-    <message>
-        <source>seal: {} is not a SHA-256</source>
-        <translation>seal: {} ist kein SHA-256</translation>
-    </message>
-    <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
-        <translation>die Partie lässt sich erst am Ende zeigen, wenn der versiegelte Startwert bekannt wird: {}</translation>
-    </message>
-    <message>
-        <source>{} cannot be merged here: {}</source>
-        <translation>{} kann hier nicht zusammengeführt werden: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
-        <translation>{}: ihr Plan hat {} Bots, aber {} Teilnehmer; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
-    </message>
-    <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} wird gerade von einem anderen Hilltop geändert; warten, bis es fertig ist, oder es anhalten</translation>
-    </message>
-    <message>
-        <source>{} has no match {}, its plan ends with {}</source>
-        <translation>{} hat keine Partie {}, der Plan endet mit {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was not kept</source>
-        <translation>{}: Partie {} wurde nicht gespeichert</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>ist {}, aus dem Rest folgt aber {}</translation>
+    </message>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>Regel hand ist {}, mit {} Plätzen muss sie von 1 bis {} sein</translation>
@@ -18949,6 +18585,385 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
+    <name>tournament_files</name>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: diese Partie ist nicht gespielt</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>ihre Ergebnisse brechen ab</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>ihre Ergebnisse wurden verändert</translation>
+    </message>
+    <message>
+        <source>its results are in a format this program does not know</source>
+        <translation>ihre Ergebnisse haben ein Format, das dieses Programm nicht kennt</translation>
+    </message>
+    <message>
+        <source>its results do not have the right size</source>
+        <translation>ihre Ergebnisse haben nicht die richtige Größe</translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation>{} hat keine Partie {}, der Plan endet mit {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation>{}: Partie {} wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: Partie {} war eine andere: noch einmal gespielt ergab sie andere Antworten, ein Bot hat sich seither geändert</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: ihr Plan ist nicht lesbar: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: ihr Plan ist nicht spielbar: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: ihr Plan hat {} Bots, aber {} Teilnehmer; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: Serie {} folgt nicht aus den Ergebnissen davor; entweder hat {} ein Unentschieden nach anderen Regeln entschieden, dann bitte dieses Turnier neu spielen, oder die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: Serie {} gehört nicht zu ihrem Plan; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
+    </message>
+    <message>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{} wurde von {} gespielt, das Turniere eigener Bots anders aufteilte; bitte mit jener Version öffnen oder neu spielen</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {} und {} treffen sich in Serie {}, aber es lässt sich nicht sagen, dass sie sie gespielt haben: {} hat ein Unentschieden davor vielleicht nach anderen Regeln entschieden; bitte dieses Turnier neu spielen</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: die Datei von {} wurde seither geändert oder fehlt, die Ergebnisse wären von zwei verschiedenen Bots; legen Sie zurück, was bisher gespielt hat, oder beginnen Sie ein neues Turnier</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: {} hat sich seither geändert (bisher spielte Version {}, jetzt ist es Version {}), die Ergebnisse wären also von zwei verschiedenen Bots; bitte nur ansehen oder ein neues Turnier beginnen</translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: Partie {} gilt als aufgegeben und wurde nicht gespielt, weil ein Bot da schon ausgeschieden war</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: die Aufzeichnung der Partie {} ist nicht lesbar: {}</translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation>es gibt keinen Home-Ordner, in dem der versiegelte Startwert gespeichert werden könnte</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{} kann nicht angelegt werden ({})</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {} ist kein SHA-256</translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>der Startwert ist versiegelt und nur dem Computer bekannt, auf dem das Turnier begann; bitte dort ansehen, das Ende abwarten oder {} von dort kopieren</translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation>{}: das ist nicht der Startwert, der versiegelt wurde</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>die Partie lässt sich erst am Ende zeigen, wenn der versiegelte Startwert bekannt wird: {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>Serie {}: {}</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>Serie {} ist eine andere</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>die Verstöße von Serie {} wurden verändert</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>ein Teil der Serie {} fehlt</translation>
+    </message>
+    <message>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: Serie {} kam anstelle von {}</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} ist keine Turnierdatei</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>ihre letzte Serie trägt die Nummer {}</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>Serie {} fehlt</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>die Partien von Serie {} wurden verändert</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>ein Verstoß wurde verändert</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>ihre Prozessorzeiten wurden verändert</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>sie hat kein {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>ihr Plan oder ihre Teilnehmer wurden verändert</translation>
+    </message>
+    <message>
+        <source>{}: already exists; choose another name</source>
+        <translation>{}: gibt es schon; bitte einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: gehört zu einer anderen Datei; bitte löschen oder einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} wird gerade von einem anderen Hilltop geändert; warten, bis es fertig ist, oder es anhalten</translation>
+    </message>
+    <message>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{} ist leer; sie wurde beim Anlegen oder Kopieren abgebrochen</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} hat Format {}, von einem neueren Hilltop; dieses liest Format {}</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>sie hat kein Format</translation>
+    </message>
+    <message>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: der Ordner ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: eine andere Datei hat ihren Namen bekommen, während sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{} wurde gelöscht oder verschoben, während sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: ein anderes Programm hat sie geändert; bitte neu öffnen</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>Spalte fehlt: {}</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>ihre Tabelle {} hat andere Spalten</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>{} {} gehört nicht hinein</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>Tabelle fehlt: {}</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>Inhalt der Datenbank beschädigt</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} und {} gehören zu verschiedenen Plänen; nur Teile eines Plans lassen sich zusammenführen</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} ist ein Teil von {}, {} einer von {}; nur Teile eines Laufs lassen sich zusammenführen</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} und {} haben verschiedene Teilnehmer</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} und {} wurden mit verschiedenen Programmen des Teilnehmers {} gespielt (Versionen {} und {}); bitte einen der Teile noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{} ist ein ganzes Turnier, nicht ein Teil davon</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>es gibt nichts zusammenzuführen; bitte alle Teile eines Turniers nennen</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} und {} sind beide Teil {} von {}; bitte jeden Teil nur einmal nennen</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>Teil {} von {} fehlt; bitte alle {} Teile nennen, fertig oder nicht</translation>
+    </message>
+    <message>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{} ist beschädigt (Serie {} fehlt); bitte eine Kopie verwenden</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} kann hier nicht zusammengeführt werden: {}</translation>
+    </message>
+    <message>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: die geretteten Daten konnten nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>Verstöße gehören zu keiner Serie</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a file</source>
+        <translation>{} ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} kann nicht geöffnet werden ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} ist keine reguläre Datei</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{} kann nicht geschrieben werden ({})</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>Aufbau der Datenbank beschädigt</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>Datenbank lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>Lese- oder Schreibfehler des Datenträgers</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>nicht genug Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>Sperre nicht möglich</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>Inhalt zu groß</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>Bedingung der Datenbank verletzt</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>Wert von falscher Art</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>große Dateien werden hier nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{} kann nicht geöffnet werden (kein Speicher)</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} ist ohne {0}{1} nicht lesbar, und der Ordner darf nicht beschrieben werden; bitte beide Dateien in einen eigenen Ordner kopieren</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>sie hört zu früh auf</translation>
+    </message>
+    <message>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}: ein anderes Programm benutzt sie; bitte dort schließen oder warten</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: der Datenträger ist voll; alles bis jetzt Gespeicherte bleibt erhalten, bitte Platz schaffen und fortfahren</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{} ist schreibgeschützt; bitte in einen eigenen Ordner kopieren und mit der Kopie fortfahren</translation>
+    </message>
+    <message>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{} kann nicht gelesen oder geschrieben werden ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be used ({})</source>
+        <translation>{} ist nicht verwendbar ({})</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{} ist beschädigt ({}); nichts daran wurde verändert, bitte eine Kopie verwenden</translation>
+    </message>
+</context>
+<context>
     <name>tournaments</name>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -18956,7 +18971,70 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
+    <name>wires</name>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>Grenze {}: „{}“ ist nicht {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>eine Grenze „{}“ gibt es nicht: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{} Plätze antworten zugleich, von {}</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>eine Antwort ist keine der darin enthaltenen, oder alle zusammen sind zu lang</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>zu einem Verstoß von Platz {} in Schritt {} gibt es keine Antwort</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>zu einer Notiz über Entscheidung {} von Platz {} gibt es keine Antwort</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>das sind Partien einer anderen Serie</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} Partien sind mehr als die {}, die noch fehlen</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>Partie {} von {}: {}</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>darin steht mehr oder weniger als angegeben</translation>
+    </message>
+    <message>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: dieses Programm kann keine eigenen Bots ausführen</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>Schritt {}: {} Plätze antworten, {} sind gefragt</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>der Rest passt nicht zu den {} Schritten</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>Schritt {}: Platz {} kann nicht so geantwortet haben</translation>
+    </message>
+</context>
+<context>
     <name>zipdeck</name>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>ein Tisch zu zweit ist bis zu {} Runden gelöst, nicht für {}</translation>
+    </message>
     <message>
         <source>is missing</source>
         <translation>fehlt</translation>

@@ -7324,6 +7324,14 @@
 <context>
     <name>analysis</name>
     <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} no indica qué posiciones se parecen</translation>
+    </message>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>la partida no tiene la decisión {}, la última es {}</translation>
+    </message>
+    <message>
         <source>analysis.decisions[{}].{}: does not add up</source>
         <translation>analysis.decisions[{}].{}: no cuadra</translation>
     </message>
@@ -7366,6 +7374,10 @@
 </context>
 <context>
     <name>base</name>
+    <message>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{} es una carpeta, no un archivo de torneo</translation>
+    </message>
     <message>
         <source>Argument list too long</source>
         <translation>lista de argumentos demasiado larga</translation>
@@ -7668,6 +7680,264 @@
     </message>
 </context>
 <context>
+    <name>botlab</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: no existe ese archivo</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>este programa se compiló sin {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: línea {}, columna {}: {}</translation>
+    </message>
+    <message>
+        <source>{} does not start ({})</source>
+        <translation>{} no arranca ({})</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>grabación {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}: todos los asientos juegan juntos, así que dos bots se comparan solo por sus respuestas</translation>
+    </message>
+    <message>
+        <source>record {} is a match of {}, not of {}</source>
+        <translation>grabación {}: es una partida de {}, no de {}</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} empieza por _, así que no es participante; con {} puede jugar</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} es lo que {} extiende, así que no es participante; con {} puede jugar</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} no tiene el método {}</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so it is not a bot</source>
+        <translation>{} es abstracta, así que no es un bot</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: este nombre no es UTF-8; renombra el archivo</translation>
+    </message>
+    <message>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{} es un programa del protocolo Hilltop, que participa como {}</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} es un bot de {}, no de {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>el concurso de {} no tiene bots de un tipo propio, nombra cada uno de tus bots</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{} no se puede leer ({})</translation>
+    </message>
+    <message>
+        <source>{}: contains no bot of {}</source>
+        <translation>{}: no contiene ningún bot de {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (omitido: {})</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: contiene {} bots; indica cuál, por ejemplo {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: no contiene ningún {}</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>no hay decisión {}, la grabación tiene {}</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>la decisión {} fue de una persona</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>el azar de sus bots sale de la semilla sellada de su torneo, así que no se puede volver a pedir ninguna respuesta antes del final</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+    <message>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>la decisión {} no se preguntó: el bot había acabado antes</translation>
+    </message>
+    <message>
+        <source>{}: {} already at decision {}: {}</source>
+        <translation>{}: {} ya en la decisión {}: {}</translation>
+    </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>tiene {}, pero no {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} no tiene {}</translation>
+    </message>
+    <message>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: contiene {} bots; cada uno necesita un nombre sin espacios</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{} está vacío</translation>
+    </message>
+    <message>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{} es código fuente en C o C++; compílalo y añade el programa</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: su primera línea no dice qué lo ejecuta, por ejemplo #!/usr/bin/env {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} no es un bot: ni JavaScript con los métodos {}, ni Python o Java con una clase que extienda Player, ni un programa ejecutable</translation>
+    </message>
+    <message>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} no es ni texto ni un programa para este equipo</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} tiene {} bytes, demasiado para el código de un bot</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: una carpeta es un bot si contiene archivos de Java, y esta no contiene ninguno</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: su nombre no se puede usar para un bot, cámbialo</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>no hay plantilla de {}</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>no hay plantilla de {} en {}, solo en {}</translation>
+    </message>
+    <message>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: un archivo de Java debe llamarse como su clase, por ejemplo MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: already exists</source>
+        <translation>{}: ya existe</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a main method</source>
+        <translation>{}: ninguna clase tiene un método main</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: habla el protocolo Hilltop, pero no hay {}.class a su lado; javac la crea</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} es Java, pero ninguna de sus clases extiende una de estas: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} no está en ningún paquete; debe estar en uno de estos: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} está en el paquete {}; debe estar en uno de estos: {}</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} debe ser public</translation>
+    </message>
+    <message>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{} es un archivo comprimido con código fuente; descomprímelo y cada uno de sus bots podrá jugar</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>ninguna de sus {} respuestas contó ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>ninguna de sus {} respuestas contó ({}): {}</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>cometió un fallo en cada partida, y el primero descalifica ({}){}</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} de {} respuestas fueron fallos ({})</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>ninguna de sus partidas acabó en {} s</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>tarda {} ms en responder, así que sus {} partidas del concurso durarán unos {} minutos</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>no se han podido probar los bots, y no es culpa suya: {}</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>es más que «{}»</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a report on a bot</source>
+        <translation>«{}» no es el informe de un bot</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>es {}, este programa lee {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>«{}» está integrado, solo se pueden comprobar tus propios bots</translation>
+    </message>
+    <message>
+        <source>{} is not a number of matches</source>
+        <translation>{} no es un número de partidas</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>no hay ninguna partida de este juego por la que preguntar</translation>
+    </message>
+</context>
+<context>
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
@@ -7687,25 +7957,58 @@
     </message>
 </context>
 <context>
-    <name>core</name>
-    <message>
-        <source>the match has no decision {}, its last one is {}</source>
-        <translation>la partida no tiene la decisión {}, la última es {}</translation>
-    </message>
-    <message>
-        <source>{} does not say which of its positions are alike</source>
-        <translation>{} no indica qué posiciones se parecen</translation>
-    </message>
-</context>
-<context>
     <name>documents</name>
     <message>
-        <source>there is no match of this game to ask about</source>
-        <translation>no hay ninguna partida de este juego por la que preguntar</translation>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; los análisis se guardan en {}</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>la regla {} es «{}», debe ser una de {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <translation>la regla {} es «{}», debe ser un número entero de {} a {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>regla desconocida «{}», este juego no tiene reglas que ajustar</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>regla desconocida «{}», las reglas son {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <translation>«{}» no es una regla, escribe REGLA=VALOR</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules no es un objeto</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>«{}» no es un fallo</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>el asiento {} respondió «{}», que no está permitido ({})</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
+        <translation>el asiento {} respondió «{}», que no es una respuesta de este juego</translation>
+    </message>
+    <message>
+        <source>seat {} is not asked now</source>
+        <translation>al asiento {} no se le pregunta ahora</translation>
+    </message>
     <message>
         <source>has {} entries, not {}</source>
         <translation>tiene {} elementos, no {}</translation>
@@ -8045,10 +8348,6 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
-        <translation>«{}» no es una regla, escribe REGLA=VALOR</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: names no file</source>
         <translation>«{}»: no nombra ningún archivo</translation>
     </message>
@@ -8057,44 +8356,8 @@
         <translation>«{}»: {} no tiene bots del tipo «{}», tiene {}</translation>
     </message>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
-        <translation>límite {}: «{}» no es {}</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
-        <translation>la regla {} es «{}», debe ser un número entero de {} a {}</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
-        <translation>la regla {} es «{}», debe ser una de {}</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules no es un objeto</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
-        <translation>el asiento {} respondió «{}», que no es una respuesta de este juego</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
-        <translation>el asiento {} respondió «{}», que no está permitido ({})</translation>
-    </message>
-    <message>
-        <source>seat {} is not asked now</source>
-        <translation>al asiento {} no se le pregunta ahora</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>bot desconocido «{}», {} tiene {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
-        <translation>regla desconocida «{}», las reglas son {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
-        <translation>regla desconocida «{}», este juego no tiene reglas que ajustar</translation>
     </message>
     <message>
         <source>{} has {} seats, not {}</source>
@@ -8105,14 +8368,6 @@
         <translation>{} tiene de {} a {} asientos, no {}</translation>
     </message>
     <message>
-        <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: este programa no puede ejecutar bots propios</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>«{}» no es un fallo</translation>
-    </message>
-    <message>
         <source>positions of {} can&apos;t be set up</source>
         <translation>no se pueden montar posiciones de {}</translation>
     </message>
@@ -8120,104 +8375,13 @@
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>no existe el archivo «{}», y {} no tiene ningún bot con ese nombre</translation>
     </message>
-    <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
-        <translation>una respuesta no es ninguna de las que contiene, o en total son demasiado largas</translation>
-    </message>
-    <message>
-        <source>match {} of {}: {}</source>
-        <translation>partida {} de {}: {}</translation>
-    </message>
-    <message>
-        <source>step {}: seat {} cannot have answered so</source>
-        <translation>paso {}: el asiento {} no puede haber respondido así</translation>
-    </message>
-    <message>
-        <source>step {}: {} seats answer, {} are asked</source>
-        <translation>paso {}: responden {} asientos, se pregunta a {}</translation>
-    </message>
-    <message>
-        <source>the rest does not fit its {} steps</source>
-        <translation>el resto no encaja con sus {} pasos</translation>
-    </message>
-    <message>
-        <source>there is more or less in it than it says</source>
-        <translation>contiene más o menos de lo que indica</translation>
-    </message>
-    <message>
-        <source>there is no answer for a fault of seat {} in step {}</source>
-        <translation>no hay respuesta para un fallo del asiento {} en el paso {}</translation>
-    </message>
-    <message>
-        <source>there is no answer for a note on decision {} of seat {}</source>
-        <translation>no hay respuesta para una nota sobre la decisión {} del asiento {}</translation>
-    </message>
-    <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
-        <translation>no existe el límite «{}»: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
-    </message>
-    <message>
-        <source>these are matches of another series</source>
-        <translation>son partidas de otra serie</translation>
-    </message>
-    <message>
-        <source>{} matches are more than the {} that are left</source>
-        <translation>{} partidas son más que las {} que quedan</translation>
-    </message>
-    <message>
-        <source>{} seats answer at once, of {}</source>
-        <translation>{} asientos responden a la vez, de {}</translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
-        <translation>«{}» se planta donde la próxima carta no puede perjudicar; no se calcula su mejor réplica</translation>
-    </message>
-    <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
-        <translation>una mesa de dos está resuelta hasta {} rondas, no para {}</translation>
-    </message>
-    <message>
-        <source>is damaged at byte {}</source>
-        <translation>está dañada en el byte {}</translation>
-    </message>
-    <message>
-        <source>is for other rules</source>
-        <translation>es para otras reglas</translation>
-    </message>
-    <message>
-        <source>is not a table of Pazaak</source>
-        <translation>no es una tabla de Pazaak</translation>
-    </message>
-    <message>
-        <source>is of another version</source>
-        <translation>es de otra versión</translation>
-    </message>
-    <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>estas reglas son demasiado grandes para resolverlas: unas {} horas en un núcleo y {} MB de memoria; el campeón las juega como el experto</translation>
-    </message>
-    <message>
-        <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}: otro programa está creando esta tabla, se espera a que acabe</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
-        <translation>{} no se puede crear ({}), así que la tabla no se guarda</translation>
-    </message>
-    <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
-        <translation>{} no se puede escribir ({}), así que la tabla no se guarda</translation>
-    </message>
-    <message>
-        <source>{}: {}; it is made again</source>
-        <translation>{}: {}; se hace de nuevo</translation>
-    </message>
 </context>
 <context>
     <name>hill</name>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: no existe ese archivo</translation>
+    </message>
     <message>
         <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
         <translation>una colina tiene más de dos participantes; usa stop=fixed o stop=interval</translation>
@@ -8319,10 +8483,6 @@
         <translation>{}: este nombre no es UTF-8; renombra el archivo</translation>
     </message>
     <message>
-        <source>a season needs a name</source>
-        <translation>una temporada necesita un nombre</translation>
-    </message>
-    <message>
         <source>match {} of this pairing was not kept</source>
         <translation>la partida {} de este emparejamiento no se guardó</translation>
     </message>
@@ -8333,10 +8493,6 @@
     <message>
         <source>{} matches are fewer than the {} of one pairing</source>
         <translation>{} partidas son menos que las {} de un emparejamiento</translation>
-    </message>
-    <message>
-        <source>{}: matches are due; play them before the season ends</source>
-        <translation>{}: quedan partidas por jugar; juégalas antes de acabar la temporada</translation>
     </message>
     <message>
         <source>{}: this match was forfeit and not played, because a bot was out by then</source>
@@ -8517,6 +8673,18 @@
     <message>
         <source>matches of {}: they are of another hill</source>
         <translation>partidas de {}: son de otra colina</translation>
+    </message>
+    <message>
+        <source>a season needs a name of characters that can be shown</source>
+        <translation>una temporada necesita un nombre de caracteres que se puedan mostrar</translation>
+    </message>
+    <message>
+        <source>{} has a season called {} already</source>
+        <translation>{} ya tiene una temporada llamada {}</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
+        <translation>{}: hay partidas pendientes; juéguelas con hilltop-cli hill run antes de que termine la temporada</translation>
     </message>
 </context>
 <context>
@@ -17183,14 +17351,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>«{}» está integrado, solo se pueden comprobar tus propios bots</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a report on a bot</source>
-        <translation>«{}» no es el informe de un bot</translation>
-    </message>
-    <message>
         <source>bots cannot be started: {} ({})</source>
         <translation>no se pueden arrancar bots: {} ({})</translation>
     </message>
@@ -17211,24 +17371,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>bubblewrap no está instalado (paquete bubblewrap)</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
-        <translation>la decisión {} fue de una persona</translation>
-    </message>
-    <message>
-        <source>decision {} was not asked: the bot had ended before</source>
-        <translation>la decisión {} no se preguntó: el bot había acabado antes</translation>
-    </message>
-    <message>
         <source>hilltop: needs a command</source>
         <translation>hilltop: necesita una orden</translation>
-    </message>
-    <message>
-        <source>is more than &quot;{}&quot;</source>
-        <translation>es más que «{}»</translation>
-    </message>
-    <message>
-        <source>is {}, this program reads {}</source>
-        <translation>es {}, este programa lee {}</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -17247,32 +17391,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>python3 no está instalado (paquete python3)</translation>
     </message>
     <message>
-        <source>record {} is a match of {}, not of {}</source>
-        <translation>grabación {}: es una partida de {}, no de {}</translation>
-    </message>
-    <message>
-        <source>record {}: {}</source>
-        <translation>grabación {}: {}</translation>
-    </message>
-    <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>el concurso de {} no tiene bots de un tipo propio, nombra cada uno de tus bots</translation>
-    </message>
-    <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
         <translation>no hay bots del tipo «{}»</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
-        <translation>no hay plantilla de {} en {}, solo en {}</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} to start from</source>
-        <translation>no hay plantilla de {}</translation>
-    </message>
-    <message>
-        <source>there is no decision {}, the record has {}</source>
-        <translation>no hay decisión {}, la grabación tiene {}</translation>
     </message>
     <message>
         <source>this program cannot find itself</source>
@@ -17299,36 +17419,12 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} no funciona ({})</translation>
     </message>
     <message>
-        <source>{} is abstract, so it is not a bot</source>
-        <translation>{} es abstracta, así que no es un bot</translation>
-    </message>
-    <message>
-        <source>{} is not a number of matches</source>
-        <translation>{} no es un número de partidas</translation>
-    </message>
-    <message>
-        <source>{} must be public</source>
-        <translation>{} debe ser public</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: un archivo de Java debe llamarse como su clase, por ejemplo MyBot.java</translation>
-    </message>
-    <message>
-        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: una carpeta es un bot si contiene archivos de Java, y esta no contiene ninguno</translation>
-    </message>
-    <message>
         <source>{} cannot be copied ({})</source>
         <translation>{} no se puede copiar ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read ({})</source>
-        <translation>{} no se puede leer ({})</translation>
     </message>
     <message>
         <source>{} cannot be read</source>
@@ -17339,52 +17435,12 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} no se puede arrancar</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
-        <translation>{} no arranca ({})</translation>
-    </message>
-    <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} tiene {} bytes, demasiado para el código de un bot</translation>
-    </message>
-    <message>
-        <source>{}: contains no bot of {}</source>
-        <translation>{}: no contiene ningún bot de {}</translation>
-    </message>
-    <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: contiene {} bots; cada uno necesita un nombre sin espacios</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{} es un bot de {}, no de {}</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a program</source>
         <translation>{} es una carpeta, no un programa</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{} es un programa del protocolo Hilltop, que participa como {}</translation>
-    </message>
-    <message>
-        <source>{} is C or C++ source code; compile it and add the program</source>
-        <translation>{} es código fuente en C o C++; compílalo y añade el programa</translation>
-    </message>
-    <message>
-        <source>{} is empty</source>
-        <translation>{} está vacío</translation>
-    </message>
-    <message>
-        <source>{} is neither text nor a program for this computer</source>
-        <translation>{} no es ni texto ni un programa para este equipo</translation>
-    </message>
-    <message>
         <source>{} is not executable (use chmod +x)</source>
         <translation>{} no es ejecutable (usa chmod +x)</translation>
-    </message>
-    <message>
-        <source>{}: already exists</source>
-        <translation>{}: ya existe</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -17399,10 +17455,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: su primera línea pide {}, que no está instalado</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: su nombre no se puede usar para un bot, cámbialo</translation>
-    </message>
-    <message>
         <source>{}: line {}, column {}: {}</source>
         <translation>{}: línea {}, columna {}: {}</translation>
     </message>
@@ -17415,16 +17467,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} no es un bot en JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a main method</source>
-        <translation>{}: ninguna clase tiene un método main</translation>
-    </message>
-    <message>
         <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: ahí no se puede crear una carpeta para bots ({})</translation>
-    </message>
-    <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
-        <translation>{}: habla el protocolo Hilltop, pero no hay {}.class a su lado; javac la crea</translation>
     </message>
     <message>
         <source>{} takes longer than {} ms to load</source>
@@ -17451,68 +17495,12 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: este programa se compiló sin JavaScript; como js+node:ARCHIVO se ejecuta con Node.js (paquete nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} already at decision {}: {}</source>
-        <translation>{}: {} ya en la decisión {}: {}</translation>
-    </message>
-    <message>
         <source>{}: {} has no bots in JavaScript</source>
         <translation>{}: {} no tiene bots en JavaScript</translation>
     </message>
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}: {}: {}</source>
-        <translation>{}: {}: {}</translation>
-    </message>
-    <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}: todos los asientos juegan juntos, así que dos bots se comparan solo por sus respuestas</translation>
-    </message>
-    <message>
-        <source>{}: there is no {} in it</source>
-        <translation>{}: no contiene ningún {}</translation>
-    </message>
-    <message>
-        <source>{}: this name is not UTF-8; rename the file</source>
-        <translation>{}: este nombre no es UTF-8; renombra el archivo</translation>
-    </message>
-    <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation>cometió un fallo en cada partida, y el primero descalifica ({}){}</translation>
-    </message>
-    <message>
-        <source>no match of it ended within {} s</source>
-        <translation>ninguna de sus partidas acabó en {} s</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({})</source>
-        <translation>ninguna de sus {} respuestas contó ({})</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({}): {}</source>
-        <translation>ninguna de sus {} respuestas contó ({}): {}</translation>
-    </message>
-    <message>
-        <source>{} (left out: {})</source>
-        <translation>{} (omitido: {})</translation>
-    </message>
-    <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation>{} empieza por _, así que no es participante; con {} puede jugar</translation>
-    </message>
-    <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation>{} es lo que {} extiende, así que no es participante; con {} puede jugar</translation>
-    </message>
-    <message>
-        <source>{} of {} answers were faults ({})</source>
-        <translation>{} de {} respuestas fueron fallos ({})</translation>
-    </message>
-    <message>
-        <source>{} is an archive of sources. Unpack it to use its bots</source>
-        <translation>{} es un archivo comprimido con código fuente; descomprímelo y cada uno de sus bots podrá jugar</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -17535,52 +17523,12 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: no se puede crear la carpeta ({})</translation>
     </message>
     <message>
-        <source>it has {}, but no {}</source>
-        <translation>tiene {}, pero no {}</translation>
-    </message>
-    <message>
-        <source>{} has no method {}</source>
-        <translation>{} no tiene el método {}</translation>
-    </message>
-    <message>
-        <source>{} has no {}</source>
-        <translation>{} no tiene {}</translation>
-    </message>
-    <message>
-        <source>{} is Java, but no class in it extends any of {}</source>
-        <translation>{} es Java, pero ninguna de sus clases extiende una de estas: {}</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be in one of {}</source>
-        <translation>{} no está en ningún paquete; debe estar en uno de estos: {}</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be in one of {}</source>
-        <translation>{} está en el paquete {}; debe estar en uno de estos: {}</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} no es un bot: ni JavaScript con los métodos {}, ni Python o Java con una clase que extienda Player, ni un programa ejecutable</translation>
-    </message>
-    <message>
         <source>it is no result</source>
         <translation>no es un resultado</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
-        <translation>tarda {} ms en responder, así que sus {} partidas del concurso durarán unos {} minutos</translation>
-    </message>
-    <message>
         <source>no file can be made in memory ({})</source>
         <translation>no se puede crear un archivo en memoria ({})</translation>
-    </message>
-    <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
-        <translation>no se han podido probar los bots, y no es culpa suya: {}</translation>
-    </message>
-    <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
-        <translation>el azar de sus bots sale de la semilla sellada de su torneo, así que no se puede volver a pedir ninguna respuesta antes del final</translation>
     </message>
     <message>
         <source>the filter of system calls cannot be made ({})</source>
@@ -17593,14 +17541,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{} matches are not as many as it says</source>
         <translation>{} partidas no son tantas como indica</translation>
-    </message>
-    <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
-        <translation>{}: contiene {} bots; indica cuál, por ejemplo {}</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
-        <translation>{}: su primera línea no dice qué lo ejecuta, por ejemplo #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -17693,6 +17633,46 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 </context>
 <context>
     <name>pazaak</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <translation>«{}» se planta donde la próxima carta no puede perjudicar; no se calcula su mejor réplica</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{} no se puede escribir ({}), así que la tabla no se guarda</translation>
+    </message>
+    <message>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}: otro programa está creando esta tabla, se espera a que acabe</translation>
+    </message>
+    <message>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>estas reglas son demasiado grandes para resolverlas: unas {} horas en un núcleo y {} MB de memoria; el campeón las juega como el experto</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{} no se puede crear ({}), así que la tabla no se guarda</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}; se hace de nuevo</translation>
+    </message>
+    <message>
+        <source>is not a table of Pazaak</source>
+        <translation>no es una tabla de Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>es de otra versión</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>es para otras reglas</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>está dañada en el byte {}</translation>
+    </message>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>una línea de un registro así no puede contener el nombre «{}»</translation>
@@ -17915,6 +17895,81 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
+    <name>profile</name>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation>«{}» no es un resultado</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>Lo que esta partida dice de las cartas con que se jugó no se puede leer: {}.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Esta partida dice que se jugó con las cartas de otro reparto que el que tiene.</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Esta partida dice que una persona tomó el asiento {} con estas cartas, pero ahí no se sentó ninguna.</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, is no longer available: {}</source>
+        <translation>{}, que se sentaba ahí, ya no está disponible: {}</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: ninguna partida de este archivo se jugó con estas cartas</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: esta partida no se ha jugado</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: la partida {} del archivo no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} no se puede escribir: {}</translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation>no puede ser una partida valorada</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: la línea {} es de un Hilltop más nuevo; la valoración de esta versión omite una partida</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match</source>
+        <translation>{}: la línea {} no es una partida valorada</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation>{}: la línea {} no es una partida valorada ({})</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: la lista de tus bots no se puede leer ({}); repara este archivo o apártalo, Hilltop no lo sobrescribe</translation>
+    </message>
+    <message>
+        <source>it is not a list of bots</source>
+        <translation>no es una lista de bots</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>lo ha escrito otra versión de Hilltop</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>«{}» no es como se llama el contenido de un bot</translation>
+    </message>
+</context>
+<context>
     <name>ratings</name>
     <message>
         <source>alpha and beta of sprt must lie between 0 and 0.5</source>
@@ -17927,6 +17982,38 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 </context>
 <context>
     <name>records</name>
+    <message>
+        <source>is not an object</source>
+        <translation>no es un objeto</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>la grabación no tiene sello: sus cartas no se sellaron antes de la partida</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>las cartas están escritas en la grabación, así que no vienen de la semilla sellada</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>falta la sal, así que el sello no se puede comprobar</translation>
+    </message>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>la semilla {} y la sal {} tienen el SHA-256 {}, pero antes de la partida se mostró {}</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>las cartas son de la semilla {}, reparto {}, pero se selló la semilla {}, reparto 0</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>las cartas son de la semilla {}, reparto {}, pero la semilla sellada {} y la frase «{}» dan la semilla {}, reparto 0</translation>
+    </message>
     <message>
         <source>a record is a JSON object</source>
         <translation>una grabación es un objeto JSON</translation>
@@ -18147,6 +18234,69 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
+    <name>review_files</name>
+    <message>
+        <source>{} is not a file of reviews</source>
+        <translation>{} no es un archivo de análisis</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{} lo escribió una versión más nueva de Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: la carpeta no se puede leer ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder contains no .hmatch file</source>
+        <translation>{}: la carpeta no contiene ningún archivo .hmatch</translation>
+    </message>
+    <message>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} entretanto se ha acortado</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: partida {}: {}</translation>
+    </message>
+    <message>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>tiene un análisis de una versión más nueva de Hilltop, que se conserva</translation>
+    </message>
+    <message>
+        <source>has a deeper review, which is kept</source>
+        <translation>tiene un análisis más a fondo, que se conserva</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; los análisis se guardan en {}</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>es un registro de otro programa, que no guarda análisis</translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation>no es de la partida</translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation>no deja elección</translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation>no espera respuesta</translation>
+    </message>
+</context>
+<context>
     <name>rps</name>
     <message>
         <source>has more than {} cards</source>
@@ -18178,33 +18328,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
-    <name>seal</name>
-    <message>
-        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
-        <translation>la semilla {} y la sal {} tienen el SHA-256 {}, pero antes de la partida se mostró {}</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
-        <translation>las cartas son de la semilla {}, reparto {}, pero se selló la semilla {}, reparto 0</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>las cartas son de la semilla {}, reparto {}, pero la semilla sellada {} y la frase «{}» dan la semilla {}, reparto 0</translation>
-    </message>
-    <message>
-        <source>the cards are written into the record, so they do not come from the sealed seed</source>
-        <translation>las cartas están escritas en la grabación, así que no vienen de la semilla sellada</translation>
-    </message>
-    <message>
-        <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>la grabación no tiene sello: sus cartas no se sellaron antes de la partida</translation>
-    </message>
-    <message>
-        <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>falta la sal, así que el sello no se puede comprobar</translation>
-    </message>
-</context>
-<context>
     <name>settings</name>
     <message>
         <source>{} is not a file of settings</source>
@@ -18212,498 +18335,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
-        <translation>«{}» no es como se llama el contenido de un bot</translation>
-    </message>
-    <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
-        <translation>Esta partida dice que una persona tomó el asiento {} con estas cartas, pero ahí no se sentó ninguna.</translation>
-    </message>
-    <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
-        <translation>Esta partida dice que se jugó con las cartas de otro reparto que el que tiene.</translation>
-    </message>
-    <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
-        <translation>Lo que esta partida dice de las cartas con que se jugó no se puede leer: {}.</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>se cambió un fallo</translation>
-    </message>
-    <message>
-        <source>access permission denied</source>
-        <translation>permiso de acceso denegado</translation>
-    </message>
-    <message>
-        <source>another version of Hilltop has written it</source>
-        <translation>lo ha escrito otra versión de Hilltop</translation>
-    </message>
-    <message>
-        <source>constraint failed</source>
-        <translation>restricción incumplida</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>contenido de la base de datos dañado</translation>
-    </message>
-    <message>
-        <source>datatype mismatch</source>
-        <translation>valor de tipo erróneo</translation>
-    </message>
-    <message>
-        <source>disk I/O error</source>
-        <translation>error de lectura o escritura del disco</translation>
-    </message>
-    <message>
-        <source>faults belong to no series</source>
-        <translation>hay fallos que no son de ninguna serie</translation>
-    </message>
-    <message>
-        <source>is a log of another program, which keeps no reviews</source>
-        <translation>es un registro de otro programa, que no guarda análisis</translation>
-    </message>
-    <message>
-        <source>it ends too early</source>
-        <translation>acaba demasiado pronto</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>no tiene formato</translation>
-    </message>
-    <message>
-        <source>it has no {}</source>
-        <translation>no tiene {}</translation>
-    </message>
-    <message>
-        <source>it is not a list of bots</source>
-        <translation>no es una lista de bots</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>su última serie lleva el número {}</translation>
-    </message>
-    <message>
-        <source>its plan or entrants were changed</source>
-        <translation>se cambiaron su plan o sus participantes</translation>
-    </message>
-    <message>
-        <source>its results are cut off</source>
-        <translation>sus resultados están cortados</translation>
-    </message>
-    <message>
-        <source>its results are in a format this program does not know</source>
-        <translation>sus resultados están en un formato que este programa no conoce</translation>
-    </message>
-    <message>
-        <source>its results do not have the right size</source>
-        <translation>sus resultados no tienen el tamaño correcto</translation>
-    </message>
-    <message>
-        <source>its results were changed</source>
-        <translation>se cambiaron sus resultados</translation>
-    </message>
-    <message>
-        <source>has a deeper review, which is kept</source>
-        <translation>tiene un análisis más a fondo, que se conserva</translation>
-    </message>
-    <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>tiene un análisis de una versión más nueva de Hilltop, que se conserva</translation>
-    </message>
-    <message>
-        <source>large file support is disabled</source>
-        <translation>aquí no se admiten archivos grandes</translation>
-    </message>
-    <message>
-        <source>locking protocol</source>
-        <translation>bloqueo imposible</translation>
-    </message>
-    <message>
-        <source>malformed database schema</source>
-        <translation>esquema de la base de datos dañado</translation>
-    </message>
-    <message>
-        <source>no such column: {}</source>
-        <translation>falta la columna: {}</translation>
-    </message>
-    <message>
-        <source>no such table: {}</source>
-        <translation>falta la tabla: {}</translation>
-    </message>
-    <message>
-        <source>not authorized</source>
-        <translation>no autorizado</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation>memoria insuficiente</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>la serie {} es otra</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>falta la serie {}</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>serie {}: {}</translation>
-    </message>
-    <message>
-        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
-        <translation>falta la parte {} de {}; nombra las {} partes, acabadas o no</translation>
-    </message>
-    <message>
-        <source>string or blob too big</source>
-        <translation>contenido demasiado grande</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>se cambiaron los fallos de la serie {}</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>se cambiaron las partidas de la serie {}</translation>
-    </message>
-    <message>
-        <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation>no hay nada que unir; nombra todas las partes de un torneo</translation>
-    </message>
-    <message>
-        <source>unable to open database file</source>
-        <translation>la base de datos no se puede abrir</translation>
-    </message>
-    <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0} no se puede leer sin {0}{1}, y no se puede escribir en su carpeta; copia ambos archivos a una carpeta tuya</translation>
-    </message>
-    <message>
-        <source>{} and {} are both shard {} of {}; name each shard once</source>
-        <translation>{} y {} son ambos la parte {} de {}; nombra cada parte una vez</translation>
-    </message>
-    <message>
-        <source>{} and {} are of different plans; merge shards of one plan</source>
-        <translation>{} y {} son de planes distintos; une partes de un mismo plan</translation>
-    </message>
-    <message>
-        <source>{} and {} have different entrants</source>
-        <translation>{} y {} tienen participantes distintos</translation>
-    </message>
-    <message>
-        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
-        <translation>{} y {} se jugaron con programas distintos del participante {} (versiones {} y {}); vuelve a jugar una de las partes</translation>
-    </message>
-    <message>
-        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
-        <translation>{} es una parte de {}, {} una de {}; une partes de una misma ejecución</translation>
-    </message>
-    <message>
-        <source>{}</source>
-        <translation>{}</translation>
-    </message>
-    <message>
-        <source>{}, who sat there, is no longer available: {}</source>
-        <translation>{}, que se sentaba ahí, ya no está disponible: {}</translation>
-    </message>
-    <message>
-        <source>{}: another program has changed it; open it again</source>
-        <translation>{}: otro programa lo ha cambiado; ábrelo de nuevo</translation>
-    </message>
-    <message>
-        <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}: otro programa lo está usando; ciérralo allí o espera</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({})</source>
-        <translation>{} no se puede crear ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened (no memory)</source>
-        <translation>{} no se puede abrir (sin memoria)</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened ({})</source>
-        <translation>{} no se puede abrir ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read or written ({})</source>
-        <translation>{} no se puede leer o escribir ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be used ({})</source>
-        <translation>{} no se puede usar ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be written: {}</source>
-        <translation>{} no se puede escribir: {}</translation>
-    </message>
-    <message>
-        <source>{} has become shorter in the meantime</source>
-        <translation>{} entretanto se ha acortado</translation>
-    </message>
-    <message>
-        <source>{} is a folder, not a tournament file</source>
-        <translation>{} es una carpeta, no un archivo de torneo</translation>
-    </message>
-    <message>
-        <source>{} is a whole tournament, not a shard of one</source>
-        <translation>{} es un torneo entero, no una parte</translation>
-    </message>
-    <message>
-        <source>{} is damaged (series {} is missing); use a copy of it</source>
-        <translation>{} está dañado (falta la serie {}); usa una copia</translation>
-    </message>
-    <message>
-        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{} está dañado ({}); no se cambió nada en él, usa una copia</translation>
-    </message>
-    <message>
-        <source>{} is empty; it was cut off when it was created or copied</source>
-        <translation>{} está vacío; se cortó al crearlo o copiarlo</translation>
-    </message>
-    <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} no es un archivo de análisis</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} no es un archivo de torneo</translation>
-    </message>
-    <message>
-        <source>{} is not a regular file</source>
-        <translation>{} no es un archivo normal</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{} es del formato {}, hecho por un Hilltop más nuevo; este lee el formato {}</translation>
-    </message>
-    <message>
-        <source>{}: already exists; choose another name</source>
-        <translation>{}: ya existe; elige otro nombre</translation>
-    </message>
-    <message>
-        <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: su carpeta es de solo lectura; cópialo y continúa con la copia</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be played: {}</source>
-        <translation>{}: su plan no se puede jugar: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be read: {}</source>
-        <translation>{}: su plan no se puede leer: {}</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match</source>
-        <translation>{}: la línea {} no es una partida valorada</translation>
-    </message>
-    <message>
-        <source>{}: match {} of the file cannot be read: {}</source>
-        <translation>{}: la partida {} del archivo no se puede leer: {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
-        <translation>{}: la partida {} era otra: jugada de nuevo con su semilla dio otras respuestas, un bot ha cambiado desde entonces</translation>
-    </message>
-    <message>
-        <source>{}: match {}: {}</source>
-        <translation>{}: partida {}: {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{} es de solo lectura; cópialo a una carpeta tuya y continúa con la copia</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{} es de solo lectura; cópialo y continúa con la copia</translation>
-    </message>
-    <message>
-        <source>{}: no match of this file was played on these cards</source>
-        <translation>{}: ninguna partida de este archivo se jugó con estas cartas</translation>
-    </message>
-    <message>
-        <source>{}: series {} came instead of {}</source>
-        <translation>{}: llegó la serie {} en lugar de la {}</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation>{}: la serie {} no se sigue de los resultados anteriores; o {} decidió un empate con otras reglas, y entonces vuelve a jugar este torneo, o el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: la serie {} no pertenece a su plan; el archivo está dañado, quizá ayude una copia</translation>
-    </message>
-    <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: el disco está lleno; todo lo guardado hasta ahora se conserva, libera espacio y continúa</translation>
-    </message>
-    <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
-        <translation>{}: el archivo de {} ha cambiado o ya no está, así que los resultados serían de dos bots distintos; devuelve el que ha jugado hasta ahora o empieza un torneo nuevo</translation>
-    </message>
-    <message>
-        <source>{}: the folder cannot be read ({})</source>
-        <translation>{}: la carpeta no se puede leer ({})</translation>
-    </message>
-    <message>
-        <source>{}: the folder contains no .hmatch file</source>
-        <translation>{}: la carpeta no contiene ningún archivo .hmatch</translation>
-    </message>
-    <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: la lista de tus bots no se puede leer ({}); repara este archivo o apártalo, Hilltop no lo sobrescribe</translation>
-    </message>
-    <message>
-        <source>{}: the record of match {} cannot be read: {}</source>
-        <translation>{}: la grabación de la partida {} no se puede leer: {}</translation>
-    </message>
-    <message>
-        <source>{}: there is no such file</source>
-        <translation>{}: no existe ese archivo</translation>
-    </message>
-    <message>
-        <source>{}: this match has not been played</source>
-        <translation>{}: esta partida no se ha jugado</translation>
-    </message>
-    <message>
-        <source>{} was written by a newer version of Hilltop</source>
-        <translation>{} lo escribió una versión más nueva de Hilltop</translation>
-    </message>
-    <message>
-        <source>{}: the recovered data could not be written</source>
-        <translation>{}: los datos recuperados no se pudieron escribir</translation>
-    </message>
-    <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
-        <translation>{}: {} y {} se cruzan en la serie {}, pero no se puede saber que la jugaron: quizá {} decidió antes un empate con otras reglas; vuelve a jugar este torneo</translation>
-    </message>
-    <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
-        <translation>{}: {} ha cambiado desde entonces (hasta ahora jugó la versión {}, ahora es la {}), así que los resultados serían de dos bots distintos; míralos o empieza un torneo nuevo</translation>
-    </message>
-    <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; los análisis se guardan en {}</translation>
-    </message>
-    <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: pertenece a otro archivo; bórralo o elige otro nombre</translation>
-    </message>
-    <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: la línea {} es de un Hilltop más nuevo; la valoración de esta versión omite una partida</translation>
-    </message>
-    <message>
-        <source>{}: another file has taken its name while it was played</source>
-        <translation>{}: otro archivo ha tomado su nombre mientras se jugaba</translation>
-    </message>
-    <message>
-        <source>{} was deleted or moved while it was played</source>
-        <translation>{} se eliminó o se movió mientras se jugaba</translation>
-    </message>
-    <message>
-        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{} lo jugó {}, que dividía de otra forma los torneos de tus propios bots; ábrelo con esa versión o vuelve a jugarlo</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>falta una parte de la serie {}</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>su semilla está sellada y solo la conoce el ordenador que empezó el torneo; míralo allí, espera a que acabe o copia {} desde allí</translation>
-    </message>
-    <message>
-        <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation>no hay carpeta personal en la que guardar la semilla sellada</translation>
-    </message>
-    <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation>{}: la partida {} cuenta como abandono y no se jugó, porque un bot ya estaba excluido</translation>
-    </message>
-    <message>
-        <source>{}: this is not the seed that was sealed</source>
-        <translation>{}: esta no es la semilla que se selló</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not an outcome</source>
-        <translation>«{}» no es un resultado</translation>
-    </message>
-    <message>
-        <source>cannot be a rated game</source>
-        <translation>no puede ser una partida valorada</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>está vacío</translation>
-    </message>
-    <message>
-        <source>is not of the match</source>
-        <translation>no es de la partida</translation>
-    </message>
-    <message>
-        <source>is not open</source>
-        <translation>no espera respuesta</translation>
-    </message>
-    <message>
-        <source>leaves no choice</source>
-        <translation>no deja elección</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match ({})</source>
-        <translation>{}: la línea {} no es una partida valorada ({})</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>se cambiaron sus tiempos de procesador</translation>
-    </message>
-    <message>
-        <source>its table {} has other columns</source>
-        <translation>su tabla {} tiene otras columnas</translation>
-    </message>
-    <message>
-        <source>its {} {} does not belong there</source>
-        <translation>{} {} no debería estar ahí</translation>
-    </message>
-    <message>
-        <source>seal: {} is not a SHA-256</source>
-        <translation>seal: {} no es un SHA-256</translation>
-    </message>
-    <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
-        <translation>la partida no se puede mostrar antes del final, cuando se revela la semilla sellada: {}</translation>
-    </message>
-    <message>
-        <source>{} cannot be merged here: {}</source>
-        <translation>{} no se puede unir aquí: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
-        <translation>{}: su plan tiene {} bots, pero {} participantes; el archivo está dañado, quizá ayude una copia</translation>
-    </message>
-    <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>otro Hilltop está cambiando {}; espera a que termine o detenlo</translation>
-    </message>
-    <message>
-        <source>{} has no match {}, its plan ends with {}</source>
-        <translation>{} no tiene partida {}, su plan termina con la {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was not kept</source>
-        <translation>{}: la partida {} no se guardó</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>es {}, pero del resto resulta {}</translation>
+    </message>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>la regla hand es {}, con {} asientos debe ser de 1 a {}</translation>
@@ -18949,6 +18585,385 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
+    <name>tournament_files</name>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: esta partida no se ha jugado</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} no se puede escribir: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>sus resultados están cortados</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>se cambiaron sus resultados</translation>
+    </message>
+    <message>
+        <source>its results are in a format this program does not know</source>
+        <translation>sus resultados están en un formato que este programa no conoce</translation>
+    </message>
+    <message>
+        <source>its results do not have the right size</source>
+        <translation>sus resultados no tienen el tamaño correcto</translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation>{} no tiene partida {}, su plan termina con la {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation>{}: la partida {} no se guardó</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: la partida {} era otra: jugada de nuevo con su semilla dio otras respuestas, un bot ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: su plan no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: su plan no se puede jugar: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: su plan tiene {} bots, pero {} participantes; el archivo está dañado, quizá ayude una copia</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: la serie {} no se sigue de los resultados anteriores; o {} decidió un empate con otras reglas, y entonces vuelve a jugar este torneo, o el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: la serie {} no pertenece a su plan; el archivo está dañado, quizá ayude una copia</translation>
+    </message>
+    <message>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{} lo jugó {}, que dividía de otra forma los torneos de tus propios bots; ábrelo con esa versión o vuelve a jugarlo</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {} y {} se cruzan en la serie {}, pero no se puede saber que la jugaron: quizá {} decidió antes un empate con otras reglas; vuelve a jugar este torneo</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: el archivo de {} ha cambiado o ya no está, así que los resultados serían de dos bots distintos; devuelve el que ha jugado hasta ahora o empieza un torneo nuevo</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: {} ha cambiado desde entonces (hasta ahora jugó la versión {}, ahora es la {}), así que los resultados serían de dos bots distintos; míralos o empieza un torneo nuevo</translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: la partida {} cuenta como abandono y no se jugó, porque un bot ya estaba excluido</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: la grabación de la partida {} no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation>no hay carpeta personal en la que guardar la semilla sellada</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{} no se puede crear ({})</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {} no es un SHA-256</translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>su semilla está sellada y solo la conoce el ordenador que empezó el torneo; míralo allí, espera a que acabe o copia {} desde allí</translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation>{}: esta no es la semilla que se selló</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>la partida no se puede mostrar antes del final, cuando se revela la semilla sellada: {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>serie {}: {}</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>la serie {} es otra</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>se cambiaron los fallos de la serie {}</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>falta una parte de la serie {}</translation>
+    </message>
+    <message>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: llegó la serie {} en lugar de la {}</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} no es un archivo de torneo</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>su última serie lleva el número {}</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>falta la serie {}</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>se cambiaron las partidas de la serie {}</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>se cambió un fallo</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>se cambiaron sus tiempos de procesador</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>no tiene {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>se cambiaron su plan o sus participantes</translation>
+    </message>
+    <message>
+        <source>{}: already exists; choose another name</source>
+        <translation>{}: ya existe; elige otro nombre</translation>
+    </message>
+    <message>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: pertenece a otro archivo; bórralo o elige otro nombre</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>otro Hilltop está cambiando {}; espera a que termine o detenlo</translation>
+    </message>
+    <message>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{} está vacío; se cortó al crearlo o copiarlo</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} es del formato {}, hecho por un Hilltop más nuevo; este lee el formato {}</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>no tiene formato</translation>
+    </message>
+    <message>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: su carpeta es de solo lectura; cópialo y continúa con la copia</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} es de solo lectura; cópialo y continúa con la copia</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: otro archivo ha tomado su nombre mientras se jugaba</translation>
+    </message>
+    <message>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{} se eliminó o se movió mientras se jugaba</translation>
+    </message>
+    <message>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: otro programa lo ha cambiado; ábrelo de nuevo</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>falta la columna: {}</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>su tabla {} tiene otras columnas</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>{} {} no debería estar ahí</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>falta la tabla: {}</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>contenido de la base de datos dañado</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} y {} son de planes distintos; une partes de un mismo plan</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} es una parte de {}, {} una de {}; une partes de una misma ejecución</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} y {} tienen participantes distintos</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} y {} se jugaron con programas distintos del participante {} (versiones {} y {}); vuelve a jugar una de las partes</translation>
+    </message>
+    <message>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{} es un torneo entero, no una parte</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>no hay nada que unir; nombra todas las partes de un torneo</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} y {} son ambos la parte {} de {}; nombra cada parte una vez</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>falta la parte {} de {}; nombra las {} partes, acabadas o no</translation>
+    </message>
+    <message>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{} está dañado (falta la serie {}); usa una copia</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} no se puede unir aquí: {}</translation>
+    </message>
+    <message>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: los datos recuperados no se pudieron escribir</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>hay fallos que no son de ninguna serie</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: no existe ese archivo</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a file</source>
+        <translation>{} es una carpeta, no un archivo</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} no se puede abrir ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{} no se puede escribir ({})</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>esquema de la base de datos dañado</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>la base de datos no se puede abrir</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>error de lectura o escritura del disco</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memoria insuficiente</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>permiso de acceso denegado</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>no autorizado</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>bloqueo imposible</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>contenido demasiado grande</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>restricción incumplida</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>valor de tipo erróneo</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>aquí no se admiten archivos grandes</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{} no se puede abrir (sin memoria)</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} no se puede leer sin {0}{1}, y no se puede escribir en su carpeta; copia ambos archivos a una carpeta tuya</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>acaba demasiado pronto</translation>
+    </message>
+    <message>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}: otro programa lo está usando; ciérralo allí o espera</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: el disco está lleno; todo lo guardado hasta ahora se conserva, libera espacio y continúa</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{} es de solo lectura; cópialo a una carpeta tuya y continúa con la copia</translation>
+    </message>
+    <message>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{} no se puede leer o escribir ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be used ({})</source>
+        <translation>{} no se puede usar ({})</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{} está dañado ({}); no se cambió nada en él, usa una copia</translation>
+    </message>
+</context>
+<context>
     <name>tournaments</name>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -18956,7 +18971,70 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
+    <name>wires</name>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>límite {}: «{}» no es {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>no existe el límite «{}»: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{} asientos responden a la vez, de {}</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>una respuesta no es ninguna de las que contiene, o en total son demasiado largas</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>no hay respuesta para un fallo del asiento {} en el paso {}</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>no hay respuesta para una nota sobre la decisión {} del asiento {}</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>son partidas de otra serie</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} partidas son más que las {} que quedan</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>partida {} de {}: {}</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>contiene más o menos de lo que indica</translation>
+    </message>
+    <message>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: este programa no puede ejecutar bots propios</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>paso {}: responden {} asientos, se pregunta a {}</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>el resto no encaja con sus {} pasos</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>paso {}: el asiento {} no puede haber respondido así</translation>
+    </message>
+</context>
+<context>
     <name>zipdeck</name>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>una mesa de dos está resuelta hasta {} rondas, no para {}</translation>
+    </message>
     <message>
         <source>is missing</source>
         <translation>falta</translation>

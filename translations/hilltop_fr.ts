@@ -7324,6 +7324,14 @@
 <context>
     <name>analysis</name>
     <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} n’indique pas quelles positions se ressemblent</translation>
+    </message>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>la partie n’a pas de décision {}, la dernière est {}</translation>
+    </message>
+    <message>
         <source>analysis.decisions[{}].{}: does not add up</source>
         <translation>analysis.decisions[{}].{}&#xa0;: le compte n’y est pas</translation>
     </message>
@@ -7366,6 +7374,10 @@
 </context>
 <context>
     <name>base</name>
+    <message>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{} est un dossier, pas un fichier de tournoi</translation>
+    </message>
     <message>
         <source>Argument list too long</source>
         <translation>liste d’arguments trop longue</translation>
@@ -7668,6 +7680,264 @@
     </message>
 </context>
 <context>
+    <name>botlab</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}&#xa0;: ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>ce programme a été construit sans {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}&#xa0;: ligne {}, colonne {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} does not start ({})</source>
+        <translation>{} ne démarre pas ({})</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>enregistrement {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}&#xa0;: toutes les places jouent ensemble, deux bots ne se comparent donc que par leurs réponses</translation>
+    </message>
+    <message>
+        <source>record {} is a match of {}, not of {}</source>
+        <translation>enregistrement {}&#xa0;: est une partie de {}, pas de {}</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} commence par _, ce n’est donc pas un participant&#xa0;; {} le fait jouer</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} est étendu par {}, ce n’est donc pas un participant&#xa0;; {} le fait jouer</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} n’a pas de méthode {}</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so it is not a bot</source>
+        <translation>{} est abstraite, donc pas un bot</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}&#xa0;: ce nom n’est pas en UTF-8&#xa0;; renommez le fichier</translation>
+    </message>
+    <message>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{} est un programme du protocole Hilltop, qui participe sous {}</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} est un bot de {}, pas de {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>le concours de {} n’a pas de type de bots à lui, nommez chacun de vos bots</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{} ne peut pas être lu ({})</translation>
+    </message>
+    <message>
+        <source>{}: contains no bot of {}</source>
+        <translation>{}&#xa0;: ne contient pas de bot pour {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (laissé de côté&#xa0;: {})</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}&#xa0;: contient {} bots&#xa0;; indiquez lequel, comme {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}&#xa0;: ne contient pas de {}</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>il n’y a pas de décision {}, l’enregistrement en a {}</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>la décision {} était celle d’un humain</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>le hasard de ses bots vient de la graine scellée de son tournoi, aucune réponse ne peut donc être redemandée avant la fin</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}&#xa0;: {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>la décision {} n’a pas été demandée&#xa0;: le bot s’était arrêté avant</translation>
+    </message>
+    <message>
+        <source>{}: {} already at decision {}: {}</source>
+        <translation>{}&#xa0;: {} dès la décision {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>il a {}, mais pas de {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} n’a pas de {}</translation>
+    </message>
+    <message>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}&#xa0;: contient {} bots&#xa0;; chacun doit avoir un nom sans espaces</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{} est vide</translation>
+    </message>
+    <message>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{} est du code source C ou C++&#xa0;; compilez-le et ajoutez le programme</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}&#xa0;: sa première ligne ne dit pas ce qui l’exécute, comme #!/usr/bin/env {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} n’est pas un bot&#xa0;: ni JavaScript avec les méthodes {}, ni Python ou Java avec une classe qui étend Player, ni programme exécutable</translation>
+    </message>
+    <message>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} n’est ni un texte ni un programme pour cet ordinateur</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} a {} octets, c’est trop pour le code source d’un bot</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}&#xa0;: un dossier est un bot s’il contient des fichiers Java, et celui-ci n’en contient pas</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}&#xa0;: son nom ne peut pas servir pour un bot, renommez-le</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>il n’y a pas de modèle de bot pour {}</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>il n’y a pas de modèle de bot pour {} en {}, seulement en {}</translation>
+    </message>
+    <message>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}&#xa0;: un fichier Java doit porter le nom de sa classe, comme MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: already exists</source>
+        <translation>{}&#xa0;: existe déjà</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a main method</source>
+        <translation>{}&#xa0;: aucune de ses classes n’a de méthode main</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}&#xa0;: parle le protocole Hilltop, mais il n’y a pas de {}.class à côté&#xa0;; javac en fait une</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} est du Java, mais aucune de ses classes n’étend l’une de celles-ci&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} n’est dans aucun paquetage&#xa0;; il en faut un de ceux-ci&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} est dans le paquetage {}&#xa0;; il en faut un de ceux-ci&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} doit être public</translation>
+    </message>
+    <message>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{} est une archive de sources&#xa0;; décompressez-la, et chacun de ses bots pourra jouer</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>aucune de ses {} réponses n’a compté ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>aucune de ses {} réponses n’a compté ({})&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>il a commis une faute à chaque partie, et la première disqualifie ({}){}</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} réponses sur {} étaient des fautes ({})</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>aucune de ses parties ne s’est terminée en {} s</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>il met {} ms à répondre, ses {} parties du concours prendront donc environ {} minutes</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>les bots n’ont pas pu être essayés, et ils n’y sont pour rien&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>est plus que «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a report on a bot</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un rapport sur un bot</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>est {}, ce programme lit {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>«&#xa0;{}&#xa0;» est intégré, seuls vos propres bots peuvent être testés</translation>
+    </message>
+    <message>
+        <source>{} is not a number of matches</source>
+        <translation>{} n’est pas un nombre de parties</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>il n’y a pas de partie de ce jeu d’où tirer des questions</translation>
+    </message>
+</context>
+<context>
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
@@ -7687,25 +7957,58 @@
     </message>
 </context>
 <context>
-    <name>core</name>
-    <message>
-        <source>the match has no decision {}, its last one is {}</source>
-        <translation>la partie n’a pas de décision {}, la dernière est {}</translation>
-    </message>
-    <message>
-        <source>{} does not say which of its positions are alike</source>
-        <translation>{} n’indique pas quelles positions se ressemblent</translation>
-    </message>
-</context>
-<context>
     <name>documents</name>
     <message>
-        <source>there is no match of this game to ask about</source>
-        <translation>il n’y a pas de partie de ce jeu d’où tirer des questions</translation>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}&#xa0;; les analyses sont enregistrées dans {}</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>la règle {} est «&#xa0;{}&#xa0;», il faut l’un de {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <translation>la règle {} est «&#xa0;{}&#xa0;», il faut un entier de {} à {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>règle inconnue «&#xa0;{}&#xa0;», ce jeu n’a pas de règles à régler</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>règle inconnue «&#xa0;{}&#xa0;», les règles sont {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une règle, écrivez RÈGLE=VALEUR</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas autorisé ({})</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
+        <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas une réponse de ce jeu</translation>
+    </message>
+    <message>
+        <source>seat {} is not asked now</source>
+        <translation>la place {} n’est pas interrogée maintenant</translation>
+    </message>
     <message>
         <source>has {} entries, not {}</source>
         <translation>a {} éléments, pas {}</translation>
@@ -8045,10 +8348,6 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas une règle, écrivez RÈGLE=VALEUR</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: names no file</source>
         <translation>«&#xa0;{}&#xa0;»&#xa0;: ne nomme aucun fichier</translation>
     </message>
@@ -8057,44 +8356,8 @@
         <translation>«&#xa0;{}&#xa0;»&#xa0;: {} n’a pas de bots de type «&#xa0;{}&#xa0;», il a {}</translation>
     </message>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
-        <translation>limite {}&#xa0;: «&#xa0;{}&#xa0;» n’est pas {}</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
-        <translation>la règle {} est «&#xa0;{}&#xa0;», il faut un entier de {} à {}</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
-        <translation>la règle {} est «&#xa0;{}&#xa0;», il faut l’un de {}</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules n’est pas un objet</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
-        <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas une réponse de ce jeu</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
-        <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas autorisé ({})</translation>
-    </message>
-    <message>
-        <source>seat {} is not asked now</source>
-        <translation>la place {} n’est pas interrogée maintenant</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>bot inconnu «&#xa0;{}&#xa0;», {} a {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
-        <translation>règle inconnue «&#xa0;{}&#xa0;», les règles sont {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
-        <translation>règle inconnue «&#xa0;{}&#xa0;», ce jeu n’a pas de règles à régler</translation>
     </message>
     <message>
         <source>{} has {} seats, not {}</source>
@@ -8105,14 +8368,6 @@
         <translation>{} a de {} à {} places, pas {}</translation>
     </message>
     <message>
-        <source>{}: this program cannot run bots of your own</source>
-        <translation>{}&#xa0;: ce programme ne peut pas exécuter vos propres bots</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
-    </message>
-    <message>
         <source>positions of {} can&apos;t be set up</source>
         <translation>les positions de {} ne peuvent pas être composées</translation>
     </message>
@@ -8120,104 +8375,13 @@
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>il n’y a pas de fichier «&#xa0;{}&#xa0;», et {} n’a pas de bot de ce nom</translation>
     </message>
-    <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
-        <translation>une réponse n’est aucune de celles qu’il contient, ou leur total est trop long</translation>
-    </message>
-    <message>
-        <source>match {} of {}: {}</source>
-        <translation>partie {} sur {}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>step {}: seat {} cannot have answered so</source>
-        <translation>étape {}&#xa0;: la place {} ne peut pas avoir répondu ainsi</translation>
-    </message>
-    <message>
-        <source>step {}: {} seats answer, {} are asked</source>
-        <translation>étape {}&#xa0;: {} places répondent, {} sont interrogées</translation>
-    </message>
-    <message>
-        <source>the rest does not fit its {} steps</source>
-        <translation>le reste ne correspond pas à ses {} étapes</translation>
-    </message>
-    <message>
-        <source>there is more or less in it than it says</source>
-        <translation>il contient plus ou moins que ce qu’il indique</translation>
-    </message>
-    <message>
-        <source>there is no answer for a fault of seat {} in step {}</source>
-        <translation>il n’y a pas de réponse pour une faute de la place {} à l’étape {}</translation>
-    </message>
-    <message>
-        <source>there is no answer for a note on decision {} of seat {}</source>
-        <translation>il n’y a pas de réponse pour une note sur la décision {} de la place {}</translation>
-    </message>
-    <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
-        <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
-    </message>
-    <message>
-        <source>these are matches of another series</source>
-        <translation>ce sont des parties d’une autre série</translation>
-    </message>
-    <message>
-        <source>{} matches are more than the {} that are left</source>
-        <translation>{} parties, c’est plus que les {} qui restent</translation>
-    </message>
-    <message>
-        <source>{} seats answer at once, of {}</source>
-        <translation>{} places répondent à la fois, sur {}</translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
-        <translation>«&#xa0;{}&#xa0;» reste quand la carte suivante ne peut pas nuire&#xa0;; sa meilleure réplique n’est pas calculée</translation>
-    </message>
-    <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
-        <translation>une table de deux est résolue jusqu’à {} tours, pas pour {}</translation>
-    </message>
-    <message>
-        <source>is damaged at byte {}</source>
-        <translation>est endommagée à l’octet {}</translation>
-    </message>
-    <message>
-        <source>is for other rules</source>
-        <translation>est faite pour d’autres règles</translation>
-    </message>
-    <message>
-        <source>is not a table of Pazaak</source>
-        <translation>n’est pas une table de Pazaak</translation>
-    </message>
-    <message>
-        <source>is of another version</source>
-        <translation>est d’une autre version</translation>
-    </message>
-    <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>ces règles sont trop vastes pour être résolues&#xa0;: environ {} heures sur un cœur et {} Mo de mémoire&#xa0;; le champion les joue comme l’expert</translation>
-    </message>
-    <message>
-        <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}&#xa0;: un autre programme crée cette table, on l’attend</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
-        <translation>{} ne peut pas être créé ({}), la table n’est donc pas conservée</translation>
-    </message>
-    <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
-        <translation>{} ne peut pas être écrit ({}), la table n’est donc pas conservée</translation>
-    </message>
-    <message>
-        <source>{}: {}; it is made again</source>
-        <translation>{}&#xa0;: {}&#xa0;; elle est refaite</translation>
-    </message>
 </context>
 <context>
     <name>hill</name>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}&#xa0;: ce fichier n’existe pas</translation>
+    </message>
     <message>
         <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
         <translation>une colline a plus de deux participants&#xa0;; utilisez stop=fixed ou stop=interval</translation>
@@ -8319,10 +8483,6 @@
         <translation>{}&#xa0;: ce nom n’est pas en UTF-8&#xa0;; renommez le fichier</translation>
     </message>
     <message>
-        <source>a season needs a name</source>
-        <translation>il faut un nom pour la saison</translation>
-    </message>
-    <message>
         <source>match {} of this pairing was not kept</source>
         <translation>la partie {} de cette rencontre n’a pas été conservée</translation>
     </message>
@@ -8333,10 +8493,6 @@
     <message>
         <source>{} matches are fewer than the {} of one pairing</source>
         <translation>{} parties, c’est moins que les {} d’une rencontre</translation>
-    </message>
-    <message>
-        <source>{}: matches are due; play them before the season ends</source>
-        <translation>{}&#xa0;: il reste des parties à jouer&#xa0;; jouez-les avant la fin de la saison</translation>
     </message>
     <message>
         <source>{}: this match was forfeit and not played, because a bot was out by then</source>
@@ -8517,6 +8673,18 @@
     <message>
         <source>matches of {}: they are of another hill</source>
         <translation>parties de {} : elles sont d’une autre colline</translation>
+    </message>
+    <message>
+        <source>a season needs a name of characters that can be shown</source>
+        <translation>une saison a besoin d’un nom fait de caractères qui peuvent être affichés</translation>
+    </message>
+    <message>
+        <source>{} has a season called {} already</source>
+        <translation>{} a déjà une saison appelée {}</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
+        <translation>{} : des parties restent à jouer ; jouez-les avec hilltop-cli hill run avant la fin de la saison</translation>
     </message>
 </context>
 <context>
@@ -17183,14 +17351,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>«&#xa0;{}&#xa0;» est intégré, seuls vos propres bots peuvent être testés</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a report on a bot</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un rapport sur un bot</translation>
-    </message>
-    <message>
         <source>bots cannot be started: {} ({})</source>
         <translation>les bots ne peuvent pas être démarrés&#xa0;: {} ({})</translation>
     </message>
@@ -17211,24 +17371,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>bubblewrap n’est pas installé (paquet bubblewrap)</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
-        <translation>la décision {} était celle d’un humain</translation>
-    </message>
-    <message>
-        <source>decision {} was not asked: the bot had ended before</source>
-        <translation>la décision {} n’a pas été demandée&#xa0;: le bot s’était arrêté avant</translation>
-    </message>
-    <message>
         <source>hilltop: needs a command</source>
         <translation>hilltop&#xa0;: commande manquante</translation>
-    </message>
-    <message>
-        <source>is more than &quot;{}&quot;</source>
-        <translation>est plus que «&#xa0;{}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>is {}, this program reads {}</source>
-        <translation>est {}, ce programme lit {}</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -17247,32 +17391,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>python3 n’est pas installé (paquet python3)</translation>
     </message>
     <message>
-        <source>record {} is a match of {}, not of {}</source>
-        <translation>enregistrement {}&#xa0;: est une partie de {}, pas de {}</translation>
-    </message>
-    <message>
-        <source>record {}: {}</source>
-        <translation>enregistrement {}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>le concours de {} n’a pas de type de bots à lui, nommez chacun de vos bots</translation>
-    </message>
-    <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
         <translation>il n’y a pas de bots de type «&#xa0;{}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
-        <translation>il n’y a pas de modèle de bot pour {} en {}, seulement en {}</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} to start from</source>
-        <translation>il n’y a pas de modèle de bot pour {}</translation>
-    </message>
-    <message>
-        <source>there is no decision {}, the record has {}</source>
-        <translation>il n’y a pas de décision {}, l’enregistrement en a {}</translation>
     </message>
     <message>
         <source>this program cannot find itself</source>
@@ -17299,36 +17419,12 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} ne fonctionne pas ({})</translation>
     </message>
     <message>
-        <source>{} is abstract, so it is not a bot</source>
-        <translation>{} est abstraite, donc pas un bot</translation>
-    </message>
-    <message>
-        <source>{} is not a number of matches</source>
-        <translation>{} n’est pas un nombre de parties</translation>
-    </message>
-    <message>
-        <source>{} must be public</source>
-        <translation>{} doit être public</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}&#xa0;: un fichier Java doit porter le nom de sa classe, comme MyBot.java</translation>
-    </message>
-    <message>
-        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}&#xa0;: un dossier est un bot s’il contient des fichiers Java, et celui-ci n’en contient pas</translation>
-    </message>
-    <message>
         <source>{} cannot be copied ({})</source>
         <translation>{} ne peut pas être copié ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read ({})</source>
-        <translation>{} ne peut pas être lu ({})</translation>
     </message>
     <message>
         <source>{} cannot be read</source>
@@ -17339,52 +17435,12 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} ne peut pas être démarré</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
-        <translation>{} ne démarre pas ({})</translation>
-    </message>
-    <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} a {} octets, c’est trop pour le code source d’un bot</translation>
-    </message>
-    <message>
-        <source>{}: contains no bot of {}</source>
-        <translation>{}&#xa0;: ne contient pas de bot pour {}</translation>
-    </message>
-    <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}&#xa0;: contient {} bots&#xa0;; chacun doit avoir un nom sans espaces</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{} est un bot de {}, pas de {}</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a program</source>
         <translation>{} est un dossier, pas un programme</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{} est un programme du protocole Hilltop, qui participe sous {}</translation>
-    </message>
-    <message>
-        <source>{} is C or C++ source code; compile it and add the program</source>
-        <translation>{} est du code source C ou C++&#xa0;; compilez-le et ajoutez le programme</translation>
-    </message>
-    <message>
-        <source>{} is empty</source>
-        <translation>{} est vide</translation>
-    </message>
-    <message>
-        <source>{} is neither text nor a program for this computer</source>
-        <translation>{} n’est ni un texte ni un programme pour cet ordinateur</translation>
-    </message>
-    <message>
         <source>{} is not executable (use chmod +x)</source>
         <translation>{} n’est pas exécutable (utilisez chmod +x)</translation>
-    </message>
-    <message>
-        <source>{}: already exists</source>
-        <translation>{}&#xa0;: existe déjà</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -17399,10 +17455,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: sa première ligne demande {}, qui n’est pas installé</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}&#xa0;: son nom ne peut pas servir pour un bot, renommez-le</translation>
-    </message>
-    <message>
         <source>{}: line {}, column {}: {}</source>
         <translation>{}&#xa0;: ligne {}, colonne {}&#xa0;: {}</translation>
     </message>
@@ -17415,16 +17467,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} n’est pas un bot en JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a main method</source>
-        <translation>{}&#xa0;: aucune de ses classes n’a de méthode main</translation>
-    </message>
-    <message>
         <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}&#xa0;: impossible d’y créer un dossier pour les bots ({})</translation>
-    </message>
-    <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
-        <translation>{}&#xa0;: parle le protocole Hilltop, mais il n’y a pas de {}.class à côté&#xa0;; javac en fait une</translation>
     </message>
     <message>
         <source>{} takes longer than {} ms to load</source>
@@ -17451,68 +17495,12 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: ce programme a été construit sans JavaScript&#xa0;; sous js+node:FICHIER, le bot tourne avec Node.js (paquet nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} already at decision {}: {}</source>
-        <translation>{}&#xa0;: {} dès la décision {}&#xa0;: {}</translation>
-    </message>
-    <message>
         <source>{}: {} has no bots in JavaScript</source>
         <translation>{}&#xa0;: {} n’a pas de bots en JavaScript</translation>
     </message>
     <message>
         <source>{}: {}</source>
         <translation>{}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}: {}: {}</source>
-        <translation>{}&#xa0;: {}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}&#xa0;: toutes les places jouent ensemble, deux bots ne se comparent donc que par leurs réponses</translation>
-    </message>
-    <message>
-        <source>{}: there is no {} in it</source>
-        <translation>{}&#xa0;: ne contient pas de {}</translation>
-    </message>
-    <message>
-        <source>{}: this name is not UTF-8; rename the file</source>
-        <translation>{}&#xa0;: ce nom n’est pas en UTF-8&#xa0;; renommez le fichier</translation>
-    </message>
-    <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation>il a commis une faute à chaque partie, et la première disqualifie ({}){}</translation>
-    </message>
-    <message>
-        <source>no match of it ended within {} s</source>
-        <translation>aucune de ses parties ne s’est terminée en {} s</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({})</source>
-        <translation>aucune de ses {} réponses n’a compté ({})</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({}): {}</source>
-        <translation>aucune de ses {} réponses n’a compté ({})&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{} (left out: {})</source>
-        <translation>{} (laissé de côté&#xa0;: {})</translation>
-    </message>
-    <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation>{} commence par _, ce n’est donc pas un participant&#xa0;; {} le fait jouer</translation>
-    </message>
-    <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation>{} est étendu par {}, ce n’est donc pas un participant&#xa0;; {} le fait jouer</translation>
-    </message>
-    <message>
-        <source>{} of {} answers were faults ({})</source>
-        <translation>{} réponses sur {} étaient des fautes ({})</translation>
-    </message>
-    <message>
-        <source>{} is an archive of sources. Unpack it to use its bots</source>
-        <translation>{} est une archive de sources&#xa0;; décompressez-la, et chacun de ses bots pourra jouer</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -17535,52 +17523,12 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
     </message>
     <message>
-        <source>it has {}, but no {}</source>
-        <translation>il a {}, mais pas de {}</translation>
-    </message>
-    <message>
-        <source>{} has no method {}</source>
-        <translation>{} n’a pas de méthode {}</translation>
-    </message>
-    <message>
-        <source>{} has no {}</source>
-        <translation>{} n’a pas de {}</translation>
-    </message>
-    <message>
-        <source>{} is Java, but no class in it extends any of {}</source>
-        <translation>{} est du Java, mais aucune de ses classes n’étend l’une de celles-ci&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be in one of {}</source>
-        <translation>{} n’est dans aucun paquetage&#xa0;; il en faut un de ceux-ci&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be in one of {}</source>
-        <translation>{} est dans le paquetage {}&#xa0;; il en faut un de ceux-ci&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} n’est pas un bot&#xa0;: ni JavaScript avec les méthodes {}, ni Python ou Java avec une classe qui étend Player, ni programme exécutable</translation>
-    </message>
-    <message>
         <source>it is no result</source>
         <translation>ce n’est pas un résultat</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
-        <translation>il met {} ms à répondre, ses {} parties du concours prendront donc environ {} minutes</translation>
-    </message>
-    <message>
         <source>no file can be made in memory ({})</source>
         <translation>impossible de créer un fichier en mémoire ({})</translation>
-    </message>
-    <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
-        <translation>les bots n’ont pas pu être essayés, et ils n’y sont pour rien&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
-        <translation>le hasard de ses bots vient de la graine scellée de son tournoi, aucune réponse ne peut donc être redemandée avant la fin</translation>
     </message>
     <message>
         <source>the filter of system calls cannot be made ({})</source>
@@ -17593,14 +17541,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{} matches are not as many as it says</source>
         <translation>{} parties, ce n’est pas le nombre indiqué</translation>
-    </message>
-    <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
-        <translation>{}&#xa0;: contient {} bots&#xa0;; indiquez lequel, comme {}</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
-        <translation>{}&#xa0;: sa première ligne ne dit pas ce qui l’exécute, comme #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -17693,6 +17633,46 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 </context>
 <context>
     <name>pazaak</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <translation>«&#xa0;{}&#xa0;» reste quand la carte suivante ne peut pas nuire&#xa0;; sa meilleure réplique n’est pas calculée</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{} ne peut pas être écrit ({}), la table n’est donc pas conservée</translation>
+    </message>
+    <message>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}&#xa0;: un autre programme crée cette table, on l’attend</translation>
+    </message>
+    <message>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>ces règles sont trop vastes pour être résolues&#xa0;: environ {} heures sur un cœur et {} Mo de mémoire&#xa0;; le champion les joue comme l’expert</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{} ne peut pas être créé ({}), la table n’est donc pas conservée</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}&#xa0;: {}&#xa0;; elle est refaite</translation>
+    </message>
+    <message>
+        <source>is not a table of Pazaak</source>
+        <translation>n’est pas une table de Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>est d’une autre version</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>est faite pour d’autres règles</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>est endommagée à l’octet {}</translation>
+    </message>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>une ligne d’un tel journal ne peut pas contenir le nom «&#xa0;{}&#xa0;»</translation>
@@ -17915,6 +17895,81 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
+    <name>profile</name>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un résultat</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>Ce que dit cette partie des cartes avec lesquelles elle a été jouée est illisible&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Cette partie dit avoir été jouée avec les cartes d’une autre donne que la sienne.</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Cette partie dit qu’un humain a pris la place {} avec ces cartes, mais il n’y en avait pas là.</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, is no longer available: {}</source>
+        <translation>{}, qui était là, n’est plus disponible&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}&#xa0;: aucune partie de ce fichier n’a été jouée avec ces cartes</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}&#xa0;: cette partie n’a pas été jouée</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}&#xa0;: la partie {} du fichier ne peut pas être lue&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation>ne peut pas être une partie classée</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>est vide</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}&#xa0;: la ligne {} vient d’un Hilltop plus récent&#xa0;; la cote de cette version omet une partie</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match</source>
+        <translation>{}&#xa0;: la ligne {} n’est pas une partie classée</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation>{}&#xa0;: la ligne {} n’est pas une partie classée ({})</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}&#xa0;: la liste de vos bots ne peut pas être lue ({})&#xa0;; réparez ce fichier ou déplacez-le, Hilltop ne l’écrase pas</translation>
+    </message>
+    <message>
+        <source>it is not a list of bots</source>
+        <translation>ce n’est pas une liste de bots</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>une autre version de Hilltop l’a écrit</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un nom de contenu de bot</translation>
+    </message>
+</context>
+<context>
     <name>ratings</name>
     <message>
         <source>alpha and beta of sprt must lie between 0 and 0.5</source>
@@ -17927,6 +17982,38 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 </context>
 <context>
     <name>records</name>
+    <message>
+        <source>is not an object</source>
+        <translation>n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>l’enregistrement n’a pas de sceau&#xa0;: ses cartes n’ont pas été scellées avant la partie</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>les cartes sont écrites dans l’enregistrement, elles ne viennent donc pas de la graine scellée</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>le sel manque, le sceau ne peut donc pas être vérifié</translation>
+    </message>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>la graine {} et le sel {} ont le SHA-256 {}, mais {} a été montré avant la partie</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>les cartes sont celles de la graine {}, donne {}, mais c’est la graine {}, donne 0, qui a été scellée</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>les cartes sont celles de la graine {}, donne {}, mais la graine scellée {} et la phrase «&#xa0;{}&#xa0;» donnent la graine {}, donne 0</translation>
+    </message>
     <message>
         <source>a record is a JSON object</source>
         <translation>un enregistrement est un objet JSON</translation>
@@ -18147,6 +18234,69 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
+    <name>review_files</name>
+    <message>
+        <source>{} is not a file of reviews</source>
+        <translation>{} n’est pas un fichier d’analyses</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{} vient d’une version plus récente de Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}&#xa0;: le dossier ne peut pas être lu ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder contains no .hmatch file</source>
+        <translation>{}&#xa0;: le dossier ne contient pas de fichier .hmatch</translation>
+    </message>
+    <message>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} est devenu plus court entre-temps</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}&#xa0;: partie {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>a une analyse d’une version plus récente de Hilltop, qui est conservée</translation>
+    </message>
+    <message>
+        <source>has a deeper review, which is kept</source>
+        <translation>a une analyse plus fine, qui est conservée</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}&#xa0;; les analyses sont enregistrées dans {}</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>est un journal d’un autre programme, qui ne garde pas d’analyses</translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation>n’appartient pas à la partie</translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation>ne laisse pas de choix</translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation>n’attend pas de réponse</translation>
+    </message>
+</context>
+<context>
     <name>rps</name>
     <message>
         <source>has more than {} cards</source>
@@ -18178,33 +18328,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
-    <name>seal</name>
-    <message>
-        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
-        <translation>la graine {} et le sel {} ont le SHA-256 {}, mais {} a été montré avant la partie</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
-        <translation>les cartes sont celles de la graine {}, donne {}, mais c’est la graine {}, donne 0, qui a été scellée</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>les cartes sont celles de la graine {}, donne {}, mais la graine scellée {} et la phrase «&#xa0;{}&#xa0;» donnent la graine {}, donne 0</translation>
-    </message>
-    <message>
-        <source>the cards are written into the record, so they do not come from the sealed seed</source>
-        <translation>les cartes sont écrites dans l’enregistrement, elles ne viennent donc pas de la graine scellée</translation>
-    </message>
-    <message>
-        <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>l’enregistrement n’a pas de sceau&#xa0;: ses cartes n’ont pas été scellées avant la partie</translation>
-    </message>
-    <message>
-        <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>le sel manque, le sceau ne peut donc pas être vérifié</translation>
-    </message>
-</context>
-<context>
     <name>settings</name>
     <message>
         <source>{} is not a file of settings</source>
@@ -18212,498 +18335,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un nom de contenu de bot</translation>
-    </message>
-    <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
-        <translation>Cette partie dit qu’un humain a pris la place {} avec ces cartes, mais il n’y en avait pas là.</translation>
-    </message>
-    <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
-        <translation>Cette partie dit avoir été jouée avec les cartes d’une autre donne que la sienne.</translation>
-    </message>
-    <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
-        <translation>Ce que dit cette partie des cartes avec lesquelles elle a été jouée est illisible&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>une faute a été changée</translation>
-    </message>
-    <message>
-        <source>access permission denied</source>
-        <translation>permission refusée</translation>
-    </message>
-    <message>
-        <source>another version of Hilltop has written it</source>
-        <translation>une autre version de Hilltop l’a écrit</translation>
-    </message>
-    <message>
-        <source>constraint failed</source>
-        <translation>contrainte de la base violée</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>contenu de la base endommagé</translation>
-    </message>
-    <message>
-        <source>datatype mismatch</source>
-        <translation>valeur de type incorrect</translation>
-    </message>
-    <message>
-        <source>disk I/O error</source>
-        <translation>erreur d’entrée-sortie du disque</translation>
-    </message>
-    <message>
-        <source>faults belong to no series</source>
-        <translation>les fautes n’ont pas de série</translation>
-    </message>
-    <message>
-        <source>is a log of another program, which keeps no reviews</source>
-        <translation>est un journal d’un autre programme, qui ne garde pas d’analyses</translation>
-    </message>
-    <message>
-        <source>it ends too early</source>
-        <translation>il finit trop tôt</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>il n’a pas de format</translation>
-    </message>
-    <message>
-        <source>it has no {}</source>
-        <translation>il n’a pas de {}</translation>
-    </message>
-    <message>
-        <source>it is not a list of bots</source>
-        <translation>ce n’est pas une liste de bots</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>sa dernière série porte le numéro {}</translation>
-    </message>
-    <message>
-        <source>its plan or entrants were changed</source>
-        <translation>son plan ou ses participants ont été changés</translation>
-    </message>
-    <message>
-        <source>its results are cut off</source>
-        <translation>ses résultats sont tronqués</translation>
-    </message>
-    <message>
-        <source>its results are in a format this program does not know</source>
-        <translation>ses résultats ont un format inconnu de ce programme</translation>
-    </message>
-    <message>
-        <source>its results do not have the right size</source>
-        <translation>ses résultats n’ont pas la bonne taille</translation>
-    </message>
-    <message>
-        <source>its results were changed</source>
-        <translation>ses résultats ont été changés</translation>
-    </message>
-    <message>
-        <source>has a deeper review, which is kept</source>
-        <translation>a une analyse plus fine, qui est conservée</translation>
-    </message>
-    <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>a une analyse d’une version plus récente de Hilltop, qui est conservée</translation>
-    </message>
-    <message>
-        <source>large file support is disabled</source>
-        <translation>les grands fichiers ne sont pas pris en charge</translation>
-    </message>
-    <message>
-        <source>locking protocol</source>
-        <translation>verrou impossible</translation>
-    </message>
-    <message>
-        <source>malformed database schema</source>
-        <translation>structure de la base endommagée</translation>
-    </message>
-    <message>
-        <source>no such column: {}</source>
-        <translation>colonne absente&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>no such table: {}</source>
-        <translation>table absente&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>not authorized</source>
-        <translation>non autorisé</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation>mémoire insuffisante</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>la série {} est une autre</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>la série {} manque</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>série {}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
-        <translation>le fragment {} de {} manque&#xa0;; nommez les {} fragments, terminés ou non</translation>
-    </message>
-    <message>
-        <source>string or blob too big</source>
-        <translation>contenu trop grand</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>les fautes de la série {} ont été changées</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>les parties de la série {} ont été changées</translation>
-    </message>
-    <message>
-        <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation>il n’y a rien à fusionner&#xa0;; nommez tous les fragments d’un tournoi</translation>
-    </message>
-    <message>
-        <source>unable to open database file</source>
-        <translation>impossible d’ouvrir la base</translation>
-    </message>
-    <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0} ne peut pas être lu sans {0}{1}, et son dossier est en lecture seule&#xa0;; copiez les deux fichiers dans un dossier à vous</translation>
-    </message>
-    <message>
-        <source>{} and {} are both shard {} of {}; name each shard once</source>
-        <translation>{} et {} sont tous deux le fragment {} de {}&#xa0;; nommez chaque fragment une fois</translation>
-    </message>
-    <message>
-        <source>{} and {} are of different plans; merge shards of one plan</source>
-        <translation>{} et {} sont de plans différents&#xa0;; fusionnez les fragments d’un seul plan</translation>
-    </message>
-    <message>
-        <source>{} and {} have different entrants</source>
-        <translation>{} et {} ont des participants différents</translation>
-    </message>
-    <message>
-        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
-        <translation>{} et {} ont été joués avec des programmes différents du participant {} (versions {} et {})&#xa0;; rejouez l’un des fragments</translation>
-    </message>
-    <message>
-        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
-        <translation>{} est un fragment de {}, {} un fragment de {}&#xa0;; fusionnez les fragments d’une seule série</translation>
-    </message>
-    <message>
-        <source>{}</source>
-        <translation>{}</translation>
-    </message>
-    <message>
-        <source>{}, who sat there, is no longer available: {}</source>
-        <translation>{}, qui était là, n’est plus disponible&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}: another program has changed it; open it again</source>
-        <translation>{}&#xa0;: un autre programme l’a modifié&#xa0;; rouvrez-le</translation>
-    </message>
-    <message>
-        <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}&#xa0;: un autre programme l’utilise&#xa0;; fermez-le là-bas ou attendez</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({})</source>
-        <translation>{} ne peut pas être créé ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened (no memory)</source>
-        <translation>{} ne peut pas être ouvert (pas de mémoire)</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened ({})</source>
-        <translation>{} ne peut pas être ouvert ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read or written ({})</source>
-        <translation>{} ne peut pas être lu ou écrit ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be used ({})</source>
-        <translation>{} ne peut pas servir ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be written: {}</source>
-        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{} has become shorter in the meantime</source>
-        <translation>{} est devenu plus court entre-temps</translation>
-    </message>
-    <message>
-        <source>{} is a folder, not a tournament file</source>
-        <translation>{} est un dossier, pas un fichier de tournoi</translation>
-    </message>
-    <message>
-        <source>{} is a whole tournament, not a shard of one</source>
-        <translation>{} est un tournoi entier, pas un fragment</translation>
-    </message>
-    <message>
-        <source>{} is damaged (series {} is missing); use a copy of it</source>
-        <translation>{} est endommagé (la série {} manque)&#xa0;; utilisez-en une copie</translation>
-    </message>
-    <message>
-        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{} est endommagé ({})&#xa0;; rien n’y a été changé, utilisez-en une copie</translation>
-    </message>
-    <message>
-        <source>{} is empty; it was cut off when it was created or copied</source>
-        <translation>{} est vide&#xa0;; il a été tronqué à sa création ou à sa copie</translation>
-    </message>
-    <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} n’est pas un fichier d’analyses</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} n’est pas un fichier de tournoi</translation>
-    </message>
-    <message>
-        <source>{} is not a regular file</source>
-        <translation>{} n’est pas un fichier ordinaire</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{} est au format {}, d’un Hilltop plus récent&#xa0;; celui-ci lit le format {}</translation>
-    </message>
-    <message>
-        <source>{}: already exists; choose another name</source>
-        <translation>{}&#xa0;: existe déjà&#xa0;; choisissez un autre nom</translation>
-    </message>
-    <message>
-        <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}&#xa0;: son dossier est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be played: {}</source>
-        <translation>{}&#xa0;: son plan ne peut pas être joué&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be read: {}</source>
-        <translation>{}&#xa0;: son plan ne peut pas être lu&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match</source>
-        <translation>{}&#xa0;: la ligne {} n’est pas une partie classée</translation>
-    </message>
-    <message>
-        <source>{}: match {} of the file cannot be read: {}</source>
-        <translation>{}&#xa0;: la partie {} du fichier ne peut pas être lue&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
-        <translation>{}&#xa0;: la partie {} était autre&#xa0;: rejouée d’après sa graine, elle a donné d’autres réponses, un bot a changé depuis</translation>
-    </message>
-    <message>
-        <source>{}: match {}: {}</source>
-        <translation>{}&#xa0;: partie {}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{} est en lecture seule&#xa0;; copiez-le dans un dossier à vous et continuez avec la copie</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{} est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
-    </message>
-    <message>
-        <source>{}: no match of this file was played on these cards</source>
-        <translation>{}&#xa0;: aucune partie de ce fichier n’a été jouée avec ces cartes</translation>
-    </message>
-    <message>
-        <source>{}: series {} came instead of {}</source>
-        <translation>{}&#xa0;: série {} au lieu de {}</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation>{}&#xa0;: la série {} ne découle pas des résultats précédents&#xa0;; soit {} a tranché une égalité selon d’autres règles, alors rejouez ce tournoi, soit le fichier est endommagé</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}&#xa0;: la série {} n’appartient pas à son plan&#xa0;; le fichier est endommagé, une copie peut aider</translation>
-    </message>
-    <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}&#xa0;: le disque est plein&#xa0;; tout ce qui est déjà enregistré est conservé, libérez de la place et continuez</translation>
-    </message>
-    <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
-        <translation>{}&#xa0;: le fichier de {} a changé ou disparu depuis, les résultats seraient donc de deux bots différents&#xa0;; remettez ce qui a joué jusqu’ici, ou commencez un nouveau tournoi</translation>
-    </message>
-    <message>
-        <source>{}: the folder cannot be read ({})</source>
-        <translation>{}&#xa0;: le dossier ne peut pas être lu ({})</translation>
-    </message>
-    <message>
-        <source>{}: the folder contains no .hmatch file</source>
-        <translation>{}&#xa0;: le dossier ne contient pas de fichier .hmatch</translation>
-    </message>
-    <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}&#xa0;: la liste de vos bots ne peut pas être lue ({})&#xa0;; réparez ce fichier ou déplacez-le, Hilltop ne l’écrase pas</translation>
-    </message>
-    <message>
-        <source>{}: the record of match {} cannot be read: {}</source>
-        <translation>{}&#xa0;: l’enregistrement de la partie {} ne peut pas être lu&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}: there is no such file</source>
-        <translation>{}&#xa0;: ce fichier n’existe pas</translation>
-    </message>
-    <message>
-        <source>{}: this match has not been played</source>
-        <translation>{}&#xa0;: cette partie n’a pas été jouée</translation>
-    </message>
-    <message>
-        <source>{} was written by a newer version of Hilltop</source>
-        <translation>{} vient d’une version plus récente de Hilltop</translation>
-    </message>
-    <message>
-        <source>{}: the recovered data could not be written</source>
-        <translation>{}&#xa0;: les données récupérées n’ont pas pu être écrites</translation>
-    </message>
-    <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
-        <translation>{}&#xa0;: {} et {} se rencontrent dans la série {}, mais on ne peut pas dire qu’ils l’ont jouée&#xa0;: {} a peut-être tranché avant une égalité selon d’autres règles&#xa0;; rejouez ce tournoi</translation>
-    </message>
-    <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
-        <translation>{}&#xa0;: {} a changé depuis (jusqu’ici jouait la version {}, c’est maintenant la version {}), les résultats seraient donc de deux bots différents&#xa0;; consultez-les, ou commencez un nouveau tournoi</translation>
-    </message>
-    <message>
-        <source>{}: {}</source>
-        <translation>{}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}&#xa0;; les analyses sont enregistrées dans {}</translation>
-    </message>
-    <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}&#xa0;: appartient à un autre fichier&#xa0;; supprimez-le ou choisissez un autre nom</translation>
-    </message>
-    <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}&#xa0;: la ligne {} vient d’un Hilltop plus récent&#xa0;; la cote de cette version omet une partie</translation>
-    </message>
-    <message>
-        <source>{}: another file has taken its name while it was played</source>
-        <translation>{}&#xa0;: un autre fichier a pris son nom pendant qu’il était joué</translation>
-    </message>
-    <message>
-        <source>{} was deleted or moved while it was played</source>
-        <translation>{} a été supprimé ou déplacé pendant qu’il était joué</translation>
-    </message>
-    <message>
-        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{} a été joué par {}, qui découpait autrement les tournois avec vos propres bots&#xa0;; ouvrez-le avec cette version ou rejouez-le</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>une partie de la série {} manque</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>sa graine est scellée et connue du seul ordinateur qui a lancé le tournoi&#xa0;; regardez-le là-bas, attendez qu’il soit terminé, ou copiez-en {}</translation>
-    </message>
-    <message>
-        <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation>il n’y a pas de dossier personnel où conserver la graine scellée</translation>
-    </message>
-    <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation>{}&#xa0;: la partie {} a été perdue par forfait et n’a pas été jouée, car un bot était déjà exclu</translation>
-    </message>
-    <message>
-        <source>{}: this is not the seed that was sealed</source>
-        <translation>{}&#xa0;: ce n’est pas la graine qui a été scellée</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not an outcome</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un résultat</translation>
-    </message>
-    <message>
-        <source>cannot be a rated game</source>
-        <translation>ne peut pas être une partie classée</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>est vide</translation>
-    </message>
-    <message>
-        <source>is not of the match</source>
-        <translation>n’appartient pas à la partie</translation>
-    </message>
-    <message>
-        <source>is not open</source>
-        <translation>n’attend pas de réponse</translation>
-    </message>
-    <message>
-        <source>leaves no choice</source>
-        <translation>ne laisse pas de choix</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match ({})</source>
-        <translation>{}&#xa0;: la ligne {} n’est pas une partie classée ({})</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>ses temps de processeur ont été changés</translation>
-    </message>
-    <message>
-        <source>its table {} has other columns</source>
-        <translation>sa table {} a d’autres colonnes</translation>
-    </message>
-    <message>
-        <source>its {} {} does not belong there</source>
-        <translation>{} {} n’y a pas sa place</translation>
-    </message>
-    <message>
-        <source>seal: {} is not a SHA-256</source>
-        <translation>seal&#xa0;: {} n’est pas un SHA-256</translation>
-    </message>
-    <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
-        <translation>la partie ne peut pas être montrée avant la fin, quand la graine scellée est révélée&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{} cannot be merged here: {}</source>
-        <translation>{} ne peut pas être fusionné ici&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
-        <translation>{}&#xa0;: son plan a {} bots, mais {} participants&#xa0;; le fichier est endommagé, une copie peut aider</translation>
-    </message>
-    <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} est en cours de modification par un autre Hilltop&#xa0;; attendez sa fin ou arrêtez-le</translation>
-    </message>
-    <message>
-        <source>{} has no match {}, its plan ends with {}</source>
-        <translation>{} n’a pas de partie {}, son plan s’arrête à {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was not kept</source>
-        <translation>{}&#xa0;: la partie {} n’a pas été conservée</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>est {}, mais le reste donne {}</translation>
+    </message>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>la règle hand est {}, avec {} places elle doit aller de 1 à {}</translation>
@@ -18949,6 +18585,385 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
+    <name>tournament_files</name>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}&#xa0;: cette partie n’a pas été jouée</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>ses résultats sont tronqués</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>ses résultats ont été changés</translation>
+    </message>
+    <message>
+        <source>its results are in a format this program does not know</source>
+        <translation>ses résultats ont un format inconnu de ce programme</translation>
+    </message>
+    <message>
+        <source>its results do not have the right size</source>
+        <translation>ses résultats n’ont pas la bonne taille</translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation>{} n’a pas de partie {}, son plan s’arrête à {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation>{}&#xa0;: la partie {} n’a pas été conservée</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}&#xa0;: la partie {} était autre&#xa0;: rejouée d’après sa graine, elle a donné d’autres réponses, un bot a changé depuis</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}&#xa0;: son plan ne peut pas être lu&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}&#xa0;: son plan ne peut pas être joué&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}&#xa0;: son plan a {} bots, mais {} participants&#xa0;; le fichier est endommagé, une copie peut aider</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}&#xa0;: la série {} ne découle pas des résultats précédents&#xa0;; soit {} a tranché une égalité selon d’autres règles, alors rejouez ce tournoi, soit le fichier est endommagé</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}&#xa0;: la série {} n’appartient pas à son plan&#xa0;; le fichier est endommagé, une copie peut aider</translation>
+    </message>
+    <message>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{} a été joué par {}, qui découpait autrement les tournois avec vos propres bots&#xa0;; ouvrez-le avec cette version ou rejouez-le</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}&#xa0;: {} et {} se rencontrent dans la série {}, mais on ne peut pas dire qu’ils l’ont jouée&#xa0;: {} a peut-être tranché avant une égalité selon d’autres règles&#xa0;; rejouez ce tournoi</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}&#xa0;: le fichier de {} a changé ou disparu depuis, les résultats seraient donc de deux bots différents&#xa0;; remettez ce qui a joué jusqu’ici, ou commencez un nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}&#xa0;: {} a changé depuis (jusqu’ici jouait la version {}, c’est maintenant la version {}), les résultats seraient donc de deux bots différents&#xa0;; consultez-les, ou commencez un nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation>{}&#xa0;: la partie {} a été perdue par forfait et n’a pas été jouée, car un bot était déjà exclu</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}&#xa0;: l’enregistrement de la partie {} ne peut pas être lu&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation>il n’y a pas de dossier personnel où conserver la graine scellée</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{} ne peut pas être créé ({})</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal&#xa0;: {} n’est pas un SHA-256</translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>sa graine est scellée et connue du seul ordinateur qui a lancé le tournoi&#xa0;; regardez-le là-bas, attendez qu’il soit terminé, ou copiez-en {}</translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation>{}&#xa0;: ce n’est pas la graine qui a été scellée</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>la partie ne peut pas être montrée avant la fin, quand la graine scellée est révélée&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>série {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>la série {} est une autre</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>les fautes de la série {} ont été changées</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>une partie de la série {} manque</translation>
+    </message>
+    <message>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}&#xa0;: série {} au lieu de {}</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} n’est pas un fichier de tournoi</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>sa dernière série porte le numéro {}</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>la série {} manque</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>les parties de la série {} ont été changées</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>une faute a été changée</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>ses temps de processeur ont été changés</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>il n’a pas de {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>son plan ou ses participants ont été changés</translation>
+    </message>
+    <message>
+        <source>{}: already exists; choose another name</source>
+        <translation>{}&#xa0;: existe déjà&#xa0;; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}&#xa0;: appartient à un autre fichier&#xa0;; supprimez-le ou choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} est en cours de modification par un autre Hilltop&#xa0;; attendez sa fin ou arrêtez-le</translation>
+    </message>
+    <message>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{} est vide&#xa0;; il a été tronqué à sa création ou à sa copie</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} est au format {}, d’un Hilltop plus récent&#xa0;; celui-ci lit le format {}</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>il n’a pas de format</translation>
+    </message>
+    <message>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}&#xa0;: son dossier est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}&#xa0;: un autre fichier a pris son nom pendant qu’il était joué</translation>
+    </message>
+    <message>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{} a été supprimé ou déplacé pendant qu’il était joué</translation>
+    </message>
+    <message>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}&#xa0;: un autre programme l’a modifié&#xa0;; rouvrez-le</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>colonne absente&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>sa table {} a d’autres colonnes</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>{} {} n’y a pas sa place</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>table absente&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>contenu de la base endommagé</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} et {} sont de plans différents&#xa0;; fusionnez les fragments d’un seul plan</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} est un fragment de {}, {} un fragment de {}&#xa0;; fusionnez les fragments d’une seule série</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} et {} ont des participants différents</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} et {} ont été joués avec des programmes différents du participant {} (versions {} et {})&#xa0;; rejouez l’un des fragments</translation>
+    </message>
+    <message>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{} est un tournoi entier, pas un fragment</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>il n’y a rien à fusionner&#xa0;; nommez tous les fragments d’un tournoi</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} et {} sont tous deux le fragment {} de {}&#xa0;; nommez chaque fragment une fois</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>le fragment {} de {} manque&#xa0;; nommez les {} fragments, terminés ou non</translation>
+    </message>
+    <message>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{} est endommagé (la série {} manque)&#xa0;; utilisez-en une copie</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} ne peut pas être fusionné ici&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}&#xa0;: les données récupérées n’ont pas pu être écrites</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>les fautes n’ont pas de série</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}&#xa0;: ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a file</source>
+        <translation>{} est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} ne peut pas être ouvert ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{} ne peut pas être écrit ({})</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>structure de la base endommagée</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>impossible d’ouvrir la base</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>erreur d’entrée-sortie du disque</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>non autorisé</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>verrou impossible</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>contenu trop grand</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>contrainte de la base violée</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>valeur de type incorrect</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>les grands fichiers ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{} ne peut pas être ouvert (pas de mémoire)</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} ne peut pas être lu sans {0}{1}, et son dossier est en lecture seule&#xa0;; copiez les deux fichiers dans un dossier à vous</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>il finit trop tôt</translation>
+    </message>
+    <message>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}&#xa0;: un autre programme l’utilise&#xa0;; fermez-le là-bas ou attendez</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}&#xa0;: le disque est plein&#xa0;; tout ce qui est déjà enregistré est conservé, libérez de la place et continuez</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{} est en lecture seule&#xa0;; copiez-le dans un dossier à vous et continuez avec la copie</translation>
+    </message>
+    <message>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{} ne peut pas être lu ou écrit ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be used ({})</source>
+        <translation>{} ne peut pas servir ({})</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{} est endommagé ({})&#xa0;; rien n’y a été changé, utilisez-en une copie</translation>
+    </message>
+</context>
+<context>
     <name>tournaments</name>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -18956,7 +18971,70 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
+    <name>wires</name>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>limite {}&#xa0;: «&#xa0;{}&#xa0;» n’est pas {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{} places répondent à la fois, sur {}</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>une réponse n’est aucune de celles qu’il contient, ou leur total est trop long</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>il n’y a pas de réponse pour une faute de la place {} à l’étape {}</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>il n’y a pas de réponse pour une note sur la décision {} de la place {}</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>ce sont des parties d’une autre série</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} parties, c’est plus que les {} qui restent</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>partie {} sur {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>il contient plus ou moins que ce qu’il indique</translation>
+    </message>
+    <message>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}&#xa0;: ce programme ne peut pas exécuter vos propres bots</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>étape {}&#xa0;: {} places répondent, {} sont interrogées</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>le reste ne correspond pas à ses {} étapes</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>étape {}&#xa0;: la place {} ne peut pas avoir répondu ainsi</translation>
+    </message>
+</context>
+<context>
     <name>zipdeck</name>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>une table de deux est résolue jusqu’à {} tours, pas pour {}</translation>
+    </message>
     <message>
         <source>is missing</source>
         <translation>manque</translation>

@@ -7322,6 +7322,14 @@
 <context>
     <name>analysis</name>
     <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>analysis.decisions[{}].{}: does not add up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7364,6 +7372,10 @@
 </context>
 <context>
     <name>base</name>
+    <message>
+        <source>{} is a folder, not a tournament file</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Argument list too long</source>
         <translation type="unfinished"></translation>
@@ -7666,6 +7678,264 @@
     </message>
 </context>
 <context>
+    <name>botlab</name>
+    <message>
+        <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not start ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record {} is a match of {}, not of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is abstract, so it is not a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: contains no bot of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} already at decision {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: already exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a main method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a report on a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a number of matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
@@ -7685,25 +7955,58 @@
     </message>
 </context>
 <context>
-    <name>core</name>
-    <message>
-        <source>the match has no decision {}, its last one is {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} does not say which of its positions are alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>documents</name>
     <message>
-        <source>there is no match of this game to ask about</source>
+        <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} is not asked now</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>has {} entries, not {}</source>
         <translation type="unfinished"></translation>
@@ -8043,10 +8346,6 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: names no file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8055,43 +8354,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat {} is not asked now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8103,14 +8366,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: this program cannot run bots of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>positions of {} can&apos;t be set up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8118,104 +8373,13 @@
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>match {} of {}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step {}: seat {} cannot have answered so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step {}: {} seats answer, {} are asked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the rest does not fit its {} steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is more or less in it than it says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no answer for a fault of seat {} in step {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no answer for a note on decision {} of seat {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>these are matches of another series</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} matches are more than the {} that are left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} seats answer at once, of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is damaged at byte {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is for other rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not a table of Pazaak</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is of another version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: another program is making this table, waiting for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: {}; it is made again</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>hill</name>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
         <translation type="unfinished"></translation>
@@ -8317,10 +8481,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a season needs a name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>match {} of this pairing was not kept</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8330,10 +8490,6 @@
     </message>
     <message>
         <source>{} matches are fewer than the {} of one pairing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: matches are due; play them before the season ends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8514,6 +8670,18 @@
     </message>
     <message>
         <source>matches of {}: they are of another hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a season needs a name of characters that can be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has a season called {} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17175,14 +17343,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a report on a bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>bots cannot be started: {} ({})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17203,23 +17363,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>decision {} was not asked: the bot had ended before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>hilltop: needs a command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is more than &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is {}, this program reads {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17239,31 +17383,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record {} is a match of {}, not of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>record {}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no bot of {} to start from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no decision {}, the record has {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17291,35 +17411,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is abstract, so it is not a bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is not a number of matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} must be public</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} cannot be copied ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be read ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17331,51 +17427,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: contains no bot of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} is a folder, not a program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is C or C++ source code; compile it and add the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is neither text nor a program for this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} is not executable (use chmod +x)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: already exists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17391,10 +17447,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: line {}, column {}: {}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17407,15 +17459,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: no class in it has a main method</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: no folder for bots can be created there ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17443,67 +17487,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: {} already at decision {}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: {} has no bots in JavaScript</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: {}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: there is no {} in it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: this name is not UTF-8; rename the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no match of it ended within {} s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({}): {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} (left out: {})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} of {} answers were faults ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is an archive of sources. Unpack it to use its bots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17527,51 +17515,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it has {}, but no {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} has no method {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} has no {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is Java, but no class in it extends any of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be in one of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be in one of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is no result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no file can be made in memory ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17584,14 +17532,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} matches are not as many as it says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17685,6 +17625,46 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 </context>
 <context>
     <name>pazaak</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a table of Pazaak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation type="unfinished"></translation>
@@ -17907,6 +17887,81 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>profile</name>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, who sat there, is no longer available: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a list of bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ratings</name>
     <message>
         <source>alpha and beta of sprt must lie between 0 and 0.5</source>
@@ -17919,6 +17974,38 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 </context>
 <context>
     <name>records</name>
+    <message>
+        <source>is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>a record is a JSON object</source>
         <translation type="unfinished"></translation>
@@ -18139,6 +18226,69 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>review_files</name>
+    <message>
+        <source>{} is not a file of reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder contains no .hmatch file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has become shorter in the meantime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a deeper review, which is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rps</name>
     <message>
         <source>has more than {} cards</source>
@@ -18170,33 +18320,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
-    <name>seal</name>
-    <message>
-        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the cards are written into the record, so they do not come from the sealed seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the salt is missing, so the seal cannot be checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>settings</name>
     <message>
         <source>{} is not a file of settings</source>
@@ -18204,498 +18327,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>access permission denied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another version of Hilltop has written it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>constraint failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>datatype mismatch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>disk I/O error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>faults belong to no series</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a log of another program, which keeps no reviews</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it ends too early</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has no {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not a list of bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its plan or entrants were changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its results are cut off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its results are in a format this program does not know</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its results do not have the right size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its results were changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has a deeper review, which is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>large file support is disabled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>locking protocol</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>malformed database schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no such column: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no such table: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not authorized</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>string or blob too big</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unable to open database file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} and {} are both shard {} of {}; name each shard once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} and {} are of different plans; merge shards of one plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} and {} have different entrants</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}, who sat there, is no longer available: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: another program has changed it; open it again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: another program is using it; close it there or wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be opened (no memory)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be opened ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be read or written ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be used ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be written: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} has become shorter in the meantime</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is a folder, not a tournament file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is a whole tournament, not a shard of one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is damaged (series {} is missing); use a copy of it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is empty; it was cut off when it was created or copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is not a file of reviews</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is not a regular file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: already exists; choose another name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be played: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be read: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: match {} of the file cannot be read: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: match {}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: no match of this file was played on these cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: series {} came instead of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: the folder cannot be read ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: the folder contains no .hmatch file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: the record of match {} cannot be read: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: there is no such file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: this match has not been played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} was written by a newer version of Hilltop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: the recovered data could not be written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: another file has taken its name while it was played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} was deleted or moved while it was played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: this is not the seed that was sealed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not an outcome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be a rated game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not of the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves no choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its table {} has other columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its {} {} does not belong there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seal: {} is not a SHA-256</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} cannot be merged here: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} has no match {}, its plan ends with {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: match {} was not kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation type="unfinished"></translation>
@@ -18941,6 +18577,385 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>tournament_files</name>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results are in a format this program does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results do not have the right size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: series {} came instead of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: already exists; choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} was deleted or moved while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: another program has changed it; open it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the recovered data could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be opened ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be opened (no memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be read or written ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be used ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tournaments</name>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -18948,7 +18963,70 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>wires</name>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zipdeck</name>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>is missing</source>
         <translation type="unfinished"></translation>

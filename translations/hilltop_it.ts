@@ -7324,6 +7324,14 @@
 <context>
     <name>analysis</name>
     <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} non indica quali posizioni sono simili</translation>
+    </message>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>la partita non ha la decisione {}, l&apos;ultima è {}</translation>
+    </message>
+    <message>
         <source>analysis.decisions[{}].{}: does not add up</source>
         <translation>analysis.decisions[{}].{}: i conti non tornano</translation>
     </message>
@@ -7366,6 +7374,10 @@
 </context>
 <context>
     <name>base</name>
+    <message>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{}: è una cartella, non un file di torneo</translation>
+    </message>
     <message>
         <source>Argument list too long</source>
         <translation>elenco degli argomenti troppo lungo</translation>
@@ -7668,6 +7680,264 @@
     </message>
 </context>
 <context>
+    <name>botlab</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: questo file non esiste</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>questo programma è stato compilato senza {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: riga {}, colonna {}: {}</translation>
+    </message>
+    <message>
+        <source>{} does not start ({})</source>
+        <translation>{} non si avvia ({})</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>registrazione {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}: tutti i posti giocano insieme, quindi due bot si confrontano solo in base alle risposte</translation>
+    </message>
+    <message>
+        <source>record {} is a match of {}, not of {}</source>
+        <translation>registrazione {}: è una partita di {}, non di {}</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} inizia con _, quindi non è un partecipante; con {} può giocare</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} è esteso da {}, quindi non è un partecipante; con {} può giocare</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} non ha il metodo {}</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so it is not a bot</source>
+        <translation>{} è astratta, quindi non è un bot</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
+    </message>
+    <message>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{}: è un programma del protocollo Hilltop, che partecipa come {}</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{}: è un bot di {}, non di {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>la gara di {} non ha bot di un tipo suo, indica ciascuno dei tuoi</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>Impossibile leggere {} ({})</translation>
+    </message>
+    <message>
+        <source>{}: contains no bot of {}</source>
+        <translation>{}: non contiene bot di {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (tralasciato: {})</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: contiene {} bot; indica quale, ad esempio {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: non contiene {}</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>la decisione {} non esiste, la registrazione ne ha {}</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>la decisione {} era di una persona</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>la casualità dei suoi bot viene dal seed sigillato del suo torneo, quindi prima della fine non si può richiedere di nuovo nessuna risposta</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+    <message>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>la decisione {} non è stata chiesta: il bot era già terminato</translation>
+    </message>
+    <message>
+        <source>{}: {} already at decision {}: {}</source>
+        <translation>{}: {} già alla decisione {}: {}</translation>
+    </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>ha {}, ma non {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} non ha {}</translation>
+    </message>
+    <message>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: contiene {} bot; a ognuno serve un nome senza spazi</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{}: è vuoto</translation>
+    </message>
+    <message>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{}: è codice sorgente C o C++; compilalo e aggiungi il programma</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: la sua prima riga non dice cosa lo esegue, ad esempio #!/usr/bin/env {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} non è un bot: né JavaScript con i metodi {}, né Python o Java con una classe che estende Player, né un programma eseguibile</translation>
+    </message>
+    <message>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} non è né testo né un programma per questo computer</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} ha {} byte, troppi per il sorgente di un bot</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: una cartella è un bot se contiene file Java, e questa non ne contiene</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: il suo nome non si può usare per un bot, rinominalo</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>di {} non c&apos;è un modello</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>di {} non c&apos;è un modello in {}, solo in {}</translation>
+    </message>
+    <message>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: un file Java deve chiamarsi come la sua classe, ad esempio MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: already exists</source>
+        <translation>{}: esiste già</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a main method</source>
+        <translation>{}: nessuna sua classe ha un metodo main</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: parla il protocollo Hilltop, ma accanto non c&apos;è {}.class; la fa javac</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} è Java, ma nessuna sua classe estende una di queste: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} non è in alcun pacchetto; deve essere in uno di questi: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} è nel pacchetto {}; deve essere in uno di questi: {}</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} dev&apos;essere public</translation>
+    </message>
+    <message>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{}: è un archivio di sorgenti; estrailo e ogni suo bot potrà giocare</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>nessuna delle sue {} risposte è stata valida ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>nessuna delle sue {} risposte è stata valida ({}): {}</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>ha commesso un fallo in ogni partita, e già il primo squalifica ({}){}</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} di {} risposte erano falli ({})</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>nessuna sua partita è finita entro {} s</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>impiega {} ms per una risposta, quindi le sue {} partite della gara dureranno circa {} minuti</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>non è stato possibile provare i bot, e non per colpa loro: {}</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>è più di «{}»</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a report on a bot</source>
+        <translation>«{}» non è un rapporto su un bot</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>è {}, questo programma legge {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>«{}» è integrato, si possono verificare solo i tuoi bot</translation>
+    </message>
+    <message>
+        <source>{} is not a number of matches</source>
+        <translation>{} non è un numero di partite</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>non c&apos;è una partita di questo gioco su cui fare domande</translation>
+    </message>
+</context>
+<context>
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
@@ -7687,25 +7957,58 @@
     </message>
 </context>
 <context>
-    <name>core</name>
-    <message>
-        <source>the match has no decision {}, its last one is {}</source>
-        <translation>la partita non ha la decisione {}, l&apos;ultima è {}</translation>
-    </message>
-    <message>
-        <source>{} does not say which of its positions are alike</source>
-        <translation>{} non indica quali posizioni sono simili</translation>
-    </message>
-</context>
-<context>
     <name>documents</name>
     <message>
-        <source>there is no match of this game to ask about</source>
-        <translation>non c&apos;è una partita di questo gioco su cui fare domande</translation>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; le analisi si salvano invece in {}</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>la regola {} è «{}», dev&apos;essere una di {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <translation>la regola {} è «{}», dev&apos;essere un numero intero da {} a {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>regola sconosciuta «{}», questo gioco non ha regole da impostare</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>regola sconosciuta «{}», le regole sono {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <translation>«{}» non è una regola, scrivi CHIAVE=VALORE</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules non è un oggetto</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>«{}» non è un fallo</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>il posto {} ha risposto «{}», che non è permesso ({})</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
+        <translation>il posto {} ha risposto «{}», che non è una risposta di questo gioco</translation>
+    </message>
+    <message>
+        <source>seat {} is not asked now</source>
+        <translation>il posto {} ora non deve rispondere</translation>
+    </message>
     <message>
         <source>has {} entries, not {}</source>
         <translation>ha {} elementi, non {}</translation>
@@ -8045,10 +8348,6 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
-        <translation>«{}» non è una regola, scrivi CHIAVE=VALORE</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: names no file</source>
         <translation>«{}»: non indica un file</translation>
     </message>
@@ -8057,44 +8356,8 @@
         <translation>«{}»: {} non ha bot del tipo «{}», ha {}</translation>
     </message>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
-        <translation>limite {}: «{}» non è {}</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
-        <translation>la regola {} è «{}», dev&apos;essere un numero intero da {} a {}</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
-        <translation>la regola {} è «{}», dev&apos;essere una di {}</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules non è un oggetto</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
-        <translation>il posto {} ha risposto «{}», che non è una risposta di questo gioco</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
-        <translation>il posto {} ha risposto «{}», che non è permesso ({})</translation>
-    </message>
-    <message>
-        <source>seat {} is not asked now</source>
-        <translation>il posto {} ora non deve rispondere</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>bot sconosciuto «{}», {} ha {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
-        <translation>regola sconosciuta «{}», le regole sono {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
-        <translation>regola sconosciuta «{}», questo gioco non ha regole da impostare</translation>
     </message>
     <message>
         <source>{} has {} seats, not {}</source>
@@ -8105,14 +8368,6 @@
         <translation>{} ha da {} a {} posti, non {}</translation>
     </message>
     <message>
-        <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: questo programma non può eseguire i tuoi bot</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>«{}» non è un fallo</translation>
-    </message>
-    <message>
         <source>positions of {} can&apos;t be set up</source>
         <translation>le posizioni di {} non si possono impostare</translation>
     </message>
@@ -8120,104 +8375,13 @@
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>non esiste il file «{}», e {} non ha un bot con questo nome</translation>
     </message>
-    <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
-        <translation>una risposta non è tra quelle che contiene, o in tutto sono troppo lunghe</translation>
-    </message>
-    <message>
-        <source>match {} of {}: {}</source>
-        <translation>partita {} di {}: {}</translation>
-    </message>
-    <message>
-        <source>step {}: seat {} cannot have answered so</source>
-        <translation>passo {}: il posto {} non può aver risposto così</translation>
-    </message>
-    <message>
-        <source>step {}: {} seats answer, {} are asked</source>
-        <translation>passo {}: rispondono {} posti, devono rispondere in {}</translation>
-    </message>
-    <message>
-        <source>the rest does not fit its {} steps</source>
-        <translation>il resto non corrisponde ai suoi {} passi</translation>
-    </message>
-    <message>
-        <source>there is more or less in it than it says</source>
-        <translation>contiene più o meno di quanto indica</translation>
-    </message>
-    <message>
-        <source>there is no answer for a fault of seat {} in step {}</source>
-        <translation>non c&apos;è risposta per un fallo del posto {} al passo {}</translation>
-    </message>
-    <message>
-        <source>there is no answer for a note on decision {} of seat {}</source>
-        <translation>non c&apos;è risposta per una nota sulla decisione {} del posto {}</translation>
-    </message>
-    <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
-        <translation>il limite «{}» non esiste: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
-    </message>
-    <message>
-        <source>these are matches of another series</source>
-        <translation>sono partite di un&apos;altra serie</translation>
-    </message>
-    <message>
-        <source>{} matches are more than the {} that are left</source>
-        <translation>{} partite sono più delle {} che restano</translation>
-    </message>
-    <message>
-        <source>{} seats answer at once, of {}</source>
-        <translation>{} posti rispondono insieme, su {}</translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
-        <translation>«{}» sta dove la prossima carta non può nuocere; la risposta migliore non è calcolata</translation>
-    </message>
-    <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
-        <translation>un tavolo a due è risolto fino a {} turni, non per {}</translation>
-    </message>
-    <message>
-        <source>is damaged at byte {}</source>
-        <translation>è danneggiato al byte {}</translation>
-    </message>
-    <message>
-        <source>is for other rules</source>
-        <translation>è per altre regole</translation>
-    </message>
-    <message>
-        <source>is not a table of Pazaak</source>
-        <translation>non è una tabella di Pazaak</translation>
-    </message>
-    <message>
-        <source>is of another version</source>
-        <translation>è di un&apos;altra versione</translation>
-    </message>
-    <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>queste regole sono troppo grandi da risolvere: circa {} ore su un core e {} MB di memoria; il campione le gioca come l&apos;esperto</translation>
-    </message>
-    <message>
-        <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}: un altro programma sta creando questa tabella, lo si attende</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
-        <translation>Impossibile creare {} ({}), quindi la tabella non viene salvata</translation>
-    </message>
-    <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
-        <translation>Impossibile scrivere {} ({}), quindi la tabella non viene salvata</translation>
-    </message>
-    <message>
-        <source>{}: {}; it is made again</source>
-        <translation>{}: {}; viene rifatta</translation>
-    </message>
 </context>
 <context>
     <name>hill</name>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: questo file non esiste</translation>
+    </message>
     <message>
         <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
         <translation>una collina ha più di due partecipanti; usa stop=fixed o stop=interval</translation>
@@ -8319,10 +8483,6 @@
         <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
     </message>
     <message>
-        <source>a season needs a name</source>
-        <translation>a una stagione serve un nome</translation>
-    </message>
-    <message>
         <source>match {} of this pairing was not kept</source>
         <translation>la partita {} di questo incontro non è stata salvata</translation>
     </message>
@@ -8333,10 +8493,6 @@
     <message>
         <source>{} matches are fewer than the {} of one pairing</source>
         <translation>{} partite sono meno delle {} di un incontro</translation>
-    </message>
-    <message>
-        <source>{}: matches are due; play them before the season ends</source>
-        <translation>{}: restano partite da giocare; giocale prima di chiudere la stagione</translation>
     </message>
     <message>
         <source>{}: this match was forfeit and not played, because a bot was out by then</source>
@@ -8517,6 +8673,18 @@
     <message>
         <source>matches of {}: they are of another hill</source>
         <translation>partite di {}: sono di un’altra collina</translation>
+    </message>
+    <message>
+        <source>a season needs a name of characters that can be shown</source>
+        <translation>una stagione ha bisogno di un nome di caratteri che si possano mostrare</translation>
+    </message>
+    <message>
+        <source>{} has a season called {} already</source>
+        <translation>{} ha già una stagione chiamata {}</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
+        <translation>{}: ci sono partite da giocare; giocale con hilltop-cli hill run prima che la stagione finisca</translation>
     </message>
 </context>
 <context>
@@ -17183,14 +17351,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>«{}» è integrato, si possono verificare solo i tuoi bot</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a report on a bot</source>
-        <translation>«{}» non è un rapporto su un bot</translation>
-    </message>
-    <message>
         <source>bots cannot be started: {} ({})</source>
         <translation>impossibile avviare i bot: {} ({})</translation>
     </message>
@@ -17211,24 +17371,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>bubblewrap non è installato (pacchetto bubblewrap)</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
-        <translation>la decisione {} era di una persona</translation>
-    </message>
-    <message>
-        <source>decision {} was not asked: the bot had ended before</source>
-        <translation>la decisione {} non è stata chiesta: il bot era già terminato</translation>
-    </message>
-    <message>
         <source>hilltop: needs a command</source>
         <translation>hilltop: serve un comando</translation>
-    </message>
-    <message>
-        <source>is more than &quot;{}&quot;</source>
-        <translation>è più di «{}»</translation>
-    </message>
-    <message>
-        <source>is {}, this program reads {}</source>
-        <translation>è {}, questo programma legge {}</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -17247,32 +17391,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>python3 non è installato (pacchetto python3)</translation>
     </message>
     <message>
-        <source>record {} is a match of {}, not of {}</source>
-        <translation>registrazione {}: è una partita di {}, non di {}</translation>
-    </message>
-    <message>
-        <source>record {}: {}</source>
-        <translation>registrazione {}: {}</translation>
-    </message>
-    <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>la gara di {} non ha bot di un tipo suo, indica ciascuno dei tuoi</translation>
-    </message>
-    <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
         <translation>non ci sono bot del tipo «{}»</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
-        <translation>di {} non c&apos;è un modello in {}, solo in {}</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} to start from</source>
-        <translation>di {} non c&apos;è un modello</translation>
-    </message>
-    <message>
-        <source>there is no decision {}, the record has {}</source>
-        <translation>la decisione {} non esiste, la registrazione ne ha {}</translation>
     </message>
     <message>
         <source>this program cannot find itself</source>
@@ -17299,36 +17419,12 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} non funziona ({})</translation>
     </message>
     <message>
-        <source>{} is abstract, so it is not a bot</source>
-        <translation>{} è astratta, quindi non è un bot</translation>
-    </message>
-    <message>
-        <source>{} is not a number of matches</source>
-        <translation>{} non è un numero di partite</translation>
-    </message>
-    <message>
-        <source>{} must be public</source>
-        <translation>{} dev&apos;essere public</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: un file Java deve chiamarsi come la sua classe, ad esempio MyBot.java</translation>
-    </message>
-    <message>
-        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: una cartella è un bot se contiene file Java, e questa non ne contiene</translation>
-    </message>
-    <message>
         <source>{} cannot be copied ({})</source>
         <translation>Impossibile copiare {} ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read ({})</source>
-        <translation>Impossibile leggere {} ({})</translation>
     </message>
     <message>
         <source>{} cannot be read</source>
@@ -17339,52 +17435,12 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>Impossibile avviare {}</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
-        <translation>{} non si avvia ({})</translation>
-    </message>
-    <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} ha {} byte, troppi per il sorgente di un bot</translation>
-    </message>
-    <message>
-        <source>{}: contains no bot of {}</source>
-        <translation>{}: non contiene bot di {}</translation>
-    </message>
-    <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: contiene {} bot; a ognuno serve un nome senza spazi</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{}: è un bot di {}, non di {}</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a program</source>
         <translation>{}: è una cartella, non un programma</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{}: è un programma del protocollo Hilltop, che partecipa come {}</translation>
-    </message>
-    <message>
-        <source>{} is C or C++ source code; compile it and add the program</source>
-        <translation>{}: è codice sorgente C o C++; compilalo e aggiungi il programma</translation>
-    </message>
-    <message>
-        <source>{} is empty</source>
-        <translation>{}: è vuoto</translation>
-    </message>
-    <message>
-        <source>{} is neither text nor a program for this computer</source>
-        <translation>{} non è né testo né un programma per questo computer</translation>
-    </message>
-    <message>
         <source>{} is not executable (use chmod +x)</source>
         <translation>{} non è eseguibile (usa chmod +x)</translation>
-    </message>
-    <message>
-        <source>{}: already exists</source>
-        <translation>{}: esiste già</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -17399,10 +17455,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: la sua prima riga chiede {}, che non è installato</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: il suo nome non si può usare per un bot, rinominalo</translation>
-    </message>
-    <message>
         <source>{}: line {}, column {}: {}</source>
         <translation>{}: riga {}, colonna {}: {}</translation>
     </message>
@@ -17415,16 +17467,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} non è un bot in JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a main method</source>
-        <translation>{}: nessuna sua classe ha un metodo main</translation>
-    </message>
-    <message>
         <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: lì non si può creare una cartella per i bot ({})</translation>
-    </message>
-    <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
-        <translation>{}: parla il protocollo Hilltop, ma accanto non c&apos;è {}.class; la fa javac</translation>
     </message>
     <message>
         <source>{} takes longer than {} ms to load</source>
@@ -17451,68 +17495,12 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: questo programma è stato compilato senza JavaScript; come js+node:FILE gira con Node.js (pacchetto nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} already at decision {}: {}</source>
-        <translation>{}: {} già alla decisione {}: {}</translation>
-    </message>
-    <message>
         <source>{}: {} has no bots in JavaScript</source>
         <translation>{}: {} non ha bot in JavaScript</translation>
     </message>
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}: {}: {}</source>
-        <translation>{}: {}: {}</translation>
-    </message>
-    <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}: tutti i posti giocano insieme, quindi due bot si confrontano solo in base alle risposte</translation>
-    </message>
-    <message>
-        <source>{}: there is no {} in it</source>
-        <translation>{}: non contiene {}</translation>
-    </message>
-    <message>
-        <source>{}: this name is not UTF-8; rename the file</source>
-        <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
-    </message>
-    <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation>ha commesso un fallo in ogni partita, e già il primo squalifica ({}){}</translation>
-    </message>
-    <message>
-        <source>no match of it ended within {} s</source>
-        <translation>nessuna sua partita è finita entro {} s</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({})</source>
-        <translation>nessuna delle sue {} risposte è stata valida ({})</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({}): {}</source>
-        <translation>nessuna delle sue {} risposte è stata valida ({}): {}</translation>
-    </message>
-    <message>
-        <source>{} (left out: {})</source>
-        <translation>{} (tralasciato: {})</translation>
-    </message>
-    <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation>{} inizia con _, quindi non è un partecipante; con {} può giocare</translation>
-    </message>
-    <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation>{} è esteso da {}, quindi non è un partecipante; con {} può giocare</translation>
-    </message>
-    <message>
-        <source>{} of {} answers were faults ({})</source>
-        <translation>{} di {} risposte erano falli ({})</translation>
-    </message>
-    <message>
-        <source>{} is an archive of sources. Unpack it to use its bots</source>
-        <translation>{}: è un archivio di sorgenti; estrailo e ogni suo bot potrà giocare</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -17535,52 +17523,12 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: impossibile creare la cartella ({})</translation>
     </message>
     <message>
-        <source>it has {}, but no {}</source>
-        <translation>ha {}, ma non {}</translation>
-    </message>
-    <message>
-        <source>{} has no method {}</source>
-        <translation>{} non ha il metodo {}</translation>
-    </message>
-    <message>
-        <source>{} has no {}</source>
-        <translation>{} non ha {}</translation>
-    </message>
-    <message>
-        <source>{} is Java, but no class in it extends any of {}</source>
-        <translation>{} è Java, ma nessuna sua classe estende una di queste: {}</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be in one of {}</source>
-        <translation>{} non è in alcun pacchetto; deve essere in uno di questi: {}</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be in one of {}</source>
-        <translation>{} è nel pacchetto {}; deve essere in uno di questi: {}</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} non è un bot: né JavaScript con i metodi {}, né Python o Java con una classe che estende Player, né un programma eseguibile</translation>
-    </message>
-    <message>
         <source>it is no result</source>
         <translation>non è un risultato</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
-        <translation>impiega {} ms per una risposta, quindi le sue {} partite della gara dureranno circa {} minuti</translation>
-    </message>
-    <message>
         <source>no file can be made in memory ({})</source>
         <translation>impossibile creare un file in memoria ({})</translation>
-    </message>
-    <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
-        <translation>non è stato possibile provare i bot, e non per colpa loro: {}</translation>
-    </message>
-    <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
-        <translation>la casualità dei suoi bot viene dal seed sigillato del suo torneo, quindi prima della fine non si può richiedere di nuovo nessuna risposta</translation>
     </message>
     <message>
         <source>the filter of system calls cannot be made ({})</source>
@@ -17593,14 +17541,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{} matches are not as many as it says</source>
         <translation>{} partite non sono quante ne indica</translation>
-    </message>
-    <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
-        <translation>{}: contiene {} bot; indica quale, ad esempio {}</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
-        <translation>{}: la sua prima riga non dice cosa lo esegue, ad esempio #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -17693,6 +17633,46 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 </context>
 <context>
     <name>pazaak</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <translation>«{}» sta dove la prossima carta non può nuocere; la risposta migliore non è calcolata</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>Impossibile scrivere {} ({}), quindi la tabella non viene salvata</translation>
+    </message>
+    <message>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}: un altro programma sta creando questa tabella, lo si attende</translation>
+    </message>
+    <message>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>queste regole sono troppo grandi da risolvere: circa {} ore su un core e {} MB di memoria; il campione le gioca come l&apos;esperto</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>Impossibile creare {} ({}), quindi la tabella non viene salvata</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}; viene rifatta</translation>
+    </message>
+    <message>
+        <source>is not a table of Pazaak</source>
+        <translation>non è una tabella di Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>è di un&apos;altra versione</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>è per altre regole</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>è danneggiato al byte {}</translation>
+    </message>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>una riga di un log così non può contenere il nome «{}»</translation>
@@ -17915,6 +17895,81 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
+    <name>profile</name>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation>«{}» non è un risultato</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>Ciò che questa partita dice delle carte con cui è stata giocata non è leggibile: {}.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Questa partita dice di essere stata giocata con le carte di una smazzata diversa dalla sua.</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Questa partita dice che con queste carte una persona ha preso il posto {}, ma lì non sedeva nessuna.</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, is no longer available: {}</source>
+        <translation>{}, che sedeva lì, non è più disponibile: {}</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: nessuna partita di questo file è stata giocata con queste carte</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: questa partita non è stata giocata</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: la partita {} del file non è leggibile: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>Impossibile scrivere {}: {}</translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation>non può essere una partita classificata</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>è vuoto</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: la riga {} è di un Hilltop più recente; il rating di questa versione tralascia una partita</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match</source>
+        <translation>{}: la riga {} non è una partita classificata</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation>{}: la riga {} non è una partita classificata ({})</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: la lista dei tuoi bot non è leggibile ({}); correggi questo file o spostalo, Hilltop non lo sovrascrive</translation>
+    </message>
+    <message>
+        <source>it is not a list of bots</source>
+        <translation>non è un elenco di bot</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>l&apos;ha scritto un&apos;altra versione di Hilltop</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>«{}» non è il nome del contenuto di un bot</translation>
+    </message>
+</context>
+<context>
     <name>ratings</name>
     <message>
         <source>alpha and beta of sprt must lie between 0 and 0.5</source>
@@ -17927,6 +17982,38 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 </context>
 <context>
     <name>records</name>
+    <message>
+        <source>is not an object</source>
+        <translation>non è un oggetto</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>la registrazione non ha sigillo: le sue carte non erano sigillate prima della partita</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>le carte sono scritte nella registrazione, quindi non vengono dal seed sigillato</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>manca il sale, quindi il sigillo non si può verificare</translation>
+    </message>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>seed {} e sale {} hanno lo SHA-256 {}, ma prima della partita era mostrato {}</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>le carte sono del seed {}, smazzata {}, ma era sigillato il seed {}, smazzata 0</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>le carte sono del seed {}, smazzata {}, ma il seed sigillato {} e la frase «{}» danno il seed {}, smazzata 0</translation>
+    </message>
     <message>
         <source>a record is a JSON object</source>
         <translation>una registrazione è un oggetto JSON</translation>
@@ -18147,6 +18234,69 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
+    <name>review_files</name>
+    <message>
+        <source>{} is not a file of reviews</source>
+        <translation>{} non è un file di analisi</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{}: è di una versione più recente di Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: la cartella non è leggibile ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder contains no .hmatch file</source>
+        <translation>{}: la cartella non contiene file .hmatch</translation>
+    </message>
+    <message>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} nel frattempo si è accorciato</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: partita {}: {}</translation>
+    </message>
+    <message>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>ha un&apos;analisi di una versione più recente di Hilltop, che resta</translation>
+    </message>
+    <message>
+        <source>has a deeper review, which is kept</source>
+        <translation>ha un&apos;analisi più approfondita, che resta</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; le analisi si salvano invece in {}</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>è un log di un altro programma, che non contiene analisi</translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation>non è della partita</translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation>non lascia scelta</translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation>non attende risposta</translation>
+    </message>
+</context>
+<context>
     <name>rps</name>
     <message>
         <source>has more than {} cards</source>
@@ -18178,33 +18328,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
-    <name>seal</name>
-    <message>
-        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
-        <translation>seed {} e sale {} hanno lo SHA-256 {}, ma prima della partita era mostrato {}</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
-        <translation>le carte sono del seed {}, smazzata {}, ma era sigillato il seed {}, smazzata 0</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>le carte sono del seed {}, smazzata {}, ma il seed sigillato {} e la frase «{}» danno il seed {}, smazzata 0</translation>
-    </message>
-    <message>
-        <source>the cards are written into the record, so they do not come from the sealed seed</source>
-        <translation>le carte sono scritte nella registrazione, quindi non vengono dal seed sigillato</translation>
-    </message>
-    <message>
-        <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>la registrazione non ha sigillo: le sue carte non erano sigillate prima della partita</translation>
-    </message>
-    <message>
-        <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>manca il sale, quindi il sigillo non si può verificare</translation>
-    </message>
-</context>
-<context>
     <name>settings</name>
     <message>
         <source>{} is not a file of settings</source>
@@ -18212,498 +18335,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
-        <translation>«{}» non è il nome del contenuto di un bot</translation>
-    </message>
-    <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
-        <translation>Questa partita dice che con queste carte una persona ha preso il posto {}, ma lì non sedeva nessuna.</translation>
-    </message>
-    <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
-        <translation>Questa partita dice di essere stata giocata con le carte di una smazzata diversa dalla sua.</translation>
-    </message>
-    <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
-        <translation>Ciò che questa partita dice delle carte con cui è stata giocata non è leggibile: {}.</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>un fallo è stato modificato</translation>
-    </message>
-    <message>
-        <source>access permission denied</source>
-        <translation>permesso negato</translation>
-    </message>
-    <message>
-        <source>another version of Hilltop has written it</source>
-        <translation>l&apos;ha scritto un&apos;altra versione di Hilltop</translation>
-    </message>
-    <message>
-        <source>constraint failed</source>
-        <translation>vincolo non rispettato</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>il contenuto del database è danneggiato</translation>
-    </message>
-    <message>
-        <source>datatype mismatch</source>
-        <translation>tipo di dato errato</translation>
-    </message>
-    <message>
-        <source>disk I/O error</source>
-        <translation>errore di lettura o scrittura del disco</translation>
-    </message>
-    <message>
-        <source>faults belong to no series</source>
-        <translation>falli senza alcuna serie</translation>
-    </message>
-    <message>
-        <source>is a log of another program, which keeps no reviews</source>
-        <translation>è un log di un altro programma, che non contiene analisi</translation>
-    </message>
-    <message>
-        <source>it ends too early</source>
-        <translation>finisce troppo presto</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>non ha un formato</translation>
-    </message>
-    <message>
-        <source>it has no {}</source>
-        <translation>non ha {}</translation>
-    </message>
-    <message>
-        <source>it is not a list of bots</source>
-        <translation>non è un elenco di bot</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>la sua ultima serie ha il numero {}</translation>
-    </message>
-    <message>
-        <source>its plan or entrants were changed</source>
-        <translation>il suo piano o i partecipanti sono stati modificati</translation>
-    </message>
-    <message>
-        <source>its results are cut off</source>
-        <translation>i suoi risultati sono troncati</translation>
-    </message>
-    <message>
-        <source>its results are in a format this program does not know</source>
-        <translation>i suoi risultati hanno un formato che questo programma non conosce</translation>
-    </message>
-    <message>
-        <source>its results do not have the right size</source>
-        <translation>i suoi risultati non hanno la dimensione giusta</translation>
-    </message>
-    <message>
-        <source>its results were changed</source>
-        <translation>i suoi risultati sono stati modificati</translation>
-    </message>
-    <message>
-        <source>has a deeper review, which is kept</source>
-        <translation>ha un&apos;analisi più approfondita, che resta</translation>
-    </message>
-    <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>ha un&apos;analisi di una versione più recente di Hilltop, che resta</translation>
-    </message>
-    <message>
-        <source>large file support is disabled</source>
-        <translation>i file grandi non sono supportati</translation>
-    </message>
-    <message>
-        <source>locking protocol</source>
-        <translation>blocco impossibile</translation>
-    </message>
-    <message>
-        <source>malformed database schema</source>
-        <translation>struttura del database danneggiata</translation>
-    </message>
-    <message>
-        <source>no such column: {}</source>
-        <translation>manca la colonna: {}</translation>
-    </message>
-    <message>
-        <source>no such table: {}</source>
-        <translation>manca la tabella: {}</translation>
-    </message>
-    <message>
-        <source>not authorized</source>
-        <translation>non autorizzato</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation>memoria esaurita</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>la serie {} è un&apos;altra</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>manca la serie {}</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>serie {}: {}</translation>
-    </message>
-    <message>
-        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
-        <translation>manca la parte {} di {}; indica tutte le {} parti, finite o no</translation>
-    </message>
-    <message>
-        <source>string or blob too big</source>
-        <translation>contenuto troppo grande</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>i falli della serie {} sono stati modificati</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>le partite della serie {} sono state modificate</translation>
-    </message>
-    <message>
-        <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation>non c&apos;è nulla da unire; indica tutte le parti di un torneo</translation>
-    </message>
-    <message>
-        <source>unable to open database file</source>
-        <translation>impossibile aprire il database</translation>
-    </message>
-    <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0} illeggibile senza {0}{1}, e nella sua cartella non si può scrivere; copia entrambi i file in una cartella tua</translation>
-    </message>
-    <message>
-        <source>{} and {} are both shard {} of {}; name each shard once</source>
-        <translation>{} e {} sono entrambi la parte {} di {}; indica ogni parte una volta sola</translation>
-    </message>
-    <message>
-        <source>{} and {} are of different plans; merge shards of one plan</source>
-        <translation>{} e {} sono di piani diversi; unisci parti di uno stesso piano</translation>
-    </message>
-    <message>
-        <source>{} and {} have different entrants</source>
-        <translation>{} e {} hanno partecipanti diversi</translation>
-    </message>
-    <message>
-        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
-        <translation>{} e {} sono stati giocati con programmi diversi del partecipante {} (versioni {} e {}); rigioca una delle parti</translation>
-    </message>
-    <message>
-        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
-        <translation>{} è una parte di {}, {} una di {}; unisci parti di una stessa esecuzione</translation>
-    </message>
-    <message>
-        <source>{}</source>
-        <translation>{}</translation>
-    </message>
-    <message>
-        <source>{}, who sat there, is no longer available: {}</source>
-        <translation>{}, che sedeva lì, non è più disponibile: {}</translation>
-    </message>
-    <message>
-        <source>{}: another program has changed it; open it again</source>
-        <translation>{}: un altro programma lo ha modificato; riaprilo</translation>
-    </message>
-    <message>
-        <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}: è in uso da un altro programma; chiudilo lì o attendi</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({})</source>
-        <translation>Impossibile creare {} ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened (no memory)</source>
-        <translation>Impossibile aprire {} (memoria insufficiente)</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened ({})</source>
-        <translation>Impossibile aprire {} ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read or written ({})</source>
-        <translation>Impossibile leggere {} o scriverlo ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be used ({})</source>
-        <translation>{} non utilizzabile ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be written: {}</source>
-        <translation>Impossibile scrivere {}: {}</translation>
-    </message>
-    <message>
-        <source>{} has become shorter in the meantime</source>
-        <translation>{} nel frattempo si è accorciato</translation>
-    </message>
-    <message>
-        <source>{} is a folder, not a tournament file</source>
-        <translation>{}: è una cartella, non un file di torneo</translation>
-    </message>
-    <message>
-        <source>{} is a whole tournament, not a shard of one</source>
-        <translation>{}: è un torneo intero, non una sua parte</translation>
-    </message>
-    <message>
-        <source>{} is damaged (series {} is missing); use a copy of it</source>
-        <translation>{}: è danneggiato (manca la serie {}); usane una copia</translation>
-    </message>
-    <message>
-        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{}: è danneggiato ({}); nulla vi è stato modificato, usane una copia</translation>
-    </message>
-    <message>
-        <source>{} is empty; it was cut off when it was created or copied</source>
-        <translation>{}: è vuoto; è stato troncato quando fu creato o copiato</translation>
-    </message>
-    <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} non è un file di analisi</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} non è un file di torneo</translation>
-    </message>
-    <message>
-        <source>{} is not a regular file</source>
-        <translation>{} non è un file regolare</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{}: è del formato {}, di un Hilltop più recente; questo legge il formato {}</translation>
-    </message>
-    <message>
-        <source>{}: already exists; choose another name</source>
-        <translation>{}: esiste già; scegli un altro nome</translation>
-    </message>
-    <message>
-        <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: la sua cartella è di sola lettura; copialo e continua con la copia</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be played: {}</source>
-        <translation>{}: il suo piano non si può giocare: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be read: {}</source>
-        <translation>{}: il suo piano non è leggibile: {}</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match</source>
-        <translation>{}: la riga {} non è una partita classificata</translation>
-    </message>
-    <message>
-        <source>{}: match {} of the file cannot be read: {}</source>
-        <translation>{}: la partita {} del file non è leggibile: {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
-        <translation>{}: la partita {} era un&apos;altra: rigiocata dal suo seed ha dato altre risposte, un bot è cambiato nel frattempo</translation>
-    </message>
-    <message>
-        <source>{}: match {}: {}</source>
-        <translation>{}: partita {}: {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: è di sola lettura; copialo in una tua cartella e continua con la copia</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{}: è di sola lettura; copialo e continua con la copia</translation>
-    </message>
-    <message>
-        <source>{}: no match of this file was played on these cards</source>
-        <translation>{}: nessuna partita di questo file è stata giocata con queste carte</translation>
-    </message>
-    <message>
-        <source>{}: series {} came instead of {}</source>
-        <translation>{}: è arrivata la serie {} invece della {}</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation>{}: la serie {} non segue dai risultati precedenti; o {} ha deciso un pareggio con altre regole, e allora rigioca questo torneo, o il file è danneggiato</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: la serie {} non appartiene al suo piano; il file è danneggiato, forse aiuta una copia</translation>
-    </message>
-    <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: il disco è pieno; tutto ciò che è salvato finora resta, libera spazio e continua</translation>
-    </message>
-    <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
-        <translation>{}: il file di {} nel frattempo è cambiato o sparito, quindi i risultati sarebbero di due bot diversi; rimetti ciò che ha giocato finora, o inizia un nuovo torneo</translation>
-    </message>
-    <message>
-        <source>{}: the folder cannot be read ({})</source>
-        <translation>{}: la cartella non è leggibile ({})</translation>
-    </message>
-    <message>
-        <source>{}: the folder contains no .hmatch file</source>
-        <translation>{}: la cartella non contiene file .hmatch</translation>
-    </message>
-    <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: la lista dei tuoi bot non è leggibile ({}); correggi questo file o spostalo, Hilltop non lo sovrascrive</translation>
-    </message>
-    <message>
-        <source>{}: the record of match {} cannot be read: {}</source>
-        <translation>{}: la registrazione della partita {} non è leggibile: {}</translation>
-    </message>
-    <message>
-        <source>{}: there is no such file</source>
-        <translation>{}: questo file non esiste</translation>
-    </message>
-    <message>
-        <source>{}: this match has not been played</source>
-        <translation>{}: questa partita non è stata giocata</translation>
-    </message>
-    <message>
-        <source>{} was written by a newer version of Hilltop</source>
-        <translation>{}: è di una versione più recente di Hilltop</translation>
-    </message>
-    <message>
-        <source>{}: the recovered data could not be written</source>
-        <translation>{}: impossibile scrivere i dati recuperati</translation>
-    </message>
-    <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
-        <translation>{}: {} e {} si incontrano nella serie {}, ma non si può dire che l&apos;abbiano giocata: forse {} ha deciso un pareggio precedente con altre regole; rigioca questo torneo</translation>
-    </message>
-    <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
-        <translation>{}: {} nel frattempo è cambiato (finora ha giocato la versione {}, ora è la versione {}), quindi i risultati sarebbero di due bot diversi; guardali soltanto, o inizia un nuovo torneo</translation>
-    </message>
-    <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; le analisi si salvano invece in {}</translation>
-    </message>
-    <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: appartiene a un altro file; eliminalo o scegli un altro nome</translation>
-    </message>
-    <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: la riga {} è di un Hilltop più recente; il rating di questa versione tralascia una partita</translation>
-    </message>
-    <message>
-        <source>{}: another file has taken its name while it was played</source>
-        <translation>{}: un altro file ha preso il suo nome mentre veniva giocato</translation>
-    </message>
-    <message>
-        <source>{} was deleted or moved while it was played</source>
-        <translation>{}: è stato eliminato o spostato mentre veniva giocato</translation>
-    </message>
-    <message>
-        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{}: è stato giocato da {}, che divideva diversamente i tornei dei tuoi bot; aprilo con quella versione o rigiocalo</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>manca una parte della serie {}</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>il suo seed è sigillato e lo conosce solo il computer che ha iniziato il torneo; guardalo lì, aspetta che finisca o copia {} da lì</translation>
-    </message>
-    <message>
-        <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation>non c&apos;è una cartella home in cui salvare il seed sigillato</translation>
-    </message>
-    <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation>{}: la partita {} è persa per resa e non è stata giocata, perché un bot era già escluso</translation>
-    </message>
-    <message>
-        <source>{}: this is not the seed that was sealed</source>
-        <translation>{}: questo non è il seed che era stato sigillato</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not an outcome</source>
-        <translation>«{}» non è un risultato</translation>
-    </message>
-    <message>
-        <source>cannot be a rated game</source>
-        <translation>non può essere una partita classificata</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>è vuoto</translation>
-    </message>
-    <message>
-        <source>is not of the match</source>
-        <translation>non è della partita</translation>
-    </message>
-    <message>
-        <source>is not open</source>
-        <translation>non attende risposta</translation>
-    </message>
-    <message>
-        <source>leaves no choice</source>
-        <translation>non lascia scelta</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match ({})</source>
-        <translation>{}: la riga {} non è una partita classificata ({})</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>i suoi tempi di processore sono stati modificati</translation>
-    </message>
-    <message>
-        <source>its table {} has other columns</source>
-        <translation>la sua tabella {} ha altre colonne</translation>
-    </message>
-    <message>
-        <source>its {} {} does not belong there</source>
-        <translation>{} {} non dovrebbe esserci</translation>
-    </message>
-    <message>
-        <source>seal: {} is not a SHA-256</source>
-        <translation>seal: {} non è uno SHA-256</translation>
-    </message>
-    <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
-        <translation>la partita non si può mostrare prima della fine, quando viene rivelato il seed sigillato: {}</translation>
-    </message>
-    <message>
-        <source>{} cannot be merged here: {}</source>
-        <translation>{} qui non si può unire: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
-        <translation>{}: il suo piano ha {} bot, ma {} partecipanti; il file è danneggiato, forse aiuta una copia</translation>
-    </message>
-    <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} è in modifica da parte di un altro Hilltop; attendi che finisca o fermalo</translation>
-    </message>
-    <message>
-        <source>{} has no match {}, its plan ends with {}</source>
-        <translation>{} non ha la partita {}, il suo piano finisce con la {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was not kept</source>
-        <translation>{}: la partita {} non è stata salvata</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>è {}, ma dal resto risulta {}</translation>
+    </message>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>la regola hand è {}, con {} posti dev&apos;essere da 1 a {}</translation>
@@ -18949,6 +18585,385 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
+    <name>tournament_files</name>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: questa partita non è stata giocata</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>Impossibile scrivere {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>i suoi risultati sono troncati</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>i suoi risultati sono stati modificati</translation>
+    </message>
+    <message>
+        <source>its results are in a format this program does not know</source>
+        <translation>i suoi risultati hanno un formato che questo programma non conosce</translation>
+    </message>
+    <message>
+        <source>its results do not have the right size</source>
+        <translation>i suoi risultati non hanno la dimensione giusta</translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation>{} non ha la partita {}, il suo piano finisce con la {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation>{}: la partita {} non è stata salvata</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: la partita {} era un&apos;altra: rigiocata dal suo seed ha dato altre risposte, un bot è cambiato nel frattempo</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: il suo piano non è leggibile: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: il suo piano non si può giocare: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: il suo piano ha {} bot, ma {} partecipanti; il file è danneggiato, forse aiuta una copia</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: la serie {} non segue dai risultati precedenti; o {} ha deciso un pareggio con altre regole, e allora rigioca questo torneo, o il file è danneggiato</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: la serie {} non appartiene al suo piano; il file è danneggiato, forse aiuta una copia</translation>
+    </message>
+    <message>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{}: è stato giocato da {}, che divideva diversamente i tornei dei tuoi bot; aprilo con quella versione o rigiocalo</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {} e {} si incontrano nella serie {}, ma non si può dire che l&apos;abbiano giocata: forse {} ha deciso un pareggio precedente con altre regole; rigioca questo torneo</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: il file di {} nel frattempo è cambiato o sparito, quindi i risultati sarebbero di due bot diversi; rimetti ciò che ha giocato finora, o inizia un nuovo torneo</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: {} nel frattempo è cambiato (finora ha giocato la versione {}, ora è la versione {}), quindi i risultati sarebbero di due bot diversi; guardali soltanto, o inizia un nuovo torneo</translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: la partita {} è persa per resa e non è stata giocata, perché un bot era già escluso</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: la registrazione della partita {} non è leggibile: {}</translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation>non c&apos;è una cartella home in cui salvare il seed sigillato</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>Impossibile creare {} ({})</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {} non è uno SHA-256</translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>il suo seed è sigillato e lo conosce solo il computer che ha iniziato il torneo; guardalo lì, aspetta che finisca o copia {} da lì</translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation>{}: questo non è il seed che era stato sigillato</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>la partita non si può mostrare prima della fine, quando viene rivelato il seed sigillato: {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>serie {}: {}</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>la serie {} è un&apos;altra</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>i falli della serie {} sono stati modificati</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>manca una parte della serie {}</translation>
+    </message>
+    <message>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: è arrivata la serie {} invece della {}</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} non è un file di torneo</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>la sua ultima serie ha il numero {}</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>manca la serie {}</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>le partite della serie {} sono state modificate</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>un fallo è stato modificato</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>i suoi tempi di processore sono stati modificati</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>non ha {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>il suo piano o i partecipanti sono stati modificati</translation>
+    </message>
+    <message>
+        <source>{}: already exists; choose another name</source>
+        <translation>{}: esiste già; scegli un altro nome</translation>
+    </message>
+    <message>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: appartiene a un altro file; eliminalo o scegli un altro nome</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} è in modifica da parte di un altro Hilltop; attendi che finisca o fermalo</translation>
+    </message>
+    <message>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{}: è vuoto; è stato troncato quando fu creato o copiato</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}: è del formato {}, di un Hilltop più recente; questo legge il formato {}</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>non ha un formato</translation>
+    </message>
+    <message>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: la sua cartella è di sola lettura; copialo e continua con la copia</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{}: è di sola lettura; copialo e continua con la copia</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: un altro file ha preso il suo nome mentre veniva giocato</translation>
+    </message>
+    <message>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{}: è stato eliminato o spostato mentre veniva giocato</translation>
+    </message>
+    <message>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: un altro programma lo ha modificato; riaprilo</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>manca la colonna: {}</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>la sua tabella {} ha altre colonne</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>{} {} non dovrebbe esserci</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>manca la tabella: {}</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>il contenuto del database è danneggiato</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} e {} sono di piani diversi; unisci parti di uno stesso piano</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} è una parte di {}, {} una di {}; unisci parti di una stessa esecuzione</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} e {} hanno partecipanti diversi</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} e {} sono stati giocati con programmi diversi del partecipante {} (versioni {} e {}); rigioca una delle parti</translation>
+    </message>
+    <message>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{}: è un torneo intero, non una sua parte</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>non c&apos;è nulla da unire; indica tutte le parti di un torneo</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} e {} sono entrambi la parte {} di {}; indica ogni parte una volta sola</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>manca la parte {} di {}; indica tutte le {} parti, finite o no</translation>
+    </message>
+    <message>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{}: è danneggiato (manca la serie {}); usane una copia</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} qui non si può unire: {}</translation>
+    </message>
+    <message>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: impossibile scrivere i dati recuperati</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>falli senza alcuna serie</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: questo file non esiste</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a file</source>
+        <translation>{}: è una cartella, non un file</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened ({})</source>
+        <translation>Impossibile aprire {} ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} non è un file regolare</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>Impossibile scrivere {} ({})</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>struttura del database danneggiata</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>impossibile aprire il database</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>errore di lettura o scrittura del disco</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memoria esaurita</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>non autorizzato</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>blocco impossibile</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>contenuto troppo grande</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>vincolo non rispettato</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>tipo di dato errato</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>i file grandi non sono supportati</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>Impossibile aprire {} (memoria insufficiente)</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} illeggibile senza {0}{1}, e nella sua cartella non si può scrivere; copia entrambi i file in una cartella tua</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>finisce troppo presto</translation>
+    </message>
+    <message>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}: è in uso da un altro programma; chiudilo lì o attendi</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: il disco è pieno; tutto ciò che è salvato finora resta, libera spazio e continua</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{}: è di sola lettura; copialo in una tua cartella e continua con la copia</translation>
+    </message>
+    <message>
+        <source>{} cannot be read or written ({})</source>
+        <translation>Impossibile leggere {} o scriverlo ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be used ({})</source>
+        <translation>{} non utilizzabile ({})</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{}: è danneggiato ({}); nulla vi è stato modificato, usane una copia</translation>
+    </message>
+</context>
+<context>
     <name>tournaments</name>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -18956,7 +18971,70 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
+    <name>wires</name>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>limite {}: «{}» non è {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>il limite «{}» non esiste: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{} posti rispondono insieme, su {}</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>una risposta non è tra quelle che contiene, o in tutto sono troppo lunghe</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>non c&apos;è risposta per un fallo del posto {} al passo {}</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>non c&apos;è risposta per una nota sulla decisione {} del posto {}</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>sono partite di un&apos;altra serie</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} partite sono più delle {} che restano</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>partita {} di {}: {}</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>contiene più o meno di quanto indica</translation>
+    </message>
+    <message>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: questo programma non può eseguire i tuoi bot</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>passo {}: rispondono {} posti, devono rispondere in {}</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>il resto non corrisponde ai suoi {} passi</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>passo {}: il posto {} non può aver risposto così</translation>
+    </message>
+</context>
+<context>
     <name>zipdeck</name>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>un tavolo a due è risolto fino a {} turni, non per {}</translation>
+    </message>
     <message>
         <source>is missing</source>
         <translation>manca</translation>

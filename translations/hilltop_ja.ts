@@ -7254,6 +7254,14 @@
 <context>
     <name>analysis</name>
     <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{}には、似た局面の定義がありません</translation>
+    </message>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>対局に判断{}はありません。最後の判断は{}です</translation>
+    </message>
+    <message>
         <source>analysis.decisions[{}].{}: does not add up</source>
         <translation>analysis.decisions[{}].{}: 計算が合いません</translation>
     </message>
@@ -7296,6 +7304,10 @@
 </context>
 <context>
     <name>base</name>
+    <message>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{}: 大会ファイルではなくフォルダーです</translation>
+    </message>
     <message>
         <source>Argument list too long</source>
         <translation>引数リストが長すぎます</translation>
@@ -7598,6 +7610,264 @@
     </message>
 </context>
 <context>
+    <name>botlab</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: ファイルがありません</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>このプログラムは{}なしでビルドされています</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: {}行{}列: {}</translation>
+    </message>
+    <message>
+        <source>{} does not start ({})</source>
+        <translation>{}: 起動しません（{}）</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>記録{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}: 全員で協力するゲームなので、2つのボットは回答だけで比べます</translation>
+    </message>
+    <message>
+        <source>record {} is a match of {}, not of {}</source>
+        <translation>記録{}: {}の対局です。{}ではありません</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{}は_で始まるため参加者になりません。{}と指定すればプレイできます</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{}は{}の継承元なので参加者になりません。{}と指定すればプレイできます</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} にはメソッド {} がありません</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so it is not a bot</source>
+        <translation>{}は抽象クラスなので、ボットではありません</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
+    </message>
+    <message>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{}: Hilltopプロトコルのプログラムです。参加する指定は{}です</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{}: {}のボットです。{}ではありません</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>{}のコンテストに独自の種類のボットはありません。自分のボットを1つずつ指定してください</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{}: 読めません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: contains no bot of {}</source>
+        <translation>{}: {}のボットがありません</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{}（除外: {}）</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: ボットが{}体あります。どれか1体を指定してください（例: {}）</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: {}は含まれていません</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>判断{}はありません。記録の判断は{}個です</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>判断{}は人によるものです</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>ボットの乱数は大会の封印されたシードから作られるため、終わるまで回答を求め直すことはできません</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+    <message>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>判断{}は質問されていません: ボットがその前に終わっていました</translation>
+    </message>
+    <message>
+        <source>{}: {} already at decision {}: {}</source>
+        <translation>{}: {}、早くも判断{}で: {}</translation>
+    </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>{} はありますが、{} がありません</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} には {} がありません</translation>
+    </message>
+    <message>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: ボットが{}体あります。それぞれに空白のない名前が必要です</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{}: 空です</translation>
+    </message>
+    <message>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{}: CまたはC++のソースコードです。コンパイルして、できたプログラムを追加してください</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: 1行目に、実行するプログラムの指定がありません（例: #!/usr/bin/env {}）</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} はボットではありません。メソッド {} を持つ JavaScript でも、Player を継承するクラスを持つ Python や Java でも、実行可能なプログラムでもありません</translation>
+    </message>
+    <message>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{}: テキストでも、このコンピューター用のプログラムでもありません</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{}: {}バイトあり、ボットのソースには大きすぎます</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: フォルダーはJavaファイルがあればボットですが、ここにはありません</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: この名前はボットに使えません。名前を変えてください</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>{}にはひな形がありません</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>{}には{}のひな形がありません。あるのは{}だけです</translation>
+    </message>
+    <message>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: Javaのファイル名はクラス名と同じにしてください（例: MyBot.java）</translation>
+    </message>
+    <message>
+        <source>{}: already exists</source>
+        <translation>{}: すでにあります</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a main method</source>
+        <translation>{}: mainメソッドのあるクラスがありません</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: Hilltopプロトコルですが、隣に{}.classがありません。javacで作れます</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} は Java ですが、次のいずれかを継承するクラスがありません: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} はどのパッケージにも入っていません。次のいずれかに入れてください: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} はパッケージ {} に入っています。次のいずれかに入れてください: {}</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{}をpublicにしてください</translation>
+    </message>
+    <message>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{}: ソースのアーカイブです。展開すれば、中のボットはそれぞれプレイできます</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>{}件の回答はどれも有効ではありませんでした（{}）</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>{}件の回答はどれも有効ではありませんでした（{}）: {}</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>どの対局でもエラーがあり、1回目で失格になります（{}）{}</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>エラー{}件、全回答{}件（{}）</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>{}秒以内に終わった対局がありません</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>1回の回答に{} msかかるため、コンテストの{}局には約{}分かかります</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>ボットをチェックできませんでした。ボットのせいではありません: {}</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>「{}」を超えています</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a report on a bot</source>
+        <translation>「{}」はボットのレポートではありません</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>{}です。このプログラムが読めるのは{}です</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>「{}」は内蔵です。チェックできるのは自分のボットだけです</translation>
+    </message>
+    <message>
+        <source>{} is not a number of matches</source>
+        <translation>{}は対局数ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>質問に使えるこのゲームの対局がありません</translation>
+    </message>
+</context>
+<context>
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
@@ -7617,25 +7887,58 @@
     </message>
 </context>
 <context>
-    <name>core</name>
-    <message>
-        <source>the match has no decision {}, its last one is {}</source>
-        <translation>対局に判断{}はありません。最後の判断は{}です</translation>
-    </message>
-    <message>
-        <source>{} does not say which of its positions are alike</source>
-        <translation>{}には、似た局面の定義がありません</translation>
-    </message>
-</context>
-<context>
     <name>documents</name>
     <message>
-        <source>there is no match of this game to ask about</source>
-        <translation>質問に使えるこのゲームの対局がありません</translation>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}。解析は代わりに{}に保存します</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>ルール{}が「{}」です。次のどれかにしてください: {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <translation>ルール{}が「{}」です。{}～{}の整数にしてください</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>ルール「{}」はありません。このゲームに設定できるルールはありません</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>ルール「{}」はありません。あるのは{}です</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <translation>「{}」はルールではありません。KEY=VALUEと書いてください</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rulesがオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>「{}」はエラーの種類ではありません</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>席{}の回答「{}」は許可されません（{}）</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
+        <translation>席{}の回答「{}」は、このゲームの回答ではありません</translation>
+    </message>
+    <message>
+        <source>seat {} is not asked now</source>
+        <translation>席{}は今、質問されていません</translation>
+    </message>
     <message>
         <source>has {} entries, not {}</source>
         <translation>項目が{}個あります。必要なのは{}個です</translation>
@@ -7975,10 +8278,6 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
-        <translation>「{}」はルールではありません。KEY=VALUEと書いてください</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: names no file</source>
         <translation>「{}」: ファイル名ではありません</translation>
     </message>
@@ -7987,44 +8286,8 @@
         <translation>「{}」: {}に種類「{}」のボットはありません。あるのは{}です</translation>
     </message>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
-        <translation>制限{}: &apos;{}&apos;は{}ではありません</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
-        <translation>ルール{}が「{}」です。{}～{}の整数にしてください</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
-        <translation>ルール{}が「{}」です。次のどれかにしてください: {}</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rulesがオブジェクトではありません</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
-        <translation>席{}の回答「{}」は、このゲームの回答ではありません</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
-        <translation>席{}の回答「{}」は許可されません（{}）</translation>
-    </message>
-    <message>
-        <source>seat {} is not asked now</source>
-        <translation>席{}は今、質問されていません</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>ボット「{}」はありません。{}にあるのは{}です</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
-        <translation>ルール「{}」はありません。あるのは{}です</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
-        <translation>ルール「{}」はありません。このゲームに設定できるルールはありません</translation>
     </message>
     <message>
         <source>{} has {} seats, not {}</source>
@@ -8035,14 +8298,6 @@
         <translation>{}の席数は{}～{}です。{}ではありません</translation>
     </message>
     <message>
-        <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: このプログラムは自分のボットを実行できません</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>「{}」はエラーの種類ではありません</translation>
-    </message>
-    <message>
         <source>positions of {} can&apos;t be set up</source>
         <translation>{}の局面は設定できません</translation>
     </message>
@@ -8050,104 +8305,13 @@
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>「{}」というファイルはなく、{} にその名前のボットもありません</translation>
     </message>
-    <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
-        <translation>含まれていない回答があるか、回答が全体で長すぎます</translation>
-    </message>
-    <message>
-        <source>match {} of {}: {}</source>
-        <translation>対局{}（全{}局）: {}</translation>
-    </message>
-    <message>
-        <source>step {}: seat {} cannot have answered so</source>
-        <translation>ステップ{}: 席{}がそう回答できたはずはありません</translation>
-    </message>
-    <message>
-        <source>step {}: {} seats answer, {} are asked</source>
-        <translation>ステップ{}: 回答は{}席、質問は{}席です</translation>
-    </message>
-    <message>
-        <source>the rest does not fit its {} steps</source>
-        <translation>残りが{}個のステップと合いません</translation>
-    </message>
-    <message>
-        <source>there is more or less in it than it says</source>
-        <translation>内容の量が記載と合いません</translation>
-    </message>
-    <message>
-        <source>there is no answer for a fault of seat {} in step {}</source>
-        <translation>席{}のエラー（ステップ{}）に当たる回答がありません</translation>
-    </message>
-    <message>
-        <source>there is no answer for a note on decision {} of seat {}</source>
-        <translation>判断{}（席{}）のメモに当たる回答がありません</translation>
-    </message>
-    <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
-        <translation>制限&apos;{}&apos;はありません: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
-    </message>
-    <message>
-        <source>these are matches of another series</source>
-        <translation>別の連続対局のものです</translation>
-    </message>
-    <message>
-        <source>{} matches are more than the {} that are left</source>
-        <translation>{}局は、残りの{}局より多いです</translation>
-    </message>
-    <message>
-        <source>{} seats answer at once, of {}</source>
-        <translation>{}席が同時に回答していますが、全部で{}席です</translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
-        <translation>「{}」は次のカードが安全な所でスタンドします。それへの最善の応手は計算しません</translation>
-    </message>
-    <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
-        <translation>2人卓は{}ラウンドまで解けます。{}には対応しません</translation>
-    </message>
-    <message>
-        <source>is damaged at byte {}</source>
-        <translation>バイト{}で壊れています</translation>
-    </message>
-    <message>
-        <source>is for other rules</source>
-        <translation>別のルール用です</translation>
-    </message>
-    <message>
-        <source>is not a table of Pazaak</source>
-        <translation>Pazaakの表ではありません</translation>
-    </message>
-    <message>
-        <source>is of another version</source>
-        <translation>別のバージョンのものです</translation>
-    </message>
-    <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>このルールは大きすぎて解けません: 1コアで約{}時間、メモリ{}MB。王者は達人と同じようにプレイします</translation>
-    </message>
-    <message>
-        <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}: 別のプログラムがこの表を作成中です。待っています</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
-        <translation>{}: 作成できません（{}）。表は保存されません</translation>
-    </message>
-    <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
-        <translation>{}: 書き込めません（{}）。表は保存されません</translation>
-    </message>
-    <message>
-        <source>{}: {}; it is made again</source>
-        <translation>{}: {}。作り直します</translation>
-    </message>
 </context>
 <context>
     <name>hill</name>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: ファイルがありません</translation>
+    </message>
     <message>
         <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
         <translation>ヒルの参加者は3つ以上です。stop=fixed か stop=interval を使ってください</translation>
@@ -8249,10 +8413,6 @@
         <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
     </message>
     <message>
-        <source>a season needs a name</source>
-        <translation>シーズンには名前が必要です</translation>
-    </message>
-    <message>
         <source>match {} of this pairing was not kept</source>
         <translation>この組の対局{}は保存されていません</translation>
     </message>
@@ -8263,10 +8423,6 @@
     <message>
         <source>{} matches are fewer than the {} of one pairing</source>
         <translation>{}局は、1組に必要な{}局より少ないです</translation>
-    </message>
-    <message>
-        <source>{}: matches are due; play them before the season ends</source>
-        <translation>{}: 未プレイの対局があります。シーズンを終える前にプレイしてください</translation>
     </message>
     <message>
         <source>{}: this match was forfeit and not played, because a bot was out by then</source>
@@ -8447,6 +8603,18 @@
     <message>
         <source>matches of {}: they are of another hill</source>
         <translation>{} の対局: 別のヒルのものです</translation>
+    </message>
+    <message>
+        <source>a season needs a name of characters that can be shown</source>
+        <translation>シーズンには、表示できる文字からなる名前が必要です</translation>
+    </message>
+    <message>
+        <source>{} has a season called {} already</source>
+        <translation>{} にはすでに {} という名前のシーズンがあります</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
+        <translation>{}: まだ行われていない対局があります。シーズンが終わる前に hilltop-cli hill run で行ってください</translation>
     </message>
 </context>
 <context>
@@ -17048,14 +17216,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>「{}」は内蔵です。チェックできるのは自分のボットだけです</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a report on a bot</source>
-        <translation>「{}」はボットのレポートではありません</translation>
-    </message>
-    <message>
         <source>bots cannot be started: {} ({})</source>
         <translation>ボットを起動できません: {}（{}）</translation>
     </message>
@@ -17076,24 +17236,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>bubblewrapがインストールされていません（パッケージbubblewrap）</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
-        <translation>判断{}は人によるものです</translation>
-    </message>
-    <message>
-        <source>decision {} was not asked: the bot had ended before</source>
-        <translation>判断{}は質問されていません: ボットがその前に終わっていました</translation>
-    </message>
-    <message>
         <source>hilltop: needs a command</source>
         <translation>hilltop: コマンドが必要です</translation>
-    </message>
-    <message>
-        <source>is more than &quot;{}&quot;</source>
-        <translation>「{}」を超えています</translation>
-    </message>
-    <message>
-        <source>is {}, this program reads {}</source>
-        <translation>{}です。このプログラムが読めるのは{}です</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -17112,32 +17256,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>python3がインストールされていません（パッケージpython3）</translation>
     </message>
     <message>
-        <source>record {} is a match of {}, not of {}</source>
-        <translation>記録{}: {}の対局です。{}ではありません</translation>
-    </message>
-    <message>
-        <source>record {}: {}</source>
-        <translation>記録{}: {}</translation>
-    </message>
-    <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>{}のコンテストに独自の種類のボットはありません。自分のボットを1つずつ指定してください</translation>
-    </message>
-    <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
         <translation>種類&apos;{}&apos;のボットはありません</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
-        <translation>{}には{}のひな形がありません。あるのは{}だけです</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} to start from</source>
-        <translation>{}にはひな形がありません</translation>
-    </message>
-    <message>
-        <source>there is no decision {}, the record has {}</source>
-        <translation>判断{}はありません。記録の判断は{}個です</translation>
     </message>
     <message>
         <source>this program cannot find itself</source>
@@ -17164,36 +17284,12 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}が動きません（{}）</translation>
     </message>
     <message>
-        <source>{} is abstract, so it is not a bot</source>
-        <translation>{}は抽象クラスなので、ボットではありません</translation>
-    </message>
-    <message>
-        <source>{} is not a number of matches</source>
-        <translation>{}は対局数ではありません</translation>
-    </message>
-    <message>
-        <source>{} must be public</source>
-        <translation>{}をpublicにしてください</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: Javaのファイル名はクラス名と同じにしてください（例: MyBot.java）</translation>
-    </message>
-    <message>
-        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: フォルダーはJavaファイルがあればボットですが、ここにはありません</translation>
-    </message>
-    <message>
         <source>{} cannot be copied ({})</source>
         <translation>{}: コピーできません（{}）</translation>
-    </message>
-    <message>
-        <source>{} cannot be read ({})</source>
-        <translation>{}: 読めません（{}）</translation>
     </message>
     <message>
         <source>{} cannot be read</source>
@@ -17204,52 +17300,12 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 起動できません</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
-        <translation>{}: 起動しません（{}）</translation>
-    </message>
-    <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: {}バイトあり、ボットのソースには大きすぎます</translation>
-    </message>
-    <message>
-        <source>{}: contains no bot of {}</source>
-        <translation>{}: {}のボットがありません</translation>
-    </message>
-    <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: ボットが{}体あります。それぞれに空白のない名前が必要です</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{}: {}のボットです。{}ではありません</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a program</source>
         <translation>{}: プログラムではなくフォルダーです</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{}: Hilltopプロトコルのプログラムです。参加する指定は{}です</translation>
-    </message>
-    <message>
-        <source>{} is C or C++ source code; compile it and add the program</source>
-        <translation>{}: CまたはC++のソースコードです。コンパイルして、できたプログラムを追加してください</translation>
-    </message>
-    <message>
-        <source>{} is empty</source>
-        <translation>{}: 空です</translation>
-    </message>
-    <message>
-        <source>{} is neither text nor a program for this computer</source>
-        <translation>{}: テキストでも、このコンピューター用のプログラムでもありません</translation>
-    </message>
-    <message>
         <source>{} is not executable (use chmod +x)</source>
         <translation>{}: 実行可能ではありません（chmod +xを使ってください）</translation>
-    </message>
-    <message>
-        <source>{}: already exists</source>
-        <translation>{}: すでにあります</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -17264,10 +17320,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 1行目に必要な{}がインストールされていません</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: この名前はボットに使えません。名前を変えてください</translation>
-    </message>
-    <message>
         <source>{}: line {}, column {}: {}</source>
         <translation>{}: {}行{}列: {}</translation>
     </message>
@@ -17280,16 +17332,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: JavaScriptのボットではありません</translation>
     </message>
     <message>
-        <source>{}: no class in it has a main method</source>
-        <translation>{}: mainメソッドのあるクラスがありません</translation>
-    </message>
-    <message>
         <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: そこにボット用のフォルダーを作成できません（{}）</translation>
-    </message>
-    <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
-        <translation>{}: Hilltopプロトコルですが、隣に{}.classがありません。javacで作れます</translation>
     </message>
     <message>
         <source>{} takes longer than {} ms to load</source>
@@ -17316,68 +17360,12 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: このプログラムはJavaScriptなしでビルドされています。js+node:FILEならNode.jsで動きます（パッケージnodejs）</translation>
     </message>
     <message>
-        <source>{}: {} already at decision {}: {}</source>
-        <translation>{}: {}、早くも判断{}で: {}</translation>
-    </message>
-    <message>
         <source>{}: {} has no bots in JavaScript</source>
         <translation>{}: {}にJavaScriptのボットはありません</translation>
     </message>
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}: {}: {}</source>
-        <translation>{}: {}: {}</translation>
-    </message>
-    <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}: 全員で協力するゲームなので、2つのボットは回答だけで比べます</translation>
-    </message>
-    <message>
-        <source>{}: there is no {} in it</source>
-        <translation>{}: {}は含まれていません</translation>
-    </message>
-    <message>
-        <source>{}: this name is not UTF-8; rename the file</source>
-        <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
-    </message>
-    <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation>どの対局でもエラーがあり、1回目で失格になります（{}）{}</translation>
-    </message>
-    <message>
-        <source>no match of it ended within {} s</source>
-        <translation>{}秒以内に終わった対局がありません</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({})</source>
-        <translation>{}件の回答はどれも有効ではありませんでした（{}）</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({}): {}</source>
-        <translation>{}件の回答はどれも有効ではありませんでした（{}）: {}</translation>
-    </message>
-    <message>
-        <source>{} (left out: {})</source>
-        <translation>{}（除外: {}）</translation>
-    </message>
-    <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation>{}は_で始まるため参加者になりません。{}と指定すればプレイできます</translation>
-    </message>
-    <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation>{}は{}の継承元なので参加者になりません。{}と指定すればプレイできます</translation>
-    </message>
-    <message>
-        <source>{} of {} answers were faults ({})</source>
-        <translation>エラー{}件、全回答{}件（{}）</translation>
-    </message>
-    <message>
-        <source>{} is an archive of sources. Unpack it to use its bots</source>
-        <translation>{}: ソースのアーカイブです。展開すれば、中のボットはそれぞれプレイできます</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -17400,52 +17388,12 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: フォルダーを作成できません（{}）</translation>
     </message>
     <message>
-        <source>it has {}, but no {}</source>
-        <translation>{} はありますが、{} がありません</translation>
-    </message>
-    <message>
-        <source>{} has no method {}</source>
-        <translation>{} にはメソッド {} がありません</translation>
-    </message>
-    <message>
-        <source>{} has no {}</source>
-        <translation>{} には {} がありません</translation>
-    </message>
-    <message>
-        <source>{} is Java, but no class in it extends any of {}</source>
-        <translation>{} は Java ですが、次のいずれかを継承するクラスがありません: {}</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be in one of {}</source>
-        <translation>{} はどのパッケージにも入っていません。次のいずれかに入れてください: {}</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be in one of {}</source>
-        <translation>{} はパッケージ {} に入っています。次のいずれかに入れてください: {}</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} はボットではありません。メソッド {} を持つ JavaScript でも、Player を継承するクラスを持つ Python や Java でも、実行可能なプログラムでもありません</translation>
-    </message>
-    <message>
         <source>it is no result</source>
         <translation>結果ではありません</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
-        <translation>1回の回答に{} msかかるため、コンテストの{}局には約{}分かかります</translation>
-    </message>
-    <message>
         <source>no file can be made in memory ({})</source>
         <translation>メモリ上にファイルを作成できません（{}）</translation>
-    </message>
-    <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
-        <translation>ボットをチェックできませんでした。ボットのせいではありません: {}</translation>
-    </message>
-    <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
-        <translation>ボットの乱数は大会の封印されたシードから作られるため、終わるまで回答を求め直すことはできません</translation>
     </message>
     <message>
         <source>the filter of system calls cannot be made ({})</source>
@@ -17458,14 +17406,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{} matches are not as many as it says</source>
         <translation>対局数{}が、示された数と合いません</translation>
-    </message>
-    <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
-        <translation>{}: ボットが{}体あります。どれか1体を指定してください（例: {}）</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
-        <translation>{}: 1行目に、実行するプログラムの指定がありません（例: #!/usr/bin/env {}）</translation>
     </message>
 </context>
 <context>
@@ -17558,6 +17498,46 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 </context>
 <context>
     <name>pazaak</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <translation>「{}」は次のカードが安全な所でスタンドします。それへの最善の応手は計算しません</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{}: 書き込めません（{}）。表は保存されません</translation>
+    </message>
+    <message>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}: 別のプログラムがこの表を作成中です。待っています</translation>
+    </message>
+    <message>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>このルールは大きすぎて解けません: 1コアで約{}時間、メモリ{}MB。王者は達人と同じようにプレイします</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{}: 作成できません（{}）。表は保存されません</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}。作り直します</translation>
+    </message>
+    <message>
+        <source>is not a table of Pazaak</source>
+        <translation>Pazaakの表ではありません</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>別のバージョンのものです</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>別のルール用です</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>バイト{}で壊れています</translation>
+    </message>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>このログの行には名前「{}」を書けません</translation>
@@ -17780,6 +17760,81 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>profile</name>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation>「{}」は結果ではありません</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>この対局の元のカードについての記載を読めません: {}。</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>この対局は、実際とは別の配札でプレイされたとされています。</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>この対局では人が席{}でこのカードをプレイしたとされていますが、そこに人はいません。</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, is no longer available: {}</source>
+        <translation>そこにいた{}は、もう使えません: {}</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: このカードでプレイされた対局がファイルにありません</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: この対局はプレイされていません</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: ファイルの対局{}を読めません: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{}: 書き込めません: {}</translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation>レート戦ではあり得ません</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: {}行目は新しいHilltopのものです。この行がないため、このバージョンのレートでは1局が数えられません</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match</source>
+        <translation>{}: {}行目はレート戦ではありません</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation>{}: {}行目はレート戦ではありません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: ボットの一覧を読めません（{}）。このファイルを直すか移動してください。Hilltopは上書きしません</translation>
+    </message>
+    <message>
+        <source>it is not a list of bots</source>
+        <translation>ボットの一覧ではありません</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>別のバージョンのHilltopが書いたものです</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>&apos;{}&apos;はボットの内容の名前ではありません</translation>
+    </message>
+</context>
+<context>
     <name>ratings</name>
     <message>
         <source>alpha and beta of sprt must lie between 0 and 0.5</source>
@@ -17792,6 +17847,38 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 </context>
 <context>
     <name>records</name>
+    <message>
+        <source>is not an object</source>
+        <translation>オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>記録に封印がありません: カードは対局前に封印されていません</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>カードが記録に書かれているので、封印されたシードから来たものではありません</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>ソルトがないため、封印を確認できません</translation>
+    </message>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>シード{}とソルト{}のSHA-256は{}ですが、対局前の表示は{}でした</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>カードはシード{}、配札{}のものですが、封印されたのはシード{}、配札0です</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>カードはシード{}、配札{}のものですが、封印されたシード{}とフレーズ「{}」からはシード{}、配札0になります</translation>
+    </message>
     <message>
         <source>a record is a JSON object</source>
         <translation>記録はJSONオブジェクトです</translation>
@@ -18012,6 +18099,69 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>review_files</name>
+    <message>
+        <source>{} is not a file of reviews</source>
+        <translation>{}: 解析のファイルではありません</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{}: 新しいバージョンのHilltopが書いたものです</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: フォルダーを読めません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: the folder contains no .hmatch file</source>
+        <translation>{}: フォルダーに.hmatchファイルがありません</translation>
+    </message>
+    <message>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{}: その間に短くなりました</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: 対局{}: {}</translation>
+    </message>
+    <message>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>新しいバージョンのHilltopの解析があるため、そのまま残します</translation>
+    </message>
+    <message>
+        <source>has a deeper review, which is kept</source>
+        <translation>より深い解析があるため、そのまま残します</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}。解析は代わりに{}に保存します</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>別のプログラムのログなので、解析を保存できません</translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation>対局のものではありません</translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation>選択の余地がありません</translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation>回答待ちではありません</translation>
+    </message>
+</context>
+<context>
     <name>rps</name>
     <message>
         <source>has more than {} cards</source>
@@ -18043,33 +18193,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
-    <name>seal</name>
-    <message>
-        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
-        <translation>シード{}とソルト{}のSHA-256は{}ですが、対局前の表示は{}でした</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
-        <translation>カードはシード{}、配札{}のものですが、封印されたのはシード{}、配札0です</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>カードはシード{}、配札{}のものですが、封印されたシード{}とフレーズ「{}」からはシード{}、配札0になります</translation>
-    </message>
-    <message>
-        <source>the cards are written into the record, so they do not come from the sealed seed</source>
-        <translation>カードが記録に書かれているので、封印されたシードから来たものではありません</translation>
-    </message>
-    <message>
-        <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>記録に封印がありません: カードは対局前に封印されていません</translation>
-    </message>
-    <message>
-        <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>ソルトがないため、封印を確認できません</translation>
-    </message>
-</context>
-<context>
     <name>settings</name>
     <message>
         <source>{} is not a file of settings</source>
@@ -18077,498 +18200,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
-        <translation>&apos;{}&apos;はボットの内容の名前ではありません</translation>
-    </message>
-    <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
-        <translation>この対局では人が席{}でこのカードをプレイしたとされていますが、そこに人はいません。</translation>
-    </message>
-    <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
-        <translation>この対局は、実際とは別の配札でプレイされたとされています。</translation>
-    </message>
-    <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
-        <translation>この対局の元のカードについての記載を読めません: {}。</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>エラーが変更されています</translation>
-    </message>
-    <message>
-        <source>access permission denied</source>
-        <translation>アクセス権がありません</translation>
-    </message>
-    <message>
-        <source>another version of Hilltop has written it</source>
-        <translation>別のバージョンのHilltopが書いたものです</translation>
-    </message>
-    <message>
-        <source>constraint failed</source>
-        <translation>制約に違反しました</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>データベースが壊れています</translation>
-    </message>
-    <message>
-        <source>datatype mismatch</source>
-        <translation>データ型が合いません</translation>
-    </message>
-    <message>
-        <source>disk I/O error</source>
-        <translation>ディスクの入出力エラー</translation>
-    </message>
-    <message>
-        <source>faults belong to no series</source>
-        <translation>どの連続対局にも属さないエラーがあります</translation>
-    </message>
-    <message>
-        <source>is a log of another program, which keeps no reviews</source>
-        <translation>別のプログラムのログなので、解析を保存できません</translation>
-    </message>
-    <message>
-        <source>it ends too early</source>
-        <translation>途中で終わっています</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>形式がありません</translation>
-    </message>
-    <message>
-        <source>it has no {}</source>
-        <translation>{}がありません</translation>
-    </message>
-    <message>
-        <source>it is not a list of bots</source>
-        <translation>ボットの一覧ではありません</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>最後の連続対局の番号が{}です</translation>
-    </message>
-    <message>
-        <source>its plan or entrants were changed</source>
-        <translation>計画か参加者が変更されています</translation>
-    </message>
-    <message>
-        <source>its results are cut off</source>
-        <translation>結果が途中で切れています</translation>
-    </message>
-    <message>
-        <source>its results are in a format this program does not know</source>
-        <translation>結果がこのプログラムの知らない形式です</translation>
-    </message>
-    <message>
-        <source>its results do not have the right size</source>
-        <translation>結果の大きさが正しくありません</translation>
-    </message>
-    <message>
-        <source>its results were changed</source>
-        <translation>結果が変更されています</translation>
-    </message>
-    <message>
-        <source>has a deeper review, which is kept</source>
-        <translation>より深い解析があるため、そのまま残します</translation>
-    </message>
-    <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>新しいバージョンのHilltopの解析があるため、そのまま残します</translation>
-    </message>
-    <message>
-        <source>large file support is disabled</source>
-        <translation>大きなファイルに対応していません</translation>
-    </message>
-    <message>
-        <source>locking protocol</source>
-        <translation>ロックできません</translation>
-    </message>
-    <message>
-        <source>malformed database schema</source>
-        <translation>データベースの構造が壊れています</translation>
-    </message>
-    <message>
-        <source>no such column: {}</source>
-        <translation>列がありません: {}</translation>
-    </message>
-    <message>
-        <source>no such table: {}</source>
-        <translation>表がありません: {}</translation>
-    </message>
-    <message>
-        <source>not authorized</source>
-        <translation>許可されていません</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation>メモリ不足</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>連続対局{}が別のものです</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>連続対局{}がありません</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>連続対局{}: {}</translation>
-    </message>
-    <message>
-        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
-        <translation>分割{}（全{}個）がありません。終わっていなくても、{}個すべてを指定してください</translation>
-    </message>
-    <message>
-        <source>string or blob too big</source>
-        <translation>文字列またはデータが大きすぎます</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>連続対局{}のエラーが変更されています</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>連続対局{}の対局が変更されています</translation>
-    </message>
-    <message>
-        <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation>統合するものがありません。大会の分割をすべて指定してください</translation>
-    </message>
-    <message>
-        <source>unable to open database file</source>
-        <translation>データベースファイルを開けません</translation>
-    </message>
-    <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0}: {0}{1}がないと読めず、フォルダーに書き込めません。両方のファイルを自分のフォルダーにコピーしてください</translation>
-    </message>
-    <message>
-        <source>{} and {} are both shard {} of {}; name each shard once</source>
-        <translation>{}と{}はどちらも分割{}（全{}個）です。各分割を1回だけ指定してください</translation>
-    </message>
-    <message>
-        <source>{} and {} are of different plans; merge shards of one plan</source>
-        <translation>{}と{}は計画が違います。同じ計画の分割を統合してください</translation>
-    </message>
-    <message>
-        <source>{} and {} have different entrants</source>
-        <translation>{}と{}は参加者が違います</translation>
-    </message>
-    <message>
-        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
-        <translation>{}と{}では参加者{}のプログラムが違います（バージョン{}と{}）。どちらかの分割をやり直してください</translation>
-    </message>
-    <message>
-        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
-        <translation>{}は{}の分割、{}は{}の分割です。同じ実行の分割を統合してください</translation>
-    </message>
-    <message>
-        <source>{}</source>
-        <translation>{}</translation>
-    </message>
-    <message>
-        <source>{}, who sat there, is no longer available: {}</source>
-        <translation>そこにいた{}は、もう使えません: {}</translation>
-    </message>
-    <message>
-        <source>{}: another program has changed it; open it again</source>
-        <translation>{}: 別のプログラムが変更しました。開き直してください</translation>
-    </message>
-    <message>
-        <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}: 別のプログラムが使用中です。そちらを閉じるか、お待ちください</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({})</source>
-        <translation>{}: 作成できません（{}）</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened (no memory)</source>
-        <translation>{}: 開けません（メモリ不足）</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened ({})</source>
-        <translation>{}: 開けません（{}）</translation>
-    </message>
-    <message>
-        <source>{} cannot be read or written ({})</source>
-        <translation>{}: 読み書きできません（{}）</translation>
-    </message>
-    <message>
-        <source>{} cannot be used ({})</source>
-        <translation>{}: 使えません（{}）</translation>
-    </message>
-    <message>
-        <source>{} cannot be written: {}</source>
-        <translation>{}: 書き込めません: {}</translation>
-    </message>
-    <message>
-        <source>{} has become shorter in the meantime</source>
-        <translation>{}: その間に短くなりました</translation>
-    </message>
-    <message>
-        <source>{} is a folder, not a tournament file</source>
-        <translation>{}: 大会ファイルではなくフォルダーです</translation>
-    </message>
-    <message>
-        <source>{} is a whole tournament, not a shard of one</source>
-        <translation>{}: 大会の分割ではなく全体です</translation>
-    </message>
-    <message>
-        <source>{} is damaged (series {} is missing); use a copy of it</source>
-        <translation>{}: 壊れています（連続対局{}がありません）。コピーを使ってください</translation>
-    </message>
-    <message>
-        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{}: 壊れています（{}）。何も変更していません。コピーを使ってください</translation>
-    </message>
-    <message>
-        <source>{} is empty; it was cut off when it was created or copied</source>
-        <translation>{}: 空です。作成かコピーの途中で切れています</translation>
-    </message>
-    <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{}: 解析のファイルではありません</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{}: 大会ファイルではありません</translation>
-    </message>
-    <message>
-        <source>{} is not a regular file</source>
-        <translation>{}: 通常のファイルではありません</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{}: 新しいHilltopの形式{}です。これで読めるのは形式{}です</translation>
-    </message>
-    <message>
-        <source>{}: already exists; choose another name</source>
-        <translation>{}: すでにあります。別の名前にしてください</translation>
-    </message>
-    <message>
-        <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: フォルダーが読み取り専用です。コピーして、そのコピーで続けてください</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be played: {}</source>
-        <translation>{}: 計画をプレイできません: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be read: {}</source>
-        <translation>{}: 計画を読めません: {}</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match</source>
-        <translation>{}: {}行目はレート戦ではありません</translation>
-    </message>
-    <message>
-        <source>{}: match {} of the file cannot be read: {}</source>
-        <translation>{}: ファイルの対局{}を読めません: {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
-        <translation>{}: 対局{}は別のものでした: シードから再現すると回答が違います。ボットがその後変わっています</translation>
-    </message>
-    <message>
-        <source>{}: match {}: {}</source>
-        <translation>{}: 対局{}: {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: 読み取り専用です。自分のフォルダーにコピーして、そのコピーで続けてください</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{}: 読み取り専用です。コピーして、そのコピーで続けてください</translation>
-    </message>
-    <message>
-        <source>{}: no match of this file was played on these cards</source>
-        <translation>{}: このカードでプレイされた対局がファイルにありません</translation>
-    </message>
-    <message>
-        <source>{}: series {} came instead of {}</source>
-        <translation>{}: 連続対局{}が来ましたが、次は{}のはずです</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation>{}: 連続対局{}がその前の結果と合いません。{}が引き分けを別のルールで決めたのならこの大会をやり直してください。でなければファイルが壊れています</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: 連続対局{}は計画にありません。ファイルが壊れています。コピーで直るかもしれません</translation>
-    </message>
-    <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: ディスクがいっぱいです。これまでの保存分は残ります。空きを作って続けてください</translation>
-    </message>
-    <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
-        <translation>{}: {}のファイルがその後変わったか、なくなりました。結果が別々のボットのものになります。これまでのものに戻すか、新しい大会を始めてください</translation>
-    </message>
-    <message>
-        <source>{}: the folder cannot be read ({})</source>
-        <translation>{}: フォルダーを読めません（{}）</translation>
-    </message>
-    <message>
-        <source>{}: the folder contains no .hmatch file</source>
-        <translation>{}: フォルダーに.hmatchファイルがありません</translation>
-    </message>
-    <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: ボットの一覧を読めません（{}）。このファイルを直すか移動してください。Hilltopは上書きしません</translation>
-    </message>
-    <message>
-        <source>{}: the record of match {} cannot be read: {}</source>
-        <translation>{}: 対局{}の記録を読めません: {}</translation>
-    </message>
-    <message>
-        <source>{}: there is no such file</source>
-        <translation>{}: ファイルがありません</translation>
-    </message>
-    <message>
-        <source>{}: this match has not been played</source>
-        <translation>{}: この対局はプレイされていません</translation>
-    </message>
-    <message>
-        <source>{} was written by a newer version of Hilltop</source>
-        <translation>{}: 新しいバージョンのHilltopが書いたものです</translation>
-    </message>
-    <message>
-        <source>{}: the recovered data could not be written</source>
-        <translation>{}: 復元したデータを書き込めませんでした</translation>
-    </message>
-    <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
-        <translation>{}: {}と{}が連続対局{}で当たりますが、実際にプレイしたかわかりません: その前の引き分けを{}が別のルールで決めたようです。この大会をやり直してください</translation>
-    </message>
-    <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
-        <translation>{}: {}がその後変わりました（これまではバージョン{}、今はバージョン{}）。結果が別々のボットのものになります。見るだけにするか、新しい大会を始めてください</translation>
-    </message>
-    <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}。解析は代わりに{}に保存します</translation>
-    </message>
-    <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: 別のファイルのものです。削除するか、別の名前にしてください</translation>
-    </message>
-    <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: {}行目は新しいHilltopのものです。この行がないため、このバージョンのレートでは1局が数えられません</translation>
-    </message>
-    <message>
-        <source>{}: another file has taken its name while it was played</source>
-        <translation>{}: プレイ中に別のファイルが同じ名前になりました</translation>
-    </message>
-    <message>
-        <source>{} was deleted or moved while it was played</source>
-        <translation>{}: プレイ中に削除または移動されました</translation>
-    </message>
-    <message>
-        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{}: {}でプレイされたもので、自分のボットの大会の分け方が違います。そのバージョンで開くか、やり直してください</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>連続対局{}の一部がありません</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>シードは封印されていて、大会を開始したコンピューターにしかわかりません。そこで見るか、終わるまで待つか、そこから{}をコピーしてください</translation>
-    </message>
-    <message>
-        <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation>封印されたシードを保存するホームフォルダーがありません</translation>
-    </message>
-    <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation>{}: 対局{}は、その時点で脱落していたボットがいたため放棄扱いになり、プレイされていません</translation>
-    </message>
-    <message>
-        <source>{}: this is not the seed that was sealed</source>
-        <translation>{}: 封印されたシードではありません</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not an outcome</source>
-        <translation>「{}」は結果ではありません</translation>
-    </message>
-    <message>
-        <source>cannot be a rated game</source>
-        <translation>レート戦ではあり得ません</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>空です</translation>
-    </message>
-    <message>
-        <source>is not of the match</source>
-        <translation>対局のものではありません</translation>
-    </message>
-    <message>
-        <source>is not open</source>
-        <translation>回答待ちではありません</translation>
-    </message>
-    <message>
-        <source>leaves no choice</source>
-        <translation>選択の余地がありません</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match ({})</source>
-        <translation>{}: {}行目はレート戦ではありません（{}）</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>プロセッサー時間が変更されています</translation>
-    </message>
-    <message>
-        <source>its table {} has other columns</source>
-        <translation>表{}の列が異なります</translation>
-    </message>
-    <message>
-        <source>its {} {} does not belong there</source>
-        <translation>あるはずのない{} {}があります</translation>
-    </message>
-    <message>
-        <source>seal: {} is not a SHA-256</source>
-        <translation>seal: {}はSHA-256ではありません</translation>
-    </message>
-    <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
-        <translation>封印されたシードが明かされる終了時まで、対局を表示できません: {}</translation>
-    </message>
-    <message>
-        <source>{} cannot be merged here: {}</source>
-        <translation>{}: ここでは統合できません: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
-        <translation>{}: 計画のボットは{}体ですが、参加者は{}体です。ファイルが壊れています。コピーで直るかもしれません</translation>
-    </message>
-    <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} は別の Hilltop が変更中です。終わるまで待つか、停止してください</translation>
-    </message>
-    <message>
-        <source>{} has no match {}, its plan ends with {}</source>
-        <translation>{}: 対局{}はありません。計画は対局{}までです</translation>
-    </message>
-    <message>
-        <source>{}: match {} was not kept</source>
-        <translation>{}: 対局{}は保存されていません</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>{}ですが、ほかの項目からは{}になります</translation>
+    </message>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>ルールhandが{}です。席数{}では1～{}です</translation>
@@ -18814,6 +18450,385 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>tournament_files</name>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: この対局はプレイされていません</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{}: 書き込めません: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>結果が途中で切れています</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>結果が変更されています</translation>
+    </message>
+    <message>
+        <source>its results are in a format this program does not know</source>
+        <translation>結果がこのプログラムの知らない形式です</translation>
+    </message>
+    <message>
+        <source>its results do not have the right size</source>
+        <translation>結果の大きさが正しくありません</translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation>{}: 対局{}はありません。計画は対局{}までです</translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation>{}: 対局{}は保存されていません</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: 対局{}は別のものでした: シードから再現すると回答が違います。ボットがその後変わっています</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: 計画を読めません: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: 計画をプレイできません: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: 計画のボットは{}体ですが、参加者は{}体です。ファイルが壊れています。コピーで直るかもしれません</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: 連続対局{}がその前の結果と合いません。{}が引き分けを別のルールで決めたのならこの大会をやり直してください。でなければファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: 連続対局{}は計画にありません。ファイルが壊れています。コピーで直るかもしれません</translation>
+    </message>
+    <message>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{}: {}でプレイされたもので、自分のボットの大会の分け方が違います。そのバージョンで開くか、やり直してください</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {}と{}が連続対局{}で当たりますが、実際にプレイしたかわかりません: その前の引き分けを{}が別のルールで決めたようです。この大会をやり直してください</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: {}のファイルがその後変わったか、なくなりました。結果が別々のボットのものになります。これまでのものに戻すか、新しい大会を始めてください</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: {}がその後変わりました（これまではバージョン{}、今はバージョン{}）。結果が別々のボットのものになります。見るだけにするか、新しい大会を始めてください</translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: 対局{}は、その時点で脱落していたボットがいたため放棄扱いになり、プレイされていません</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: 対局{}の記録を読めません: {}</translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation>封印されたシードを保存するホームフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{}: 作成できません（{}）</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {}はSHA-256ではありません</translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>シードは封印されていて、大会を開始したコンピューターにしかわかりません。そこで見るか、終わるまで待つか、そこから{}をコピーしてください</translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation>{}: 封印されたシードではありません</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>封印されたシードが明かされる終了時まで、対局を表示できません: {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>連続対局{}: {}</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>連続対局{}が別のものです</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>連続対局{}のエラーが変更されています</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>連続対局{}の一部がありません</translation>
+    </message>
+    <message>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: 連続対局{}が来ましたが、次は{}のはずです</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{}: 大会ファイルではありません</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>最後の連続対局の番号が{}です</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>連続対局{}がありません</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>連続対局{}の対局が変更されています</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>エラーが変更されています</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>プロセッサー時間が変更されています</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>{}がありません</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>計画か参加者が変更されています</translation>
+    </message>
+    <message>
+        <source>{}: already exists; choose another name</source>
+        <translation>{}: すでにあります。別の名前にしてください</translation>
+    </message>
+    <message>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: 別のファイルのものです。削除するか、別の名前にしてください</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} は別の Hilltop が変更中です。終わるまで待つか、停止してください</translation>
+    </message>
+    <message>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{}: 空です。作成かコピーの途中で切れています</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}: 新しいHilltopの形式{}です。これで読めるのは形式{}です</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>形式がありません</translation>
+    </message>
+    <message>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: フォルダーが読み取り専用です。コピーして、そのコピーで続けてください</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{}: 読み取り専用です。コピーして、そのコピーで続けてください</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: プレイ中に別のファイルが同じ名前になりました</translation>
+    </message>
+    <message>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{}: プレイ中に削除または移動されました</translation>
+    </message>
+    <message>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: 別のプログラムが変更しました。開き直してください</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>列がありません: {}</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>表{}の列が異なります</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>あるはずのない{} {}があります</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>表がありません: {}</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>データベースが壊れています</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{}と{}は計画が違います。同じ計画の分割を統合してください</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{}は{}の分割、{}は{}の分割です。同じ実行の分割を統合してください</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{}と{}は参加者が違います</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{}と{}では参加者{}のプログラムが違います（バージョン{}と{}）。どちらかの分割をやり直してください</translation>
+    </message>
+    <message>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{}: 大会の分割ではなく全体です</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>統合するものがありません。大会の分割をすべて指定してください</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{}と{}はどちらも分割{}（全{}個）です。各分割を1回だけ指定してください</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>分割{}（全{}個）がありません。終わっていなくても、{}個すべてを指定してください</translation>
+    </message>
+    <message>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{}: 壊れています（連続対局{}がありません）。コピーを使ってください</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{}: ここでは統合できません: {}</translation>
+    </message>
+    <message>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: 復元したデータを書き込めませんでした</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>どの連続対局にも属さないエラーがあります</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: ファイルがありません</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a file</source>
+        <translation>{}: ファイルではなくフォルダーです</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened ({})</source>
+        <translation>{}: 開けません（{}）</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{}: 通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{}: 書き込めません（{}）</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>データベースの構造が壊れています</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>データベースファイルを開けません</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>ディスクの入出力エラー</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>アクセス権がありません</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>許可されていません</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>ロックできません</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>文字列またはデータが大きすぎます</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>制約に違反しました</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>データ型が合いません</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>大きなファイルに対応していません</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{}: 開けません（メモリ不足）</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0}: {0}{1}がないと読めず、フォルダーに書き込めません。両方のファイルを自分のフォルダーにコピーしてください</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>途中で終わっています</translation>
+    </message>
+    <message>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}: 別のプログラムが使用中です。そちらを閉じるか、お待ちください</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: ディスクがいっぱいです。これまでの保存分は残ります。空きを作って続けてください</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{}: 読み取り専用です。自分のフォルダーにコピーして、そのコピーで続けてください</translation>
+    </message>
+    <message>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{}: 読み書きできません（{}）</translation>
+    </message>
+    <message>
+        <source>{} cannot be used ({})</source>
+        <translation>{}: 使えません（{}）</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{}: 壊れています（{}）。何も変更していません。コピーを使ってください</translation>
+    </message>
+</context>
+<context>
     <name>tournaments</name>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -18821,7 +18836,70 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>wires</name>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>制限{}: &apos;{}&apos;は{}ではありません</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>制限&apos;{}&apos;はありません: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{}席が同時に回答していますが、全部で{}席です</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>含まれていない回答があるか、回答が全体で長すぎます</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>席{}のエラー（ステップ{}）に当たる回答がありません</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>判断{}（席{}）のメモに当たる回答がありません</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>別の連続対局のものです</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{}局は、残りの{}局より多いです</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>対局{}（全{}局）: {}</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>内容の量が記載と合いません</translation>
+    </message>
+    <message>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: このプログラムは自分のボットを実行できません</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>ステップ{}: 回答は{}席、質問は{}席です</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>残りが{}個のステップと合いません</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>ステップ{}: 席{}がそう回答できたはずはありません</translation>
+    </message>
+</context>
+<context>
     <name>zipdeck</name>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>2人卓は{}ラウンドまで解けます。{}には対応しません</translation>
+    </message>
     <message>
         <source>is missing</source>
         <translation>ありません</translation>

@@ -7394,6 +7394,14 @@
 <context>
     <name>analysis</name>
     <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} nie określa, które pozycje są podobne</translation>
+    </message>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>partia nie ma decyzji {}, ostatnia to {}</translation>
+    </message>
+    <message>
         <source>analysis.decisions[{}].{}: does not add up</source>
         <translation>analysis.decisions[{}].{}: nie sumuje się</translation>
     </message>
@@ -7436,6 +7444,10 @@
 </context>
 <context>
     <name>base</name>
+    <message>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{} to folder, a nie plik turnieju</translation>
+    </message>
     <message>
         <source>Argument list too long</source>
         <translation>za długa lista argumentów</translation>
@@ -7738,6 +7750,264 @@
     </message>
 </context>
 <context>
+    <name>botlab</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: nie ma takiego pliku</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>ten program zbudowano bez {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: wiersz {}, kolumna {}: {}</translation>
+    </message>
+    <message>
+        <source>{} does not start ({})</source>
+        <translation>{} nie startuje ({})</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>zapis {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}: wszystkie miejsca grają razem, więc dwa boty porównuje się tylko po odpowiedziach</translation>
+    </message>
+    <message>
+        <source>record {} is a match of {}, not of {}</source>
+        <translation>zapis {}: to partia gry {}, a nie {}</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} zaczyna się od _, więc nie jest uczestnikiem; {} pozwala mu grać</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} to klasa, którą rozszerza {}, więc nie jest uczestnikiem; {} pozwala mu grać</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} nie ma metody {}</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so it is not a bot</source>
+        <translation>{} jest abstrakcyjna, więc to nie bot</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
+    </message>
+    <message>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{} to program protokołu Hilltop, który bierze udział jako {}</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} to bot gry {}, a nie {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>konkurs gry {} nie ma botów własnego rodzaju, podaj każdego ze swoich botów</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{} nie można odczytać ({})</translation>
+    </message>
+    <message>
+        <source>{}: contains no bot of {}</source>
+        <translation>{}: nie zawiera bota dla {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (pominięto: {})</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: zawiera boty ({}), więc podaj który, na przykład {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: nie zawiera {}</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>nie ma decyzji {}, zapis ma ich {}</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>decyzję {} podjął człowiek</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>losowość jego botów pochodzi z zapieczętowanego ziarna turnieju, więc przed końcem nie można ponownie zapytać o żadną odpowiedź</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+    <message>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>o decyzję {} nie zapytano: bot skończył wcześniej</translation>
+    </message>
+    <message>
+        <source>{}: {} already at decision {}: {}</source>
+        <translation>{}: {} już przy decyzji {}: {}</translation>
+    </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>ma {}, ale nie ma {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} nie ma {}</translation>
+    </message>
+    <message>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: zawiera boty ({}); każdy musi mieć nazwę bez spacji</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{} jest pusty</translation>
+    </message>
+    <message>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{} to kod źródłowy w C lub C++; skompiluj go i dodaj program</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: pierwszy wiersz nie mówi, co go uruchamia, na przykład #!/usr/bin/env {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} nie jest botem: to ani JavaScript z metodami {}, ani Python lub Java z klasą rozszerzającą Player, ani program wykonywalny</translation>
+    </message>
+    <message>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} to ani tekst, ani program dla tego komputera</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} ma {} bajtów, za dużo jak na kod źródłowy bota</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: folder jest botem, jeśli zawiera pliki Java, a ten nie zawiera żadnego</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: tej nazwy nie można użyć dla bota, zmień ją</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>dla {} nie ma szablonu</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>dla {} nie ma szablonu w {}, tylko w {}</translation>
+    </message>
+    <message>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: plik Java musi nazywać się jak jego klasa, na przykład MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: already exists</source>
+        <translation>{}: już istnieje</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a main method</source>
+        <translation>{}: żadna klasa nie ma metody main</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: mówi protokołem Hilltop, ale nie ma obok pliku {}.class; zrobi go javac</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} to Java, ale żadna klasa w nim nie rozszerza żadnej z tych: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} nie jest w żadnym pakiecie; musi być w jednym z tych: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} jest w pakiecie {}; musi być w jednym z tych: {}</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} musi być public</translation>
+    </message>
+    <message>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{} to archiwum źródeł; rozpakuj je, a każdy bot z niego będzie mógł grać</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({}): {}</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>miał usterkę w każdej partii, a już pierwsza dyskwalifikuje ({}){}</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} z {} odpowiedzi to usterki ({})</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>żadna jego partia nie skończyła się w ciągu {} s</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>odpowiedź zajmuje mu {} ms, więc jego {} partii w konkursie potrwa około {} minut</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>nie udało się przetestować botów i to nie ich wina: {}</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>jest większe niż „{}”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a report on a bot</source>
+        <translation>„{}” nie jest raportem o bocie</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>jest {}, ten program czyta {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>„{}” jest wbudowany, a testować można tylko własne boty</translation>
+    </message>
+    <message>
+        <source>{} is not a number of matches</source>
+        <translation>{} to nie liczba partii</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>nie ma partii tej gry, o którą można by zapytać</translation>
+    </message>
+</context>
+<context>
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
@@ -7757,25 +8027,58 @@
     </message>
 </context>
 <context>
-    <name>core</name>
-    <message>
-        <source>the match has no decision {}, its last one is {}</source>
-        <translation>partia nie ma decyzji {}, ostatnia to {}</translation>
-    </message>
-    <message>
-        <source>{} does not say which of its positions are alike</source>
-        <translation>{} nie określa, które pozycje są podobne</translation>
-    </message>
-</context>
-<context>
     <name>documents</name>
     <message>
-        <source>there is no match of this game to ask about</source>
-        <translation>nie ma partii tej gry, o którą można by zapytać</translation>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; analizy są zamiast tego w {}</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>reguła {} to „{}”, musi być jedną z {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <translation>reguła {} to „{}”, musi być liczbą całkowitą od {} do {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>nieznana reguła „{}”, ta gra nie ma reguł do ustawienia</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>nieznana reguła „{}”, reguły to {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <translation>„{}” nie jest regułą, napisz KLUCZ=WARTOŚĆ</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules nie jest obiektem</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>„{}” nie oznacza usterki</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>miejsce {} odpowiada „{}”, co jest niedozwolone ({})</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
+        <translation>miejsce {} odpowiada „{}”, a to nie jest odpowiedź tej gry</translation>
+    </message>
+    <message>
+        <source>seat {} is not asked now</source>
+        <translation>miejsce {} nie jest teraz pytane</translation>
+    </message>
     <message>
         <source>has {} entries, not {}</source>
         <translation>liczba wpisów: {}, a powinno być {}</translation>
@@ -8115,10 +8418,6 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
-        <translation>„{}” nie jest regułą, napisz KLUCZ=WARTOŚĆ</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: names no file</source>
         <translation>„{}”: nie wskazuje pliku</translation>
     </message>
@@ -8127,44 +8426,8 @@
         <translation>„{}”: {} nie ma botów rodzaju „{}”, ma {}</translation>
     </message>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
-        <translation>limit {}: „{}” to nie {}</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
-        <translation>reguła {} to „{}”, musi być liczbą całkowitą od {} do {}</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
-        <translation>reguła {} to „{}”, musi być jedną z {}</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules nie jest obiektem</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
-        <translation>miejsce {} odpowiada „{}”, a to nie jest odpowiedź tej gry</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
-        <translation>miejsce {} odpowiada „{}”, co jest niedozwolone ({})</translation>
-    </message>
-    <message>
-        <source>seat {} is not asked now</source>
-        <translation>miejsce {} nie jest teraz pytane</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>nieznany bot „{}”, {} ma {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
-        <translation>nieznana reguła „{}”, reguły to {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
-        <translation>nieznana reguła „{}”, ta gra nie ma reguł do ustawienia</translation>
     </message>
     <message>
         <source>{} has {} seats, not {}</source>
@@ -8175,14 +8438,6 @@
         <translation>{}: miejsc jest od {} do {}, nie {}</translation>
     </message>
     <message>
-        <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: ten program nie może uruchamiać twoich botów</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>„{}” nie oznacza usterki</translation>
-    </message>
-    <message>
         <source>positions of {} can&apos;t be set up</source>
         <translation>nie można ustawić pozycji gry {}</translation>
     </message>
@@ -8190,104 +8445,13 @@
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>nie ma pliku „{}”, a {} nie ma bota o tej nazwie</translation>
     </message>
-    <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
-        <translation>jakiejś odpowiedzi nie ma wśród zawartych albo razem są za długie</translation>
-    </message>
-    <message>
-        <source>match {} of {}: {}</source>
-        <translation>partia {} z {}: {}</translation>
-    </message>
-    <message>
-        <source>step {}: seat {} cannot have answered so</source>
-        <translation>krok {}: miejsce {} nie mogło tak odpowiedzieć</translation>
-    </message>
-    <message>
-        <source>step {}: {} seats answer, {} are asked</source>
-        <translation>krok {}: odpowiadające miejsca: {}, pytane: {}</translation>
-    </message>
-    <message>
-        <source>the rest does not fit its {} steps</source>
-        <translation>reszta nie pasuje do liczby kroków ({})</translation>
-    </message>
-    <message>
-        <source>there is more or less in it than it says</source>
-        <translation>zawiera więcej lub mniej, niż podaje</translation>
-    </message>
-    <message>
-        <source>there is no answer for a fault of seat {} in step {}</source>
-        <translation>nie ma odpowiedzi do usterki miejsca {} w kroku {}</translation>
-    </message>
-    <message>
-        <source>there is no answer for a note on decision {} of seat {}</source>
-        <translation>nie ma odpowiedzi do notatki o decyzji {} miejsca {}</translation>
-    </message>
-    <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
-        <translation>nie ma limitu „{}”: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
-    </message>
-    <message>
-        <source>these are matches of another series</source>
-        <translation>to partie innej serii</translation>
-    </message>
-    <message>
-        <source>{} matches are more than the {} that are left</source>
-        <translation>{} to więcej partii niż {}, które zostały</translation>
-    </message>
-    <message>
-        <source>{} seats answer at once, of {}</source>
-        <translation>naraz odpowiada miejsc: {}, a wszystkich jest {}</translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
-        <translation>„{}” pasuje tam, gdzie następna karta nie może zaszkodzić; jego najlepszej riposty się nie oblicza</translation>
-    </message>
-    <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
-        <translation>stół dla dwojga jest rozwiązany do {} rund, nie dla {}</translation>
-    </message>
-    <message>
-        <source>is damaged at byte {}</source>
-        <translation>uszkodzone przy bajcie {}</translation>
-    </message>
-    <message>
-        <source>is for other rules</source>
-        <translation>dla innych reguł</translation>
-    </message>
-    <message>
-        <source>is not a table of Pazaak</source>
-        <translation>to nie jest tabela gry Pazaak</translation>
-    </message>
-    <message>
-        <source>is of another version</source>
-        <translation>z innej wersji</translation>
-    </message>
-    <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>te reguły są za duże, by je rozwiązać: około {} godz. na jednym rdzeniu i {} MB pamięci; mistrz gra je tak jak ekspert</translation>
-    </message>
-    <message>
-        <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}: tabelę tworzy inny program, trwa czekanie</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
-        <translation>{} nie można utworzyć ({}), więc tabela nie zostanie zachowana</translation>
-    </message>
-    <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
-        <translation>{} nie można zapisać ({}), więc tabela nie zostanie zachowana</translation>
-    </message>
-    <message>
-        <source>{}: {}; it is made again</source>
-        <translation>{}: {}; powstaje od nowa</translation>
-    </message>
 </context>
 <context>
     <name>hill</name>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: nie ma takiego pliku</translation>
+    </message>
     <message>
         <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
         <translation>wzgórze ma więcej niż dwóch uczestników; użyj stop=fixed lub stop=interval</translation>
@@ -8389,10 +8553,6 @@
         <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
     </message>
     <message>
-        <source>a season needs a name</source>
-        <translation>sezon musi mieć nazwę</translation>
-    </message>
-    <message>
         <source>match {} of this pairing was not kept</source>
         <translation>partia {} tej pary nie została zachowana</translation>
     </message>
@@ -8403,10 +8563,6 @@
     <message>
         <source>{} matches are fewer than the {} of one pairing</source>
         <translation>{} to mniej partii niż {}, które gra jedna para</translation>
-    </message>
-    <message>
-        <source>{}: matches are due; play them before the season ends</source>
-        <translation>{}: są partie do rozegrania; rozegraj je, zanim zakończysz sezon</translation>
     </message>
     <message>
         <source>{}: this match was forfeit and not played, because a bot was out by then</source>
@@ -8587,6 +8743,18 @@
     <message>
         <source>matches of {}: they are of another hill</source>
         <translation>partie {}: są z innego wzgórza</translation>
+    </message>
+    <message>
+        <source>a season needs a name of characters that can be shown</source>
+        <translation>sezon potrzebuje nazwy ze znaków, które da się wyświetlić</translation>
+    </message>
+    <message>
+        <source>{} has a season called {} already</source>
+        <translation>{} ma już sezon o nazwie {}</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
+        <translation>{}: są partie do rozegrania; rozegraj je poleceniem hilltop-cli hill run, zanim sezon się skończy</translation>
     </message>
 </context>
 <context>
@@ -17318,14 +17486,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>„{}” jest wbudowany, a testować można tylko własne boty</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a report on a bot</source>
-        <translation>„{}” nie jest raportem o bocie</translation>
-    </message>
-    <message>
         <source>bots cannot be started: {} ({})</source>
         <translation>nie można uruchamiać botów: {} ({})</translation>
     </message>
@@ -17346,24 +17506,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>bubblewrap nie jest zainstalowany (pakiet bubblewrap)</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
-        <translation>decyzję {} podjął człowiek</translation>
-    </message>
-    <message>
-        <source>decision {} was not asked: the bot had ended before</source>
-        <translation>o decyzję {} nie zapytano: bot skończył wcześniej</translation>
-    </message>
-    <message>
         <source>hilltop: needs a command</source>
         <translation>hilltop: potrzebne polecenie</translation>
-    </message>
-    <message>
-        <source>is more than &quot;{}&quot;</source>
-        <translation>jest większe niż „{}”</translation>
-    </message>
-    <message>
-        <source>is {}, this program reads {}</source>
-        <translation>jest {}, ten program czyta {}</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -17382,32 +17526,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>python3 nie jest zainstalowany (pakiet python3)</translation>
     </message>
     <message>
-        <source>record {} is a match of {}, not of {}</source>
-        <translation>zapis {}: to partia gry {}, a nie {}</translation>
-    </message>
-    <message>
-        <source>record {}: {}</source>
-        <translation>zapis {}: {}</translation>
-    </message>
-    <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>konkurs gry {} nie ma botów własnego rodzaju, podaj każdego ze swoich botów</translation>
-    </message>
-    <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
         <translation>nie ma botów rodzaju „{}”</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
-        <translation>dla {} nie ma szablonu w {}, tylko w {}</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} to start from</source>
-        <translation>dla {} nie ma szablonu</translation>
-    </message>
-    <message>
-        <source>there is no decision {}, the record has {}</source>
-        <translation>nie ma decyzji {}, zapis ma ich {}</translation>
     </message>
     <message>
         <source>this program cannot find itself</source>
@@ -17434,36 +17554,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} nie działa ({})</translation>
     </message>
     <message>
-        <source>{} is abstract, so it is not a bot</source>
-        <translation>{} jest abstrakcyjna, więc to nie bot</translation>
-    </message>
-    <message>
-        <source>{} is not a number of matches</source>
-        <translation>{} to nie liczba partii</translation>
-    </message>
-    <message>
-        <source>{} must be public</source>
-        <translation>{} musi być public</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: plik Java musi nazywać się jak jego klasa, na przykład MyBot.java</translation>
-    </message>
-    <message>
-        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: folder jest botem, jeśli zawiera pliki Java, a ten nie zawiera żadnego</translation>
-    </message>
-    <message>
         <source>{} cannot be copied ({})</source>
         <translation>{} nie można skopiować ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read ({})</source>
-        <translation>{} nie można odczytać ({})</translation>
     </message>
     <message>
         <source>{} cannot be read</source>
@@ -17474,52 +17570,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} nie można uruchomić</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
-        <translation>{} nie startuje ({})</translation>
-    </message>
-    <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} ma {} bajtów, za dużo jak na kod źródłowy bota</translation>
-    </message>
-    <message>
-        <source>{}: contains no bot of {}</source>
-        <translation>{}: nie zawiera bota dla {}</translation>
-    </message>
-    <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: zawiera boty ({}); każdy musi mieć nazwę bez spacji</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{} to bot gry {}, a nie {}</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a program</source>
         <translation>{} to folder, nie program</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{} to program protokołu Hilltop, który bierze udział jako {}</translation>
-    </message>
-    <message>
-        <source>{} is C or C++ source code; compile it and add the program</source>
-        <translation>{} to kod źródłowy w C lub C++; skompiluj go i dodaj program</translation>
-    </message>
-    <message>
-        <source>{} is empty</source>
-        <translation>{} jest pusty</translation>
-    </message>
-    <message>
-        <source>{} is neither text nor a program for this computer</source>
-        <translation>{} to ani tekst, ani program dla tego komputera</translation>
-    </message>
-    <message>
         <source>{} is not executable (use chmod +x)</source>
         <translation>{} nie jest wykonywalny (użyj chmod +x)</translation>
-    </message>
-    <message>
-        <source>{}: already exists</source>
-        <translation>{}: już istnieje</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -17534,10 +17590,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: pierwszy wiersz wymaga {}, a tego nie zainstalowano</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: tej nazwy nie można użyć dla bota, zmień ją</translation>
-    </message>
-    <message>
         <source>{}: line {}, column {}: {}</source>
         <translation>{}: wiersz {}, kolumna {}: {}</translation>
     </message>
@@ -17550,16 +17602,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} to nie bot w JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a main method</source>
-        <translation>{}: żadna klasa nie ma metody main</translation>
-    </message>
-    <message>
         <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: nie można tam utworzyć folderu dla botów ({})</translation>
-    </message>
-    <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
-        <translation>{}: mówi protokołem Hilltop, ale nie ma obok pliku {}.class; zrobi go javac</translation>
     </message>
     <message>
         <source>{} takes longer than {} ms to load</source>
@@ -17586,68 +17630,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: ten program zbudowano bez JavaScript; jako js+node:PLIK bot działa przez Node.js (pakiet nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} already at decision {}: {}</source>
-        <translation>{}: {} już przy decyzji {}: {}</translation>
-    </message>
-    <message>
         <source>{}: {} has no bots in JavaScript</source>
         <translation>{}: {} nie ma botów w JavaScript</translation>
     </message>
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}: {}: {}</source>
-        <translation>{}: {}: {}</translation>
-    </message>
-    <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}: wszystkie miejsca grają razem, więc dwa boty porównuje się tylko po odpowiedziach</translation>
-    </message>
-    <message>
-        <source>{}: there is no {} in it</source>
-        <translation>{}: nie zawiera {}</translation>
-    </message>
-    <message>
-        <source>{}: this name is not UTF-8; rename the file</source>
-        <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
-    </message>
-    <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation>miał usterkę w każdej partii, a już pierwsza dyskwalifikuje ({}){}</translation>
-    </message>
-    <message>
-        <source>no match of it ended within {} s</source>
-        <translation>żadna jego partia nie skończyła się w ciągu {} s</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({})</source>
-        <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({})</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({}): {}</source>
-        <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({}): {}</translation>
-    </message>
-    <message>
-        <source>{} (left out: {})</source>
-        <translation>{} (pominięto: {})</translation>
-    </message>
-    <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation>{} zaczyna się od _, więc nie jest uczestnikiem; {} pozwala mu grać</translation>
-    </message>
-    <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation>{} to klasa, którą rozszerza {}, więc nie jest uczestnikiem; {} pozwala mu grać</translation>
-    </message>
-    <message>
-        <source>{} of {} answers were faults ({})</source>
-        <translation>{} z {} odpowiedzi to usterki ({})</translation>
-    </message>
-    <message>
-        <source>{} is an archive of sources. Unpack it to use its bots</source>
-        <translation>{} to archiwum źródeł; rozpakuj je, a każdy bot z niego będzie mógł grać</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -17670,52 +17658,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: nie można utworzyć folderu ({})</translation>
     </message>
     <message>
-        <source>it has {}, but no {}</source>
-        <translation>ma {}, ale nie ma {}</translation>
-    </message>
-    <message>
-        <source>{} has no method {}</source>
-        <translation>{} nie ma metody {}</translation>
-    </message>
-    <message>
-        <source>{} has no {}</source>
-        <translation>{} nie ma {}</translation>
-    </message>
-    <message>
-        <source>{} is Java, but no class in it extends any of {}</source>
-        <translation>{} to Java, ale żadna klasa w nim nie rozszerza żadnej z tych: {}</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be in one of {}</source>
-        <translation>{} nie jest w żadnym pakiecie; musi być w jednym z tych: {}</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be in one of {}</source>
-        <translation>{} jest w pakiecie {}; musi być w jednym z tych: {}</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} nie jest botem: to ani JavaScript z metodami {}, ani Python lub Java z klasą rozszerzającą Player, ani program wykonywalny</translation>
-    </message>
-    <message>
         <source>it is no result</source>
         <translation>to nie wynik</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
-        <translation>odpowiedź zajmuje mu {} ms, więc jego {} partii w konkursie potrwa około {} minut</translation>
-    </message>
-    <message>
         <source>no file can be made in memory ({})</source>
         <translation>nie można utworzyć pliku w pamięci ({})</translation>
-    </message>
-    <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
-        <translation>nie udało się przetestować botów i to nie ich wina: {}</translation>
-    </message>
-    <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
-        <translation>losowość jego botów pochodzi z zapieczętowanego ziarna turnieju, więc przed końcem nie można ponownie zapytać o żadną odpowiedź</translation>
     </message>
     <message>
         <source>the filter of system calls cannot be made ({})</source>
@@ -17728,14 +17676,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{} matches are not as many as it says</source>
         <translation>partii jest {}, a to nie tyle, ile podaje</translation>
-    </message>
-    <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
-        <translation>{}: zawiera boty ({}), więc podaj który, na przykład {}</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
-        <translation>{}: pierwszy wiersz nie mówi, co go uruchamia, na przykład #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -17828,6 +17768,46 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 </context>
 <context>
     <name>pazaak</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <translation>„{}” pasuje tam, gdzie następna karta nie może zaszkodzić; jego najlepszej riposty się nie oblicza</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{} nie można zapisać ({}), więc tabela nie zostanie zachowana</translation>
+    </message>
+    <message>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}: tabelę tworzy inny program, trwa czekanie</translation>
+    </message>
+    <message>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>te reguły są za duże, by je rozwiązać: około {} godz. na jednym rdzeniu i {} MB pamięci; mistrz gra je tak jak ekspert</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{} nie można utworzyć ({}), więc tabela nie zostanie zachowana</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}; powstaje od nowa</translation>
+    </message>
+    <message>
+        <source>is not a table of Pazaak</source>
+        <translation>to nie jest tabela gry Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>z innej wersji</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>dla innych reguł</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>uszkodzone przy bajcie {}</translation>
+    </message>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>wiersz takiego dziennika nie może zawierać nazwy „{}”</translation>
@@ -18050,6 +18030,81 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
+    <name>profile</name>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation>„{}” to nie wynik</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>Nie można odczytać, co ta partia mówi o kartach, na których ją rozegrano: {}.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Ta partia mówi, że rozegrano ją na kartach innego układu, niż ma.</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Ta partia mówi, że miejsce {} zajął z tymi kartami człowiek, ale żaden tam nie siedział.</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, is no longer available: {}</source>
+        <translation>{}, który tam siedział, nie jest już dostępny: {}</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: żadnej partii z tego pliku nie rozegrano na tych kartach</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: tej partii nie rozegrano</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: partii {} z pliku nie można odczytać: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} nie można zapisać: {}</translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation>nie może być partią rankingową</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>jest puste</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: wiersz {} pochodzi z nowszego Hilltop; bez niego ranking tej wersji pomija jedną partię</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match</source>
+        <translation>{}: wiersz {} nie jest partią rankingową</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation>{}: wiersz {} nie jest partią rankingową ({})</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: nie można odczytać listy twoich botów ({}); napraw ten plik lub przenieś go, Hilltop go nie nadpisze</translation>
+    </message>
+    <message>
+        <source>it is not a list of bots</source>
+        <translation>to nie lista botów</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>zapisała go inna wersja Hilltop</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>„{}” nie jest nazwą zawartości bota</translation>
+    </message>
+</context>
+<context>
     <name>ratings</name>
     <message>
         <source>alpha and beta of sprt must lie between 0 and 0.5</source>
@@ -18062,6 +18117,38 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 </context>
 <context>
     <name>records</name>
+    <message>
+        <source>is not an object</source>
+        <translation>nie jest obiektem</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>brakuje</translation>
+    </message>
+    <message>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>zapis nie ma pieczęci: jego kart nie zapieczętowano przed partią</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>karty są wpisane do zapisu, więc nie pochodzą z zapieczętowanego ziarna</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>brakuje soli, więc nie można sprawdzić pieczęci</translation>
+    </message>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>ziarno {} i sól {} mają SHA-256 {}, a przed partią pokazano {}</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>karty są z ziarna {}, układ {}, a zapieczętowano ziarno {}, układ 0</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>karty są z ziarna {}, układ {}, a zapieczętowane ziarno {} i fraza „{}” dają ziarno {}, układ 0</translation>
+    </message>
     <message>
         <source>a record is a JSON object</source>
         <translation>zapis to obiekt JSON</translation>
@@ -18282,6 +18369,69 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
+    <name>review_files</name>
+    <message>
+        <source>{} is not a file of reviews</source>
+        <translation>{} to nie plik analiz</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{}: zapisała go nowsza wersja Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: nie można odczytać folderu ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder contains no .hmatch file</source>
+        <translation>{}: w folderze nie ma pliku .hmatch</translation>
+    </message>
+    <message>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} stał się w tym czasie krótszy</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: partia {}: {}</translation>
+    </message>
+    <message>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>ma analizę z nowszej wersji Hilltop, która zostaje</translation>
+    </message>
+    <message>
+        <source>has a deeper review, which is kept</source>
+        <translation>ma już głębszą analizę, która zostaje</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; analizy są zamiast tego w {}</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>to dziennik innego programu, który nie przechowuje analiz</translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation>nie należy do partii</translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation>nie daje wyboru</translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation>nie czeka na odpowiedź</translation>
+    </message>
+</context>
+<context>
     <name>rps</name>
     <message>
         <source>has more than {} cards</source>
@@ -18313,33 +18463,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
-    <name>seal</name>
-    <message>
-        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
-        <translation>ziarno {} i sól {} mają SHA-256 {}, a przed partią pokazano {}</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
-        <translation>karty są z ziarna {}, układ {}, a zapieczętowano ziarno {}, układ 0</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>karty są z ziarna {}, układ {}, a zapieczętowane ziarno {} i fraza „{}” dają ziarno {}, układ 0</translation>
-    </message>
-    <message>
-        <source>the cards are written into the record, so they do not come from the sealed seed</source>
-        <translation>karty są wpisane do zapisu, więc nie pochodzą z zapieczętowanego ziarna</translation>
-    </message>
-    <message>
-        <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>zapis nie ma pieczęci: jego kart nie zapieczętowano przed partią</translation>
-    </message>
-    <message>
-        <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>brakuje soli, więc nie można sprawdzić pieczęci</translation>
-    </message>
-</context>
-<context>
     <name>settings</name>
     <message>
         <source>{} is not a file of settings</source>
@@ -18347,498 +18470,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
-        <translation>„{}” nie jest nazwą zawartości bota</translation>
-    </message>
-    <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
-        <translation>Ta partia mówi, że miejsce {} zajął z tymi kartami człowiek, ale żaden tam nie siedział.</translation>
-    </message>
-    <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
-        <translation>Ta partia mówi, że rozegrano ją na kartach innego układu, niż ma.</translation>
-    </message>
-    <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
-        <translation>Nie można odczytać, co ta partia mówi o kartach, na których ją rozegrano: {}.</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>usterka została zmieniona</translation>
-    </message>
-    <message>
-        <source>access permission denied</source>
-        <translation>brak uprawnień dostępu</translation>
-    </message>
-    <message>
-        <source>another version of Hilltop has written it</source>
-        <translation>zapisała go inna wersja Hilltop</translation>
-    </message>
-    <message>
-        <source>constraint failed</source>
-        <translation>naruszono warunek bazy danych</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>zawartość bazy danych jest uszkodzona</translation>
-    </message>
-    <message>
-        <source>datatype mismatch</source>
-        <translation>wartość złego typu</translation>
-    </message>
-    <message>
-        <source>disk I/O error</source>
-        <translation>błąd wejścia/wyjścia dysku</translation>
-    </message>
-    <message>
-        <source>faults belong to no series</source>
-        <translation>usterki nie należą do żadnej serii</translation>
-    </message>
-    <message>
-        <source>is a log of another program, which keeps no reviews</source>
-        <translation>to dziennik innego programu, który nie przechowuje analiz</translation>
-    </message>
-    <message>
-        <source>it ends too early</source>
-        <translation>kończy się za wcześnie</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>nie ma formatu</translation>
-    </message>
-    <message>
-        <source>it has no {}</source>
-        <translation>nie ma {}</translation>
-    </message>
-    <message>
-        <source>it is not a list of bots</source>
-        <translation>to nie lista botów</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>jego ostatnia seria ma numer {}</translation>
-    </message>
-    <message>
-        <source>its plan or entrants were changed</source>
-        <translation>zmieniono jego plan lub uczestników</translation>
-    </message>
-    <message>
-        <source>its results are cut off</source>
-        <translation>jego wyniki się urywają</translation>
-    </message>
-    <message>
-        <source>its results are in a format this program does not know</source>
-        <translation>jego wyniki mają format nieznany temu programowi</translation>
-    </message>
-    <message>
-        <source>its results do not have the right size</source>
-        <translation>jego wyniki mają zły rozmiar</translation>
-    </message>
-    <message>
-        <source>its results were changed</source>
-        <translation>zmieniono jego wyniki</translation>
-    </message>
-    <message>
-        <source>has a deeper review, which is kept</source>
-        <translation>ma już głębszą analizę, która zostaje</translation>
-    </message>
-    <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>ma analizę z nowszej wersji Hilltop, która zostaje</translation>
-    </message>
-    <message>
-        <source>large file support is disabled</source>
-        <translation>duże pliki nie są tu obsługiwane</translation>
-    </message>
-    <message>
-        <source>locking protocol</source>
-        <translation>nie można założyć blokady</translation>
-    </message>
-    <message>
-        <source>malformed database schema</source>
-        <translation>struktura bazy danych jest uszkodzona</translation>
-    </message>
-    <message>
-        <source>no such column: {}</source>
-        <translation>brakuje kolumny: {}</translation>
-    </message>
-    <message>
-        <source>no such table: {}</source>
-        <translation>brakuje tabeli: {}</translation>
-    </message>
-    <message>
-        <source>not authorized</source>
-        <translation>brak zezwolenia</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation>za mało pamięci</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>seria {} jest inna</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>brakuje serii {}</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>seria {}: {}</translation>
-    </message>
-    <message>
-        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
-        <translation>brakuje części {} z {}; podaj wszystkie części ({}), ukończone lub nie</translation>
-    </message>
-    <message>
-        <source>string or blob too big</source>
-        <translation>zawartość za duża</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>zmieniono usterki serii {}</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>zmieniono partie serii {}</translation>
-    </message>
-    <message>
-        <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation>nie ma czego łączyć; podaj wszystkie części turnieju</translation>
-    </message>
-    <message>
-        <source>unable to open database file</source>
-        <translation>nie można otworzyć bazy danych</translation>
-    </message>
-    <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0} nie można odczytać bez {0}{1}, a w folderze nie wolno zapisywać; skopiuj oba pliki do własnego folderu</translation>
-    </message>
-    <message>
-        <source>{} and {} are both shard {} of {}; name each shard once</source>
-        <translation>{} i {} to obie część {} z {}; podaj każdą część raz</translation>
-    </message>
-    <message>
-        <source>{} and {} are of different plans; merge shards of one plan</source>
-        <translation>{} i {} należą do różnych planów; łącz części jednego planu</translation>
-    </message>
-    <message>
-        <source>{} and {} have different entrants</source>
-        <translation>{} i {} mają różnych uczestników</translation>
-    </message>
-    <message>
-        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
-        <translation>{} i {} rozegrano z różnymi programami uczestnika {} (wersje {} i {}); rozegraj jedną z części jeszcze raz</translation>
-    </message>
-    <message>
-        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
-        <translation>{} to część {}, {} to część {}; łącz części jednego przebiegu</translation>
-    </message>
-    <message>
-        <source>{}</source>
-        <translation>{}</translation>
-    </message>
-    <message>
-        <source>{}, who sat there, is no longer available: {}</source>
-        <translation>{}, który tam siedział, nie jest już dostępny: {}</translation>
-    </message>
-    <message>
-        <source>{}: another program has changed it; open it again</source>
-        <translation>{}: zmienił go inny program; otwórz go ponownie</translation>
-    </message>
-    <message>
-        <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}: używa go inny program; zamknij go tam lub poczekaj</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({})</source>
-        <translation>{} nie można utworzyć ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened (no memory)</source>
-        <translation>{} nie można otworzyć (brak pamięci)</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened ({})</source>
-        <translation>{} nie można otworzyć ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read or written ({})</source>
-        <translation>{} nie można odczytać lub zapisać ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be used ({})</source>
-        <translation>{} nie można użyć ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be written: {}</source>
-        <translation>{} nie można zapisać: {}</translation>
-    </message>
-    <message>
-        <source>{} has become shorter in the meantime</source>
-        <translation>{} stał się w tym czasie krótszy</translation>
-    </message>
-    <message>
-        <source>{} is a folder, not a tournament file</source>
-        <translation>{} to folder, a nie plik turnieju</translation>
-    </message>
-    <message>
-        <source>{} is a whole tournament, not a shard of one</source>
-        <translation>{} to cały turniej, a nie jego część</translation>
-    </message>
-    <message>
-        <source>{} is damaged (series {} is missing); use a copy of it</source>
-        <translation>{} jest uszkodzony (brakuje serii {}); użyj jego kopii</translation>
-    </message>
-    <message>
-        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{} jest uszkodzony ({}); nic w nim nie zmieniono, użyj jego kopii</translation>
-    </message>
-    <message>
-        <source>{} is empty; it was cut off when it was created or copied</source>
-        <translation>{} jest pusty; ucięto go przy tworzeniu lub kopiowaniu</translation>
-    </message>
-    <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} to nie plik analiz</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} to nie plik turnieju</translation>
-    </message>
-    <message>
-        <source>{} is not a regular file</source>
-        <translation>{} to nie zwykły plik</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{} ma format {}, z nowszego Hilltop; ten czyta format {}</translation>
-    </message>
-    <message>
-        <source>{}: already exists; choose another name</source>
-        <translation>{}: już istnieje; wybierz inną nazwę</translation>
-    </message>
-    <message>
-        <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: jego folder jest tylko do odczytu; skopiuj plik i kontynuuj na kopii</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be played: {}</source>
-        <translation>{}: jego planu nie da się rozegrać: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be read: {}</source>
-        <translation>{}: jego planu nie można odczytać: {}</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match</source>
-        <translation>{}: wiersz {} nie jest partią rankingową</translation>
-    </message>
-    <message>
-        <source>{}: match {} of the file cannot be read: {}</source>
-        <translation>{}: partii {} z pliku nie można odczytać: {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
-        <translation>{}: partia {} była inna: rozegrana znów z ziarna dała inne odpowiedzi, od tego czasu zmienił się bot</translation>
-    </message>
-    <message>
-        <source>{}: match {}: {}</source>
-        <translation>{}: partia {}: {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{} jest tylko do odczytu; skopiuj go do własnego folderu i kontynuuj na kopii</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{} jest tylko do odczytu; skopiuj go i kontynuuj na kopii</translation>
-    </message>
-    <message>
-        <source>{}: no match of this file was played on these cards</source>
-        <translation>{}: żadnej partii z tego pliku nie rozegrano na tych kartach</translation>
-    </message>
-    <message>
-        <source>{}: series {} came instead of {}</source>
-        <translation>{}: przyszła seria {} zamiast {}</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation>{}: seria {} nie wynika z wcześniejszych wyników; albo {} rozstrzygał remis innymi zasadami, wtedy rozegraj ten turniej od nowa, albo plik jest uszkodzony</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: seria {} nie należy do jego planu; plik jest uszkodzony, może pomoże kopia</translation>
-    </message>
-    <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: dysk jest pełny; wszystko, co dotąd zapisano, zostaje; zwolnij miejsce i kontynuuj</translation>
-    </message>
-    <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
-        <translation>{}: plik bota {} zmienił się lub zniknął, więc wyniki byłyby od dwóch różnych botów; przywróć to, co dotąd grało, albo zacznij nowy turniej</translation>
-    </message>
-    <message>
-        <source>{}: the folder cannot be read ({})</source>
-        <translation>{}: nie można odczytać folderu ({})</translation>
-    </message>
-    <message>
-        <source>{}: the folder contains no .hmatch file</source>
-        <translation>{}: w folderze nie ma pliku .hmatch</translation>
-    </message>
-    <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: nie można odczytać listy twoich botów ({}); napraw ten plik lub przenieś go, Hilltop go nie nadpisze</translation>
-    </message>
-    <message>
-        <source>{}: the record of match {} cannot be read: {}</source>
-        <translation>{}: zapisu partii {} nie można odczytać: {}</translation>
-    </message>
-    <message>
-        <source>{}: there is no such file</source>
-        <translation>{}: nie ma takiego pliku</translation>
-    </message>
-    <message>
-        <source>{}: this match has not been played</source>
-        <translation>{}: tej partii nie rozegrano</translation>
-    </message>
-    <message>
-        <source>{} was written by a newer version of Hilltop</source>
-        <translation>{}: zapisała go nowsza wersja Hilltop</translation>
-    </message>
-    <message>
-        <source>{}: the recovered data could not be written</source>
-        <translation>{}: nie udało się zapisać odzyskanych danych</translation>
-    </message>
-    <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
-        <translation>{}: {} i {} spotykają się w serii {}, ale nie wiadomo, czy ją rozegrali: {} mógł wcześniej rozstrzygnąć remis innymi zasadami; rozegraj ten turniej od nowa</translation>
-    </message>
-    <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
-        <translation>{}: od tego czasu zmienił się {} (dotąd grała wersja {}, teraz to wersja {}), więc wyniki byłyby od dwóch różnych botów; obejrzyj je albo zacznij nowy turniej</translation>
-    </message>
-    <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; analizy są zamiast tego w {}</translation>
-    </message>
-    <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: należy do innego pliku; usuń go lub wybierz inną nazwę</translation>
-    </message>
-    <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: wiersz {} pochodzi z nowszego Hilltop; bez niego ranking tej wersji pomija jedną partię</translation>
-    </message>
-    <message>
-        <source>{}: another file has taken its name while it was played</source>
-        <translation>{}: inny plik przejął jego nazwę w trakcie gry</translation>
-    </message>
-    <message>
-        <source>{} was deleted or moved while it was played</source>
-        <translation>{}: usunięto go lub przeniesiono w trakcie gry</translation>
-    </message>
-    <message>
-        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{} rozegrano przez {}, gdzie turnieje własnych botów dzielono inaczej; otwórz go w tamtej wersji lub rozegraj ponownie</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>brakuje fragmentu serii {}</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>jego ziarno jest zapieczętowane i zna je tylko komputer, na którym zaczęto turniej; obejrzyj go tam, poczekaj do końca lub skopiuj stamtąd {}</translation>
-    </message>
-    <message>
-        <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation>nie ma folderu domowego, w którym można by zapisać zapieczętowane ziarno</translation>
-    </message>
-    <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation>{}: partia {} liczy się jako poddana i nie została rozegrana, bo bot był już wykluczony</translation>
-    </message>
-    <message>
-        <source>{}: this is not the seed that was sealed</source>
-        <translation>{}: to nie jest ziarno, które zapieczętowano</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not an outcome</source>
-        <translation>„{}” to nie wynik</translation>
-    </message>
-    <message>
-        <source>cannot be a rated game</source>
-        <translation>nie może być partią rankingową</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>jest puste</translation>
-    </message>
-    <message>
-        <source>is not of the match</source>
-        <translation>nie należy do partii</translation>
-    </message>
-    <message>
-        <source>is not open</source>
-        <translation>nie czeka na odpowiedź</translation>
-    </message>
-    <message>
-        <source>leaves no choice</source>
-        <translation>nie daje wyboru</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match ({})</source>
-        <translation>{}: wiersz {} nie jest partią rankingową ({})</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>zmieniono jego czasy procesora</translation>
-    </message>
-    <message>
-        <source>its table {} has other columns</source>
-        <translation>jego tabela {} ma inne kolumny</translation>
-    </message>
-    <message>
-        <source>its {} {} does not belong there</source>
-        <translation>zawiera {} {}, a nie powinien</translation>
-    </message>
-    <message>
-        <source>seal: {} is not a SHA-256</source>
-        <translation>seal: {} to nie SHA-256</translation>
-    </message>
-    <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
-        <translation>partii nie można pokazać przed końcem, gdy zostanie ujawnione zapieczętowane ziarno: {}</translation>
-    </message>
-    <message>
-        <source>{} cannot be merged here: {}</source>
-        <translation>{} nie można tu połączyć: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
-        <translation>{}: w jego planie botów jest {}, a uczestników {}; plik jest uszkodzony, może pomoże kopia</translation>
-    </message>
-    <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} jest zmieniane przez inny Hilltop; zaczekaj, aż skończy, albo go zatrzymaj</translation>
-    </message>
-    <message>
-        <source>{} has no match {}, its plan ends with {}</source>
-        <translation>{} nie ma partii {}, jego plan kończy się na {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was not kept</source>
-        <translation>{}: partia {} nie została zachowana</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>jest {}, a z reszty wynika {}</translation>
+    </message>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>reguła hand to {}, przy {} miejscach musi wynosić od 1 do {}</translation>
@@ -19084,6 +18720,385 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
+    <name>tournament_files</name>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: tej partii nie rozegrano</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} nie można zapisać: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>jego wyniki się urywają</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>zmieniono jego wyniki</translation>
+    </message>
+    <message>
+        <source>its results are in a format this program does not know</source>
+        <translation>jego wyniki mają format nieznany temu programowi</translation>
+    </message>
+    <message>
+        <source>its results do not have the right size</source>
+        <translation>jego wyniki mają zły rozmiar</translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation>{} nie ma partii {}, jego plan kończy się na {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation>{}: partia {} nie została zachowana</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: partia {} była inna: rozegrana znów z ziarna dała inne odpowiedzi, od tego czasu zmienił się bot</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: jego planu nie można odczytać: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: jego planu nie da się rozegrać: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: w jego planie botów jest {}, a uczestników {}; plik jest uszkodzony, może pomoże kopia</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: seria {} nie wynika z wcześniejszych wyników; albo {} rozstrzygał remis innymi zasadami, wtedy rozegraj ten turniej od nowa, albo plik jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: seria {} nie należy do jego planu; plik jest uszkodzony, może pomoże kopia</translation>
+    </message>
+    <message>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{} rozegrano przez {}, gdzie turnieje własnych botów dzielono inaczej; otwórz go w tamtej wersji lub rozegraj ponownie</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {} i {} spotykają się w serii {}, ale nie wiadomo, czy ją rozegrali: {} mógł wcześniej rozstrzygnąć remis innymi zasadami; rozegraj ten turniej od nowa</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: plik bota {} zmienił się lub zniknął, więc wyniki byłyby od dwóch różnych botów; przywróć to, co dotąd grało, albo zacznij nowy turniej</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: od tego czasu zmienił się {} (dotąd grała wersja {}, teraz to wersja {}), więc wyniki byłyby od dwóch różnych botów; obejrzyj je albo zacznij nowy turniej</translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: partia {} liczy się jako poddana i nie została rozegrana, bo bot był już wykluczony</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: zapisu partii {} nie można odczytać: {}</translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation>nie ma folderu domowego, w którym można by zapisać zapieczętowane ziarno</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{} nie można utworzyć ({})</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {} to nie SHA-256</translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>jego ziarno jest zapieczętowane i zna je tylko komputer, na którym zaczęto turniej; obejrzyj go tam, poczekaj do końca lub skopiuj stamtąd {}</translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation>{}: to nie jest ziarno, które zapieczętowano</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>partii nie można pokazać przed końcem, gdy zostanie ujawnione zapieczętowane ziarno: {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>seria {}: {}</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>seria {} jest inna</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>zmieniono usterki serii {}</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>brakuje fragmentu serii {}</translation>
+    </message>
+    <message>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: przyszła seria {} zamiast {}</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} to nie plik turnieju</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>jego ostatnia seria ma numer {}</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>brakuje serii {}</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>zmieniono partie serii {}</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>usterka została zmieniona</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>zmieniono jego czasy procesora</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>nie ma {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>zmieniono jego plan lub uczestników</translation>
+    </message>
+    <message>
+        <source>{}: already exists; choose another name</source>
+        <translation>{}: już istnieje; wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: należy do innego pliku; usuń go lub wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} jest zmieniane przez inny Hilltop; zaczekaj, aż skończy, albo go zatrzymaj</translation>
+    </message>
+    <message>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{} jest pusty; ucięto go przy tworzeniu lub kopiowaniu</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} ma format {}, z nowszego Hilltop; ten czyta format {}</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>nie ma formatu</translation>
+    </message>
+    <message>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: jego folder jest tylko do odczytu; skopiuj plik i kontynuuj na kopii</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} jest tylko do odczytu; skopiuj go i kontynuuj na kopii</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: inny plik przejął jego nazwę w trakcie gry</translation>
+    </message>
+    <message>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{}: usunięto go lub przeniesiono w trakcie gry</translation>
+    </message>
+    <message>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: zmienił go inny program; otwórz go ponownie</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>brakuje kolumny: {}</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>jego tabela {} ma inne kolumny</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>zawiera {} {}, a nie powinien</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>brakuje tabeli: {}</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>zawartość bazy danych jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} i {} należą do różnych planów; łącz części jednego planu</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} to część {}, {} to część {}; łącz części jednego przebiegu</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} i {} mają różnych uczestników</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} i {} rozegrano z różnymi programami uczestnika {} (wersje {} i {}); rozegraj jedną z części jeszcze raz</translation>
+    </message>
+    <message>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{} to cały turniej, a nie jego część</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>nie ma czego łączyć; podaj wszystkie części turnieju</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} i {} to obie część {} z {}; podaj każdą część raz</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>brakuje części {} z {}; podaj wszystkie części ({}), ukończone lub nie</translation>
+    </message>
+    <message>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{} jest uszkodzony (brakuje serii {}); użyj jego kopii</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} nie można tu połączyć: {}</translation>
+    </message>
+    <message>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: nie udało się zapisać odzyskanych danych</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>usterki nie należą do żadnej serii</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: nie ma takiego pliku</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a file</source>
+        <translation>{} to folder, nie plik</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} nie można otworzyć ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} to nie zwykły plik</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{} nie można zapisać ({})</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>struktura bazy danych jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>nie można otworzyć bazy danych</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>błąd wejścia/wyjścia dysku</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>za mało pamięci</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>brak uprawnień dostępu</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>brak zezwolenia</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>nie można założyć blokady</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>zawartość za duża</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>naruszono warunek bazy danych</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>wartość złego typu</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>duże pliki nie są tu obsługiwane</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{} nie można otworzyć (brak pamięci)</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} nie można odczytać bez {0}{1}, a w folderze nie wolno zapisywać; skopiuj oba pliki do własnego folderu</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>kończy się za wcześnie</translation>
+    </message>
+    <message>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}: używa go inny program; zamknij go tam lub poczekaj</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: dysk jest pełny; wszystko, co dotąd zapisano, zostaje; zwolnij miejsce i kontynuuj</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{} jest tylko do odczytu; skopiuj go do własnego folderu i kontynuuj na kopii</translation>
+    </message>
+    <message>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{} nie można odczytać lub zapisać ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be used ({})</source>
+        <translation>{} nie można użyć ({})</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{} jest uszkodzony ({}); nic w nim nie zmieniono, użyj jego kopii</translation>
+    </message>
+</context>
+<context>
     <name>tournaments</name>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -19091,7 +19106,70 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
+    <name>wires</name>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>limit {}: „{}” to nie {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>nie ma limitu „{}”: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>naraz odpowiada miejsc: {}, a wszystkich jest {}</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>jakiejś odpowiedzi nie ma wśród zawartych albo razem są za długie</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>nie ma odpowiedzi do usterki miejsca {} w kroku {}</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>nie ma odpowiedzi do notatki o decyzji {} miejsca {}</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>to partie innej serii</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} to więcej partii niż {}, które zostały</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>partia {} z {}: {}</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>zawiera więcej lub mniej, niż podaje</translation>
+    </message>
+    <message>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: ten program nie może uruchamiać twoich botów</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>krok {}: odpowiadające miejsca: {}, pytane: {}</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>reszta nie pasuje do liczby kroków ({})</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>krok {}: miejsce {} nie mogło tak odpowiedzieć</translation>
+    </message>
+</context>
+<context>
     <name>zipdeck</name>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>stół dla dwojga jest rozwiązany do {} rund, nie dla {}</translation>
+    </message>
     <message>
         <source>is missing</source>
         <translation>brakuje</translation>

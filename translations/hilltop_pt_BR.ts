@@ -7324,6 +7324,14 @@
 <context>
     <name>analysis</name>
     <message>
+        <source>{} does not say which of its positions are alike</source>
+        <translation>{} não define quais das suas posições são parecidas</translation>
+    </message>
+    <message>
+        <source>the match has no decision {}, its last one is {}</source>
+        <translation>a partida não tem a decisão {}, a última é {}</translation>
+    </message>
+    <message>
         <source>analysis.decisions[{}].{}: does not add up</source>
         <translation>analysis.decisions[{}].{}: a conta não fecha</translation>
     </message>
@@ -7366,6 +7374,10 @@
 </context>
 <context>
     <name>base</name>
+    <message>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{} é uma pasta, não um arquivo de torneio</translation>
+    </message>
     <message>
         <source>Argument list too long</source>
         <translation>lista de argumentos longa demais</translation>
@@ -7668,6 +7680,264 @@
     </message>
 </context>
 <context>
+    <name>botlab</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: esse arquivo não existe</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>este programa foi compilado sem {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: linha {}, coluna {}: {}</translation>
+    </message>
+    <message>
+        <source>{} does not start ({})</source>
+        <translation>{} não inicia ({})</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>registro {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}: todos os assentos jogam juntos, por isso dois bots são comparados só pelas respostas</translation>
+    </message>
+    <message>
+        <source>record {} is a match of {}, not of {}</source>
+        <translation>registro {}: é uma partida de {}, não de {}</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} começa com _, por isso não é participante; com {} ele joga</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} é o que {} estende, por isso não é participante; com {} ele joga</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} não tem o método {}</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so it is not a bot</source>
+        <translation>{} é abstrata, portanto não é um bot</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: este nome não está em UTF-8; renomeie o arquivo</translation>
+    </message>
+    <message>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{} é um programa do protocolo Hilltop, que participa como {}</translation>
+    </message>
+    <message>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} é um bot de {}, não de {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>a competição de {} não tem bots de tipo próprio, indique cada um dos seus bots</translation>
+    </message>
+    <message>
+        <source>{} cannot be read ({})</source>
+        <translation>{} não pode ser lido ({})</translation>
+    </message>
+    <message>
+        <source>{}: contains no bot of {}</source>
+        <translation>{}: não contém um bot de {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (ficou de fora: {})</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots, so say which one, such as {}</source>
+        <translation>{}: contém {} bots, portanto indique qual, como {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: não contém {}</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>não há decisão {}, o registro tem {}</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>a decisão {} foi de uma pessoa</translation>
+    </message>
+    <message>
+        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
+        <translation>o acaso dos seus bots vem da semente lacrada do torneio, portanto nenhuma resposta pode ser pedida de novo antes do fim</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+    <message>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>a decisão {} não foi pedida: o bot já tinha terminado</translation>
+    </message>
+    <message>
+        <source>{}: {} already at decision {}: {}</source>
+        <translation>{}: {} já na decisão {}: {}</translation>
+    </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>tem {}, mas não {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} não tem {}</translation>
+    </message>
+    <message>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: contém {} bots; cada um precisa de um nome sem espaços</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{} está vazio</translation>
+    </message>
+    <message>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{} é código-fonte em C ou C++; compile-o e adicione o programa</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
+        <translation>{}: a primeira linha não diz o que o executa, como #!/usr/bin/env {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} não é um bot: nem JavaScript com os métodos {}, nem Python ou Java com uma classe que estenda Player, nem um programa executável</translation>
+    </message>
+    <message>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} não é texto nem um programa para este computador</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} tem {} bytes, demais para o código-fonte de um bot</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: uma pasta é um bot se contém arquivos Java, e esta não contém nenhum</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: o nome não pode ser usado para um bot, renomeie-o</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>não há um bot de {} para começar</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>não há um bot de {} em {} para começar, só em {}</translation>
+    </message>
+    <message>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: um arquivo Java deve ter o nome da sua classe, como MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: already exists</source>
+        <translation>{}: já existe</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a main method</source>
+        <translation>{}: nenhuma classe nele tem um método main</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: fala o protocolo Hilltop, mas não há {}.class ao lado; o javac faz um</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} é Java, mas nenhuma classe nele estende uma destas: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} não está em nenhum pacote; deve estar em um destes: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} está no pacote {}; deve estar em um destes: {}</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} deve ser public</translation>
+    </message>
+    <message>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{} é um pacote compactado de código-fonte; descompacte-o e cada bot dele poderá jogar</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>nenhuma das suas {} respostas contou ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>nenhuma das suas {} respostas contou ({}): {}</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>cometeu uma falha em cada partida, e a primeira já desclassifica ({}){}</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} de {} respostas foram falhas ({})</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>nenhuma partida dele terminou em {} s</translation>
+    </message>
+    <message>
+        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
+        <translation>leva {} ms por resposta, portanto suas {} partidas da competição levarão cerca de {} minutos</translation>
+    </message>
+    <message>
+        <source>the bots could not be tried, which is no fault of theirs: {}</source>
+        <translation>os bots não puderam ser testados, e a culpa não é deles: {}</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>é mais que “{}”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a report on a bot</source>
+        <translation>“{}” não é um relatório de um bot</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>é {}, este programa lê {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>“{}” é embutido, só os seus próprios bots podem ser testados</translation>
+    </message>
+    <message>
+        <source>{} is not a number of matches</source>
+        <translation>{} não é um número de partidas</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>não há partida deste jogo sobre a qual perguntar</translation>
+    </message>
+</context>
+<context>
     <name>contests</name>
     <message>
         <source>A hill of this name already exists. Choose another name.</source>
@@ -7687,25 +7957,58 @@
     </message>
 </context>
 <context>
-    <name>core</name>
-    <message>
-        <source>the match has no decision {}, its last one is {}</source>
-        <translation>a partida não tem a decisão {}, a última é {}</translation>
-    </message>
-    <message>
-        <source>{} does not say which of its positions are alike</source>
-        <translation>{} não define quais das suas posições são parecidas</translation>
-    </message>
-</context>
-<context>
     <name>documents</name>
     <message>
-        <source>there is no match of this game to ask about</source>
-        <translation>não há partida deste jogo sobre a qual perguntar</translation>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; as análises são guardadas em {}</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>a regra {} é “{}”, deve ser uma destas: {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
+        <translation>a regra {} é “{}”, deve ser um número inteiro de {} a {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>regra desconhecida “{}”, este jogo não tem regras a definir</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>regra desconhecida “{}”, as regras são {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
+        <translation>“{}” não é uma regra, escreva REGRA=VALOR</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules não é um objeto</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>“{}” não é uma falha</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>o assento {} respondeu “{}”, que não é permitido ({})</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
+        <translation>o assento {} respondeu “{}”, que não é uma resposta deste jogo</translation>
+    </message>
+    <message>
+        <source>seat {} is not asked now</source>
+        <translation>o assento {} não é perguntado agora</translation>
+    </message>
     <message>
         <source>has {} entries, not {}</source>
         <translation>tem {} entradas, não {}</translation>
@@ -8045,10 +8348,6 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
-        <translation>“{}” não é uma regra, escreva REGRA=VALOR</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: names no file</source>
         <translation>“{}”: não indica um arquivo</translation>
     </message>
@@ -8057,44 +8356,8 @@
         <translation>“{}”: {} não tem bots do tipo “{}”, tem {}</translation>
     </message>
     <message>
-        <source>limit {}: &apos;{}&apos; is not {}</source>
-        <translation>limite {}: “{}” não é {}</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
-        <translation>a regra {} é “{}”, deve ser um número inteiro de {} a {}</translation>
-    </message>
-    <message>
-        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
-        <translation>a regra {} é “{}”, deve ser uma destas: {}</translation>
-    </message>
-    <message>
-        <source>rules is not an object</source>
-        <translation>rules não é um objeto</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
-        <translation>o assento {} respondeu “{}”, que não é uma resposta deste jogo</translation>
-    </message>
-    <message>
-        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
-        <translation>o assento {} respondeu “{}”, que não é permitido ({})</translation>
-    </message>
-    <message>
-        <source>seat {} is not asked now</source>
-        <translation>o assento {} não é perguntado agora</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>bot desconhecido “{}”, {} tem {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
-        <translation>regra desconhecida “{}”, as regras são {}</translation>
-    </message>
-    <message>
-        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
-        <translation>regra desconhecida “{}”, este jogo não tem regras a definir</translation>
     </message>
     <message>
         <source>{} has {} seats, not {}</source>
@@ -8105,14 +8368,6 @@
         <translation>{} tem de {} a {} assentos, não {}</translation>
     </message>
     <message>
-        <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: este programa não pode executar bots seus</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>“{}” não é uma falha</translation>
-    </message>
-    <message>
         <source>positions of {} can&apos;t be set up</source>
         <translation>posições de {} não podem ser montadas</translation>
     </message>
@@ -8120,104 +8375,13 @@
         <source>there is no file &quot;{}&quot;, and {} has no bot of that name</source>
         <translation>não existe o arquivo “{}”, e {} não tem um bot com esse nome</translation>
     </message>
-    <message>
-        <source>an answer is none of those in it, or they are too long in all</source>
-        <translation>uma resposta não está entre as que ele contém, ou juntas elas são longas demais</translation>
-    </message>
-    <message>
-        <source>match {} of {}: {}</source>
-        <translation>partida {} de {}: {}</translation>
-    </message>
-    <message>
-        <source>step {}: seat {} cannot have answered so</source>
-        <translation>passo {}: o assento {} não pode ter respondido assim</translation>
-    </message>
-    <message>
-        <source>step {}: {} seats answer, {} are asked</source>
-        <translation>passo {}: {} assentos respondem, {} são perguntados</translation>
-    </message>
-    <message>
-        <source>the rest does not fit its {} steps</source>
-        <translation>o resto não combina com seus {} passos</translation>
-    </message>
-    <message>
-        <source>there is more or less in it than it says</source>
-        <translation>contém mais ou menos do que diz</translation>
-    </message>
-    <message>
-        <source>there is no answer for a fault of seat {} in step {}</source>
-        <translation>não há resposta para uma falha do assento {} no passo {}</translation>
-    </message>
-    <message>
-        <source>there is no answer for a note on decision {} of seat {}</source>
-        <translation>não há resposta para uma nota sobre a decisão {} do assento {}</translation>
-    </message>
-    <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
-        <translation>não há limite “{}”: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
-    </message>
-    <message>
-        <source>these are matches of another series</source>
-        <translation>são partidas de outra série</translation>
-    </message>
-    <message>
-        <source>{} matches are more than the {} that are left</source>
-        <translation>{} partidas são mais que as {} que restam</translation>
-    </message>
-    <message>
-        <source>{} seats answer at once, of {}</source>
-        <translation>{} assentos respondem ao mesmo tempo, de um total de {}</translation>
-    </message>
-</context>
-<context>
-    <name>games</name>
-    <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
-        <translation>“{}” decide parar onde a próxima carta não pode prejudicar; sua melhor resposta não é calculada</translation>
-    </message>
-    <message>
-        <source>a table of two is solved for up to {} rounds, not for {}</source>
-        <translation>uma mesa de dois está resolvida até {} rodadas, não para {}</translation>
-    </message>
-    <message>
-        <source>is damaged at byte {}</source>
-        <translation>está danificada no byte {}</translation>
-    </message>
-    <message>
-        <source>is for other rules</source>
-        <translation>é para outras regras</translation>
-    </message>
-    <message>
-        <source>is not a table of Pazaak</source>
-        <translation>não é uma tabela do Pazaak</translation>
-    </message>
-    <message>
-        <source>is of another version</source>
-        <translation>é de outra versão</translation>
-    </message>
-    <message>
-        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>estas regras são grandes demais para resolver: cerca de {} horas de um núcleo e {} MB de memória; o campeão as joga como o perito</translation>
-    </message>
-    <message>
-        <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}: outro programa está fazendo esta tabela, aguardando</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({}), so the table is not kept</source>
-        <translation>{} não pode ser criada ({}), por isso a tabela não é guardada</translation>
-    </message>
-    <message>
-        <source>{} cannot be written ({}), so the table is not kept</source>
-        <translation>{} não pode ser gravada ({}), por isso a tabela não é guardada</translation>
-    </message>
-    <message>
-        <source>{}: {}; it is made again</source>
-        <translation>{}: {}; é feita de novo</translation>
-    </message>
 </context>
 <context>
     <name>hill</name>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: esse arquivo não existe</translation>
+    </message>
     <message>
         <source>a hill has more than two entrants, so use stop=fixed or stop=interval</source>
         <translation>uma colina tem mais de dois participantes; use stop=fixed ou stop=interval</translation>
@@ -8319,10 +8483,6 @@
         <translation>{}: este nome não está em UTF-8; renomeie o arquivo</translation>
     </message>
     <message>
-        <source>a season needs a name</source>
-        <translation>uma temporada precisa de um nome</translation>
-    </message>
-    <message>
         <source>match {} of this pairing was not kept</source>
         <translation>a partida {} deste confronto não foi guardada</translation>
     </message>
@@ -8333,10 +8493,6 @@
     <message>
         <source>{} matches are fewer than the {} of one pairing</source>
         <translation>{} partidas são menos que as {} de um confronto</translation>
-    </message>
-    <message>
-        <source>{}: matches are due; play them before the season ends</source>
-        <translation>{}: há partidas a jogar; jogue-as antes de encerrar a temporada</translation>
     </message>
     <message>
         <source>{}: this match was forfeit and not played, because a bot was out by then</source>
@@ -8517,6 +8673,18 @@
     <message>
         <source>matches of {}: they are of another hill</source>
         <translation>partidas de {}: são de outra colina</translation>
+    </message>
+    <message>
+        <source>a season needs a name of characters that can be shown</source>
+        <translation>uma temporada precisa de um nome com caracteres que possam ser mostrados</translation>
+    </message>
+    <message>
+        <source>{} has a season called {} already</source>
+        <translation>{} já tem uma temporada chamada {}</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
+        <translation>{}: há partidas pendentes; jogue-as com hilltop-cli hill run antes que a temporada termine</translation>
     </message>
 </context>
 <context>
@@ -17183,14 +17351,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>“{}” é embutido, só os seus próprios bots podem ser testados</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a report on a bot</source>
-        <translation>“{}” não é um relatório de um bot</translation>
-    </message>
-    <message>
         <source>bots cannot be started: {} ({})</source>
         <translation>não é possível iniciar bots: {} ({})</translation>
     </message>
@@ -17211,24 +17371,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>o bubblewrap não está instalado (pacote bubblewrap)</translation>
     </message>
     <message>
-        <source>decision {} was a person&apos;s</source>
-        <translation>a decisão {} foi de uma pessoa</translation>
-    </message>
-    <message>
-        <source>decision {} was not asked: the bot had ended before</source>
-        <translation>a decisão {} não foi pedida: o bot já tinha terminado</translation>
-    </message>
-    <message>
         <source>hilltop: needs a command</source>
         <translation>hilltop: precisa de um comando</translation>
-    </message>
-    <message>
-        <source>is more than &quot;{}&quot;</source>
-        <translation>é mais que “{}”</translation>
-    </message>
-    <message>
-        <source>is {}, this program reads {}</source>
-        <translation>é {}, este programa lê {}</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -17247,32 +17391,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>o python3 não está instalado (pacote python3)</translation>
     </message>
     <message>
-        <source>record {} is a match of {}, not of {}</source>
-        <translation>registro {}: é uma partida de {}, não de {}</translation>
-    </message>
-    <message>
-        <source>record {}: {}</source>
-        <translation>registro {}: {}</translation>
-    </message>
-    <message>
-        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>a competição de {} não tem bots de tipo próprio, indique cada um dos seus bots</translation>
-    </message>
-    <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
         <translation>não há bots do tipo “{}”</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} in {} to start from, only in {}</source>
-        <translation>não há um bot de {} em {} para começar, só em {}</translation>
-    </message>
-    <message>
-        <source>there is no bot of {} to start from</source>
-        <translation>não há um bot de {} para começar</translation>
-    </message>
-    <message>
-        <source>there is no decision {}, the record has {}</source>
-        <translation>não há decisão {}, o registro tem {}</translation>
     </message>
     <message>
         <source>this program cannot find itself</source>
@@ -17299,36 +17419,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} não funciona ({})</translation>
     </message>
     <message>
-        <source>{} is abstract, so it is not a bot</source>
-        <translation>{} é abstrata, portanto não é um bot</translation>
-    </message>
-    <message>
-        <source>{} is not a number of matches</source>
-        <translation>{} não é um número de partidas</translation>
-    </message>
-    <message>
-        <source>{} must be public</source>
-        <translation>{} deve ser public</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: um arquivo Java deve ter o nome da sua classe, como MyBot.java</translation>
-    </message>
-    <message>
-        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: uma pasta é um bot se contém arquivos Java, e esta não contém nenhum</translation>
-    </message>
-    <message>
         <source>{} cannot be copied ({})</source>
         <translation>{} não pode ser copiado ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read ({})</source>
-        <translation>{} não pode ser lido ({})</translation>
     </message>
     <message>
         <source>{} cannot be read</source>
@@ -17339,52 +17435,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} não pode ser iniciado</translation>
     </message>
     <message>
-        <source>{} does not start ({})</source>
-        <translation>{} não inicia ({})</translation>
-    </message>
-    <message>
-        <source>{} has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{} tem {} bytes, demais para o código-fonte de um bot</translation>
-    </message>
-    <message>
-        <source>{}: contains no bot of {}</source>
-        <translation>{}: não contém um bot de {}</translation>
-    </message>
-    <message>
-        <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: contém {} bots; cada um precisa de um nome sem espaços</translation>
-    </message>
-    <message>
-        <source>{} is a bot of {}, not of {}</source>
-        <translation>{} é um bot de {}, não de {}</translation>
-    </message>
-    <message>
         <source>{} is a folder, not a program</source>
         <translation>{} é uma pasta, não um programa</translation>
     </message>
     <message>
-        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{} é um programa do protocolo Hilltop, que participa como {}</translation>
-    </message>
-    <message>
-        <source>{} is C or C++ source code; compile it and add the program</source>
-        <translation>{} é código-fonte em C ou C++; compile-o e adicione o programa</translation>
-    </message>
-    <message>
-        <source>{} is empty</source>
-        <translation>{} está vazio</translation>
-    </message>
-    <message>
-        <source>{} is neither text nor a program for this computer</source>
-        <translation>{} não é texto nem um programa para este computador</translation>
-    </message>
-    <message>
         <source>{} is not executable (use chmod +x)</source>
         <translation>{} não é executável (use chmod +x)</translation>
-    </message>
-    <message>
-        <source>{}: already exists</source>
-        <translation>{}: já existe</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -17399,10 +17455,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: a primeira linha pede {}, que não está instalado</translation>
     </message>
     <message>
-        <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: o nome não pode ser usado para um bot, renomeie-o</translation>
-    </message>
-    <message>
         <source>{}: line {}, column {}: {}</source>
         <translation>{}: linha {}, coluna {}: {}</translation>
     </message>
@@ -17415,16 +17467,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} não é um bot em JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a main method</source>
-        <translation>{}: nenhuma classe nele tem um método main</translation>
-    </message>
-    <message>
         <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: não é possível criar ali uma pasta para bots ({})</translation>
-    </message>
-    <message>
-        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
-        <translation>{}: fala o protocolo Hilltop, mas não há {}.class ao lado; o javac faz um</translation>
     </message>
     <message>
         <source>{} takes longer than {} ms to load</source>
@@ -17451,68 +17495,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: este programa foi compilado sem JavaScript; como js+node:ARQUIVO ele roda com Node.js (pacote nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} already at decision {}: {}</source>
-        <translation>{}: {} já na decisão {}: {}</translation>
-    </message>
-    <message>
         <source>{}: {} has no bots in JavaScript</source>
         <translation>{}: {} não tem bots em JavaScript</translation>
     </message>
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}: {}: {}</source>
-        <translation>{}: {}: {}</translation>
-    </message>
-    <message>
-        <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}: todos os assentos jogam juntos, por isso dois bots são comparados só pelas respostas</translation>
-    </message>
-    <message>
-        <source>{}: there is no {} in it</source>
-        <translation>{}: não contém {}</translation>
-    </message>
-    <message>
-        <source>{}: this name is not UTF-8; rename the file</source>
-        <translation>{}: este nome não está em UTF-8; renomeie o arquivo</translation>
-    </message>
-    <message>
-        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation>cometeu uma falha em cada partida, e a primeira já desclassifica ({}){}</translation>
-    </message>
-    <message>
-        <source>no match of it ended within {} s</source>
-        <translation>nenhuma partida dele terminou em {} s</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({})</source>
-        <translation>nenhuma das suas {} respostas contou ({})</translation>
-    </message>
-    <message>
-        <source>none of its {} answers counted ({}): {}</source>
-        <translation>nenhuma das suas {} respostas contou ({}): {}</translation>
-    </message>
-    <message>
-        <source>{} (left out: {})</source>
-        <translation>{} (ficou de fora: {})</translation>
-    </message>
-    <message>
-        <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation>{} começa com _, por isso não é participante; com {} ele joga</translation>
-    </message>
-    <message>
-        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation>{} é o que {} estende, por isso não é participante; com {} ele joga</translation>
-    </message>
-    <message>
-        <source>{} of {} answers were faults ({})</source>
-        <translation>{} de {} respostas foram falhas ({})</translation>
-    </message>
-    <message>
-        <source>{} is an archive of sources. Unpack it to use its bots</source>
-        <translation>{} é um pacote compactado de código-fonte; descompacte-o e cada bot dele poderá jogar</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -17535,52 +17523,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: a pasta não pode ser criada ({})</translation>
     </message>
     <message>
-        <source>it has {}, but no {}</source>
-        <translation>tem {}, mas não {}</translation>
-    </message>
-    <message>
-        <source>{} has no method {}</source>
-        <translation>{} não tem o método {}</translation>
-    </message>
-    <message>
-        <source>{} has no {}</source>
-        <translation>{} não tem {}</translation>
-    </message>
-    <message>
-        <source>{} is Java, but no class in it extends any of {}</source>
-        <translation>{} é Java, mas nenhuma classe nele estende uma destas: {}</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be in one of {}</source>
-        <translation>{} não está em nenhum pacote; deve estar em um destes: {}</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be in one of {}</source>
-        <translation>{} está no pacote {}; deve estar em um destes: {}</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} não é um bot: nem JavaScript com os métodos {}, nem Python ou Java com uma classe que estenda Player, nem um programa executável</translation>
-    </message>
-    <message>
         <source>it is no result</source>
         <translation>não é um resultado</translation>
     </message>
     <message>
-        <source>it takes {} ms for an answer, so its {} matches of the contest will take about {} minutes</source>
-        <translation>leva {} ms por resposta, portanto suas {} partidas da competição levarão cerca de {} minutos</translation>
-    </message>
-    <message>
         <source>no file can be made in memory ({})</source>
         <translation>não foi possível criar um arquivo na memória ({})</translation>
-    </message>
-    <message>
-        <source>the bots could not be tried, which is no fault of theirs: {}</source>
-        <translation>os bots não puderam ser testados, e a culpa não é deles: {}</translation>
-    </message>
-    <message>
-        <source>the dice of its bots come from the sealed seed of its tournament, so no answer can be asked for again before the end</source>
-        <translation>o acaso dos seus bots vem da semente lacrada do torneio, portanto nenhuma resposta pode ser pedida de novo antes do fim</translation>
     </message>
     <message>
         <source>the filter of system calls cannot be made ({})</source>
@@ -17593,14 +17541,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{} matches are not as many as it says</source>
         <translation>{} partidas não correspondem ao número que ele informa</translation>
-    </message>
-    <message>
-        <source>{}: holds {} bots, so say which one, such as {}</source>
-        <translation>{}: contém {} bots, portanto indique qual, como {}</translation>
-    </message>
-    <message>
-        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env {}</source>
-        <translation>{}: a primeira linha não diz o que o executa, como #!/usr/bin/env {}</translation>
     </message>
 </context>
 <context>
@@ -17693,6 +17633,46 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 </context>
 <context>
     <name>pazaak</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <translation>“{}” decide parar onde a próxima carta não pode prejudicar; sua melhor resposta não é calculada</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{} não pode ser gravada ({}), por isso a tabela não é guardada</translation>
+    </message>
+    <message>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}: outro programa está fazendo esta tabela, aguardando</translation>
+    </message>
+    <message>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>estas regras são grandes demais para resolver: cerca de {} horas de um núcleo e {} MB de memória; o campeão as joga como o perito</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{} não pode ser criada ({}), por isso a tabela não é guardada</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}; é feita de novo</translation>
+    </message>
+    <message>
+        <source>is not a table of Pazaak</source>
+        <translation>não é uma tabela do Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>é de outra versão</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>é para outras regras</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>está danificada no byte {}</translation>
+    </message>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>uma linha de um log assim não pode conter o nome “{}”</translation>
@@ -17915,6 +17895,81 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
+    <name>profile</name>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation>“{}” não é um resultado</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>O que esta partida diz das cartas com que foi jogada não pode ser lido: {}.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Esta partida diz que foi jogada com as cartas de outra distribuição que não a sua.</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Esta partida diz que uma pessoa ocupou o assento {} com estas cartas, mas ninguém sentava ali.</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, is no longer available: {}</source>
+        <translation>{}, que sentava ali, não está mais disponível: {}</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: nenhuma partida deste arquivo foi jogada com estas cartas</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: esta partida não foi jogada</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: a partida {} do arquivo não pode ser lida: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} não pode ser gravado: {}</translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation>não pode ser uma partida ranqueada</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>está vazio</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: a linha {} é de um Hilltop mais novo; sem ela, o rating desta versão omite uma partida</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match</source>
+        <translation>{}: a linha {} não é uma partida ranqueada</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation>{}: a linha {} não é uma partida ranqueada ({})</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: a lista dos seus bots não pode ser lida ({}); corrija este arquivo ou mova-o para outro lugar, o Hilltop não o sobrescreve</translation>
+    </message>
+    <message>
+        <source>it is not a list of bots</source>
+        <translation>não é uma lista de bots</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>outra versão do Hilltop o gravou</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>“{}” não é como se chama o conteúdo de um bot</translation>
+    </message>
+</context>
+<context>
     <name>ratings</name>
     <message>
         <source>alpha and beta of sprt must lie between 0 and 0.5</source>
@@ -17927,6 +17982,38 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 </context>
 <context>
     <name>records</name>
+    <message>
+        <source>is not an object</source>
+        <translation>não é um objeto</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>o registro não tem lacre: suas cartas não foram lacradas antes da partida</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>as cartas estão escritas no registro, portanto não vêm da semente lacrada</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>falta o sal, portanto o lacre não pode ser conferido</translation>
+    </message>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>a semente {} e o sal {} têm o SHA-256 {}, mas antes da partida foi mostrado {}</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>as cartas são da semente {}, distribuição {}, mas foi lacrada a semente {}, distribuição 0</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>as cartas são da semente {}, distribuição {}, mas a semente lacrada {} e a frase “{}” dão a semente {}, distribuição 0</translation>
+    </message>
     <message>
         <source>a record is a JSON object</source>
         <translation>um registro é um objeto JSON</translation>
@@ -18147,6 +18234,69 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
+    <name>review_files</name>
+    <message>
+        <source>{} is not a file of reviews</source>
+        <translation>{} não é um arquivo de análises</translation>
+    </message>
+    <message>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{} foi gravado por uma versão mais nova do Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: a pasta não pode ser lida ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder contains no .hmatch file</source>
+        <translation>{}: a pasta não contém nenhum arquivo .hmatch</translation>
+    </message>
+    <message>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} ficou mais curto nesse meio-tempo</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: partida {}: {}</translation>
+    </message>
+    <message>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>tem uma análise de uma versão mais nova do Hilltop, que é mantida</translation>
+    </message>
+    <message>
+        <source>has a deeper review, which is kept</source>
+        <translation>tem uma análise mais profunda, que é mantida</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; as análises são guardadas em {}</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>é um log de outro programa, que não guarda análises</translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation>não é da partida</translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation>não deixa escolha</translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation>não espera resposta</translation>
+    </message>
+</context>
+<context>
     <name>rps</name>
     <message>
         <source>has more than {} cards</source>
@@ -18178,33 +18328,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
-    <name>seal</name>
-    <message>
-        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
-        <translation>a semente {} e o sal {} têm o SHA-256 {}, mas antes da partida foi mostrado {}</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
-        <translation>as cartas são da semente {}, distribuição {}, mas foi lacrada a semente {}, distribuição 0</translation>
-    </message>
-    <message>
-        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>as cartas são da semente {}, distribuição {}, mas a semente lacrada {} e a frase “{}” dão a semente {}, distribuição 0</translation>
-    </message>
-    <message>
-        <source>the cards are written into the record, so they do not come from the sealed seed</source>
-        <translation>as cartas estão escritas no registro, portanto não vêm da semente lacrada</translation>
-    </message>
-    <message>
-        <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>o registro não tem lacre: suas cartas não foram lacradas antes da partida</translation>
-    </message>
-    <message>
-        <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>falta o sal, portanto o lacre não pode ser conferido</translation>
-    </message>
-</context>
-<context>
     <name>settings</name>
     <message>
         <source>{} is not a file of settings</source>
@@ -18212,498 +18335,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
-        <translation>“{}” não é como se chama o conteúdo de um bot</translation>
-    </message>
-    <message>
-        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
-        <translation>Esta partida diz que uma pessoa ocupou o assento {} com estas cartas, mas ninguém sentava ali.</translation>
-    </message>
-    <message>
-        <source>This match says that it was played on the cards of another deal than it has.</source>
-        <translation>Esta partida diz que foi jogada com as cartas de outra distribuição que não a sua.</translation>
-    </message>
-    <message>
-        <source>What this match says of the cards it was played on cannot be read: {}.</source>
-        <translation>O que esta partida diz das cartas com que foi jogada não pode ser lido: {}.</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>uma falha foi alterada</translation>
-    </message>
-    <message>
-        <source>access permission denied</source>
-        <translation>permissão de acesso negada</translation>
-    </message>
-    <message>
-        <source>another version of Hilltop has written it</source>
-        <translation>outra versão do Hilltop o gravou</translation>
-    </message>
-    <message>
-        <source>constraint failed</source>
-        <translation>restrição violada</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>conteúdo do banco de dados danificado</translation>
-    </message>
-    <message>
-        <source>datatype mismatch</source>
-        <translation>valor de tipo errado</translation>
-    </message>
-    <message>
-        <source>disk I/O error</source>
-        <translation>erro de leitura ou gravação no disco</translation>
-    </message>
-    <message>
-        <source>faults belong to no series</source>
-        <translation>falhas não pertencem a nenhuma série</translation>
-    </message>
-    <message>
-        <source>is a log of another program, which keeps no reviews</source>
-        <translation>é um log de outro programa, que não guarda análises</translation>
-    </message>
-    <message>
-        <source>it ends too early</source>
-        <translation>termina cedo demais</translation>
-    </message>
-    <message>
-        <source>it has no format</source>
-        <translation>não tem formato</translation>
-    </message>
-    <message>
-        <source>it has no {}</source>
-        <translation>não tem {}</translation>
-    </message>
-    <message>
-        <source>it is not a list of bots</source>
-        <translation>não é uma lista de bots</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>sua última série tem o número {}</translation>
-    </message>
-    <message>
-        <source>its plan or entrants were changed</source>
-        <translation>seu plano ou seus participantes foram alterados</translation>
-    </message>
-    <message>
-        <source>its results are cut off</source>
-        <translation>seus resultados estão cortados</translation>
-    </message>
-    <message>
-        <source>its results are in a format this program does not know</source>
-        <translation>seus resultados estão em um formato que este programa não conhece</translation>
-    </message>
-    <message>
-        <source>its results do not have the right size</source>
-        <translation>seus resultados não têm o tamanho certo</translation>
-    </message>
-    <message>
-        <source>its results were changed</source>
-        <translation>seus resultados foram alterados</translation>
-    </message>
-    <message>
-        <source>has a deeper review, which is kept</source>
-        <translation>tem uma análise mais profunda, que é mantida</translation>
-    </message>
-    <message>
-        <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>tem uma análise de uma versão mais nova do Hilltop, que é mantida</translation>
-    </message>
-    <message>
-        <source>large file support is disabled</source>
-        <translation>arquivos grandes não são suportados</translation>
-    </message>
-    <message>
-        <source>locking protocol</source>
-        <translation>bloqueio impossível</translation>
-    </message>
-    <message>
-        <source>malformed database schema</source>
-        <translation>estrutura do banco de dados danificada</translation>
-    </message>
-    <message>
-        <source>no such column: {}</source>
-        <translation>coluna inexistente: {}</translation>
-    </message>
-    <message>
-        <source>no such table: {}</source>
-        <translation>tabela inexistente: {}</translation>
-    </message>
-    <message>
-        <source>not authorized</source>
-        <translation>não autorizado</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation>memória insuficiente</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>a série {} é outra</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>falta a série {}</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>série {}: {}</translation>
-    </message>
-    <message>
-        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
-        <translation>falta a parte {} de {}; indique todas as {} partes, terminadas ou não</translation>
-    </message>
-    <message>
-        <source>string or blob too big</source>
-        <translation>conteúdo grande demais</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>as falhas da série {} foram alteradas</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>as partidas da série {} foram alteradas</translation>
-    </message>
-    <message>
-        <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation>não há nada a juntar; indique todas as partes de um torneio</translation>
-    </message>
-    <message>
-        <source>unable to open database file</source>
-        <translation>não foi possível abrir o banco de dados</translation>
-    </message>
-    <message>
-        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0} não pode ser lido sem {0}{1}, e não se pode gravar na sua pasta; copie os dois arquivos para uma pasta sua</translation>
-    </message>
-    <message>
-        <source>{} and {} are both shard {} of {}; name each shard once</source>
-        <translation>{} e {} são ambos a parte {} de {}; indique cada parte uma só vez</translation>
-    </message>
-    <message>
-        <source>{} and {} are of different plans; merge shards of one plan</source>
-        <translation>{} e {} são de planos diferentes; junte partes de um mesmo plano</translation>
-    </message>
-    <message>
-        <source>{} and {} have different entrants</source>
-        <translation>{} e {} têm participantes diferentes</translation>
-    </message>
-    <message>
-        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
-        <translation>{} e {} foram jogados com programas diferentes do participante {} (versões {} e {}); jogue uma das partes de novo</translation>
-    </message>
-    <message>
-        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
-        <translation>{} é uma parte de {}, {} uma de {}; junte partes de uma mesma execução</translation>
-    </message>
-    <message>
-        <source>{}</source>
-        <translation>{}</translation>
-    </message>
-    <message>
-        <source>{}, who sat there, is no longer available: {}</source>
-        <translation>{}, que sentava ali, não está mais disponível: {}</translation>
-    </message>
-    <message>
-        <source>{}: another program has changed it; open it again</source>
-        <translation>{}: outro programa o alterou; abra-o de novo</translation>
-    </message>
-    <message>
-        <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}: outro programa o está usando; feche-o lá ou espere</translation>
-    </message>
-    <message>
-        <source>{} cannot be created ({})</source>
-        <translation>{} não pode ser criado ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened (no memory)</source>
-        <translation>{} não pode ser aberto (sem memória)</translation>
-    </message>
-    <message>
-        <source>{} cannot be opened ({})</source>
-        <translation>{} não pode ser aberto ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be read or written ({})</source>
-        <translation>{} não pode ser lido nem gravado ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be used ({})</source>
-        <translation>{} não pode ser usado ({})</translation>
-    </message>
-    <message>
-        <source>{} cannot be written: {}</source>
-        <translation>{} não pode ser gravado: {}</translation>
-    </message>
-    <message>
-        <source>{} has become shorter in the meantime</source>
-        <translation>{} ficou mais curto nesse meio-tempo</translation>
-    </message>
-    <message>
-        <source>{} is a folder, not a tournament file</source>
-        <translation>{} é uma pasta, não um arquivo de torneio</translation>
-    </message>
-    <message>
-        <source>{} is a whole tournament, not a shard of one</source>
-        <translation>{} é um torneio inteiro, não uma parte de um</translation>
-    </message>
-    <message>
-        <source>{} is damaged (series {} is missing); use a copy of it</source>
-        <translation>{} está danificado (falta a série {}); use uma cópia</translation>
-    </message>
-    <message>
-        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{} está danificado ({}); nada foi mudado nele, use uma cópia</translation>
-    </message>
-    <message>
-        <source>{} is empty; it was cut off when it was created or copied</source>
-        <translation>{} está vazio; foi cortado quando foi criado ou copiado</translation>
-    </message>
-    <message>
-        <source>{} is not a file of reviews</source>
-        <translation>{} não é um arquivo de análises</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} não é um arquivo de torneio</translation>
-    </message>
-    <message>
-        <source>{} is not a regular file</source>
-        <translation>{} não é um arquivo comum</translation>
-    </message>
-    <message>
-        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{} é do formato {}, feito por um Hilltop mais novo; este lê o formato {}</translation>
-    </message>
-    <message>
-        <source>{}: already exists; choose another name</source>
-        <translation>{}: já existe; escolha outro nome</translation>
-    </message>
-    <message>
-        <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: a pasta é só para leitura; copie o arquivo e continue com a cópia</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be played: {}</source>
-        <translation>{}: seu plano não pode ser jogado: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan cannot be read: {}</source>
-        <translation>{}: seu plano não pode ser lido: {}</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match</source>
-        <translation>{}: a linha {} não é uma partida ranqueada</translation>
-    </message>
-    <message>
-        <source>{}: match {} of the file cannot be read: {}</source>
-        <translation>{}: a partida {} do arquivo não pode ser lida: {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
-        <translation>{}: a partida {} era outra: jogada de novo a partir da semente, deu outras respostas; um bot mudou desde então</translation>
-    </message>
-    <message>
-        <source>{}: match {}: {}</source>
-        <translation>{}: partida {}: {}</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{} é só para leitura; copie-o para uma pasta sua e continue com a cópia</translation>
-    </message>
-    <message>
-        <source>{} is read-only; copy it and continue with the copy</source>
-        <translation>{} é só para leitura; copie-o e continue com a cópia</translation>
-    </message>
-    <message>
-        <source>{}: no match of this file was played on these cards</source>
-        <translation>{}: nenhuma partida deste arquivo foi jogada com estas cartas</translation>
-    </message>
-    <message>
-        <source>{}: series {} came instead of {}</source>
-        <translation>{}: veio a série {} em vez da {}</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation>{}: a série {} não decorre dos resultados anteriores; ou {} decidiu um empate por outras regras, e então jogue este torneio de novo, ou o arquivo está danificado</translation>
-    </message>
-    <message>
-        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: a série {} não pertence ao plano; o arquivo está danificado, uma cópia pode ajudar</translation>
-    </message>
-    <message>
-        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: o disco está cheio; tudo o que foi salvo até agora é mantido, libere espaço e continue</translation>
-    </message>
-    <message>
-        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
-        <translation>{}: o arquivo de {} mudou ou sumiu desde então, portanto os resultados seriam de dois bots diferentes; reponha o que jogou até agora ou comece um novo torneio</translation>
-    </message>
-    <message>
-        <source>{}: the folder cannot be read ({})</source>
-        <translation>{}: a pasta não pode ser lida ({})</translation>
-    </message>
-    <message>
-        <source>{}: the folder contains no .hmatch file</source>
-        <translation>{}: a pasta não contém nenhum arquivo .hmatch</translation>
-    </message>
-    <message>
-        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: a lista dos seus bots não pode ser lida ({}); corrija este arquivo ou mova-o para outro lugar, o Hilltop não o sobrescreve</translation>
-    </message>
-    <message>
-        <source>{}: the record of match {} cannot be read: {}</source>
-        <translation>{}: o registro da partida {} não pode ser lido: {}</translation>
-    </message>
-    <message>
-        <source>{}: there is no such file</source>
-        <translation>{}: esse arquivo não existe</translation>
-    </message>
-    <message>
-        <source>{}: this match has not been played</source>
-        <translation>{}: esta partida não foi jogada</translation>
-    </message>
-    <message>
-        <source>{} was written by a newer version of Hilltop</source>
-        <translation>{} foi gravado por uma versão mais nova do Hilltop</translation>
-    </message>
-    <message>
-        <source>{}: the recovered data could not be written</source>
-        <translation>{}: os dados recuperados não puderam ser gravados</translation>
-    </message>
-    <message>
-        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
-        <translation>{}: {} e {} se enfrentam na série {}, mas não se pode dizer que a jogaram: {} pode ter decidido um empate anterior por outras regras; jogue este torneio de novo</translation>
-    </message>
-    <message>
-        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
-        <translation>{}: {} mudou desde então (até agora jogou a versão {}, agora é a versão {}), portanto os resultados seriam de dois bots diferentes; apenas os veja ou comece um novo torneio</translation>
-    </message>
-    <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
-        <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; as análises são guardadas em {}</translation>
-    </message>
-    <message>
-        <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: pertence a outro arquivo; remova-o ou escolha outro nome</translation>
-    </message>
-    <message>
-        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: a linha {} é de um Hilltop mais novo; sem ela, o rating desta versão omite uma partida</translation>
-    </message>
-    <message>
-        <source>{}: another file has taken its name while it was played</source>
-        <translation>{}: outro arquivo tomou o nome dele enquanto era jogado</translation>
-    </message>
-    <message>
-        <source>{} was deleted or moved while it was played</source>
-        <translation>{} foi excluído ou movido enquanto era jogado</translation>
-    </message>
-    <message>
-        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{} foi jogado por {}, que dividia de outro modo os torneios dos seus próprios bots; abra-o com essa versão ou jogue-o de novo</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>falta uma parte da série {}</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>sua semente está lacrada e só é conhecida pelo computador que iniciou o torneio; veja-o lá, espere até que termine ou copie {} de lá</translation>
-    </message>
-    <message>
-        <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation>não há pasta pessoal onde gravar a semente lacrada</translation>
-    </message>
-    <message>
-        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation>{}: a partida {} contou como desistência e não foi jogada, porque um bot já estava fora</translation>
-    </message>
-    <message>
-        <source>{}: this is not the seed that was sealed</source>
-        <translation>{}: esta não é a semente que foi lacrada</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not an outcome</source>
-        <translation>“{}” não é um resultado</translation>
-    </message>
-    <message>
-        <source>cannot be a rated game</source>
-        <translation>não pode ser uma partida ranqueada</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>está vazio</translation>
-    </message>
-    <message>
-        <source>is not of the match</source>
-        <translation>não é da partida</translation>
-    </message>
-    <message>
-        <source>is not open</source>
-        <translation>não espera resposta</translation>
-    </message>
-    <message>
-        <source>leaves no choice</source>
-        <translation>não deixa escolha</translation>
-    </message>
-    <message>
-        <source>{}: line {} is not a rated match ({})</source>
-        <translation>{}: a linha {} não é uma partida ranqueada ({})</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>seus tempos de processador foram alterados</translation>
-    </message>
-    <message>
-        <source>its table {} has other columns</source>
-        <translation>sua tabela {} tem outras colunas</translation>
-    </message>
-    <message>
-        <source>its {} {} does not belong there</source>
-        <translation>contém {} {}, que não deveria estar ali</translation>
-    </message>
-    <message>
-        <source>seal: {} is not a SHA-256</source>
-        <translation>seal: {} não é um SHA-256</translation>
-    </message>
-    <message>
-        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
-        <translation>a partida não pode ser mostrada antes do fim, quando a semente lacrada é revelada: {}</translation>
-    </message>
-    <message>
-        <source>{} cannot be merged here: {}</source>
-        <translation>{} não pode ser juntado aqui: {}</translation>
-    </message>
-    <message>
-        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
-        <translation>{}: seu plano tem {} bots, mas {} participantes; o arquivo está danificado, uma cópia pode ajudar</translation>
-    </message>
-    <message>
-        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
-        <translation>{} está sendo alterado por outro Hilltop; espere terminar ou pare-o</translation>
-    </message>
-    <message>
-        <source>{} has no match {}, its plan ends with {}</source>
-        <translation>{} não tem a partida {}, o plano termina com a {}</translation>
-    </message>
-    <message>
-        <source>{}: match {} was not kept</source>
-        <translation>{}: a partida {} não foi guardada</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>é {}, e do resto resulta {}</translation>
+    </message>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>a regra hand é {}; com {} assentos ela deve ser de 1 a {}</translation>
@@ -18949,6 +18585,385 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
+    <name>tournament_files</name>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: esta partida não foi jogada</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} não pode ser gravado: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>seus resultados estão cortados</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>seus resultados foram alterados</translation>
+    </message>
+    <message>
+        <source>its results are in a format this program does not know</source>
+        <translation>seus resultados estão em um formato que este programa não conhece</translation>
+    </message>
+    <message>
+        <source>its results do not have the right size</source>
+        <translation>seus resultados não têm o tamanho certo</translation>
+    </message>
+    <message>
+        <source>{} has no match {}, its plan ends with {}</source>
+        <translation>{} não tem a partida {}, o plano termina com a {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was not kept</source>
+        <translation>{}: a partida {} não foi guardada</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: a partida {} era outra: jogada de novo a partir da semente, deu outras respostas; um bot mudou desde então</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: seu plano não pode ser lido: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: seu plano não pode ser jogado: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help</source>
+        <translation>{}: seu plano tem {} bots, mas {} participantes; o arquivo está danificado, uma cópia pode ajudar</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: a série {} não decorre dos resultados anteriores; ou {} decidiu um empate por outras regras, e então jogue este torneio de novo, ou o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: a série {} não pertence ao plano; o arquivo está danificado, uma cópia pode ajudar</translation>
+    </message>
+    <message>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{} foi jogado por {}, que dividia de outro modo os torneios dos seus próprios bots; abra-o com essa versão ou jogue-o de novo</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {} e {} se enfrentam na série {}, mas não se pode dizer que a jogaram: {} pode ter decidido um empate anterior por outras regras; jogue este torneio de novo</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: o arquivo de {} mudou ou sumiu desde então, portanto os resultados seriam de dois bots diferentes; reponha o que jogou até agora ou comece um novo torneio</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: {} mudou desde então (até agora jogou a versão {}, agora é a versão {}), portanto os resultados seriam de dois bots diferentes; apenas os veja ou comece um novo torneio</translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation>{}: a partida {} contou como desistência e não foi jogada, porque um bot já estava fora</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: o registro da partida {} não pode ser lido: {}</translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation>não há pasta pessoal onde gravar a semente lacrada</translation>
+    </message>
+    <message>
+        <source>{} cannot be created ({})</source>
+        <translation>{} não pode ser criado ({})</translation>
+    </message>
+    <message>
+        <source>seal: {} is not a SHA-256</source>
+        <translation>seal: {} não é um SHA-256</translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>sua semente está lacrada e só é conhecida pelo computador que iniciou o torneio; veja-o lá, espere até que termine ou copie {} de lá</translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation>{}: esta não é a semente que foi lacrada</translation>
+    </message>
+    <message>
+        <source>the match cannot be shown before the end, when the sealed seed is told: {}</source>
+        <translation>a partida não pode ser mostrada antes do fim, quando a semente lacrada é revelada: {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>série {}: {}</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>a série {} é outra</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>as falhas da série {} foram alteradas</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>falta uma parte da série {}</translation>
+    </message>
+    <message>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: veio a série {} em vez da {}</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} não é um arquivo de torneio</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>sua última série tem o número {}</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>falta a série {}</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>as partidas da série {} foram alteradas</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>uma falha foi alterada</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>seus tempos de processador foram alterados</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>não tem {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>seu plano ou seus participantes foram alterados</translation>
+    </message>
+    <message>
+        <source>{}: already exists; choose another name</source>
+        <translation>{}: já existe; escolha outro nome</translation>
+    </message>
+    <message>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: pertence a outro arquivo; remova-o ou escolha outro nome</translation>
+    </message>
+    <message>
+        <source>{} is being changed by another Hilltop; wait until that is done, or stop it</source>
+        <translation>{} está sendo alterado por outro Hilltop; espere terminar ou pare-o</translation>
+    </message>
+    <message>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{} está vazio; foi cortado quando foi criado ou copiado</translation>
+    </message>
+    <message>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} é do formato {}, feito por um Hilltop mais novo; este lê o formato {}</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>não tem formato</translation>
+    </message>
+    <message>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: a pasta é só para leitura; copie o arquivo e continue com a cópia</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} é só para leitura; copie-o e continue com a cópia</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: outro arquivo tomou o nome dele enquanto era jogado</translation>
+    </message>
+    <message>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{} foi excluído ou movido enquanto era jogado</translation>
+    </message>
+    <message>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: outro programa o alterou; abra-o de novo</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>coluna inexistente: {}</translation>
+    </message>
+    <message>
+        <source>its table {} has other columns</source>
+        <translation>sua tabela {} tem outras colunas</translation>
+    </message>
+    <message>
+        <source>its {} {} does not belong there</source>
+        <translation>contém {} {}, que não deveria estar ali</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>tabela inexistente: {}</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>conteúdo do banco de dados danificado</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} e {} são de planos diferentes; junte partes de um mesmo plano</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} é uma parte de {}, {} uma de {}; junte partes de uma mesma execução</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} e {} têm participantes diferentes</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} e {} foram jogados com programas diferentes do participante {} (versões {} e {}); jogue uma das partes de novo</translation>
+    </message>
+    <message>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{} é um torneio inteiro, não uma parte de um</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>não há nada a juntar; indique todas as partes de um torneio</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} e {} são ambos a parte {} de {}; indique cada parte uma só vez</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>falta a parte {} de {}; indique todas as {} partes, terminadas ou não</translation>
+    </message>
+    <message>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{} está danificado (falta a série {}); use uma cópia</translation>
+    </message>
+    <message>
+        <source>{} cannot be merged here: {}</source>
+        <translation>{} não pode ser juntado aqui: {}</translation>
+    </message>
+    <message>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: os dados recuperados não puderam ser gravados</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>falhas não pertencem a nenhuma série</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: esse arquivo não existe</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a file</source>
+        <translation>{} é uma pasta, não um arquivo</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} não pode ser aberto ({})</translation>
+    </message>
+    <message>
+        <source>{} is not a regular file</source>
+        <translation>{} não é um arquivo comum</translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({})</source>
+        <translation>{} não pode ser gravado ({})</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>estrutura do banco de dados danificada</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>não foi possível abrir o banco de dados</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>erro de leitura ou gravação no disco</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memória insuficiente</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>permissão de acesso negada</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>não autorizado</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>bloqueio impossível</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>conteúdo grande demais</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>restrição violada</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>valor de tipo errado</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>arquivos grandes não são suportados</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{} não pode ser aberto (sem memória)</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} não pode ser lido sem {0}{1}, e não se pode gravar na sua pasta; copie os dois arquivos para uma pasta sua</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>termina cedo demais</translation>
+    </message>
+    <message>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}: outro programa o está usando; feche-o lá ou espere</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: o disco está cheio; tudo o que foi salvo até agora é mantido, libere espaço e continue</translation>
+    </message>
+    <message>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{} é só para leitura; copie-o para uma pasta sua e continue com a cópia</translation>
+    </message>
+    <message>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{} não pode ser lido nem gravado ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be used ({})</source>
+        <translation>{} não pode ser usado ({})</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{} está danificado ({}); nada foi mudado nele, use uma cópia</translation>
+    </message>
+</context>
+<context>
     <name>tournaments</name>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -18956,7 +18971,70 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
+    <name>wires</name>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>limite {}: “{}” não é {}</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</source>
+        <translation>não há limite “{}”: start, first, decision, reply, stderr, memory, processes, total, remembers, ponder</translation>
+    </message>
+    <message>
+        <source>{} seats answer at once, of {}</source>
+        <translation>{} assentos respondem ao mesmo tempo, de um total de {}</translation>
+    </message>
+    <message>
+        <source>an answer is none of those in it, or they are too long in all</source>
+        <translation>uma resposta não está entre as que ele contém, ou juntas elas são longas demais</translation>
+    </message>
+    <message>
+        <source>there is no answer for a fault of seat {} in step {}</source>
+        <translation>não há resposta para uma falha do assento {} no passo {}</translation>
+    </message>
+    <message>
+        <source>there is no answer for a note on decision {} of seat {}</source>
+        <translation>não há resposta para uma nota sobre a decisão {} do assento {}</translation>
+    </message>
+    <message>
+        <source>these are matches of another series</source>
+        <translation>são partidas de outra série</translation>
+    </message>
+    <message>
+        <source>{} matches are more than the {} that are left</source>
+        <translation>{} partidas são mais que as {} que restam</translation>
+    </message>
+    <message>
+        <source>match {} of {}: {}</source>
+        <translation>partida {} de {}: {}</translation>
+    </message>
+    <message>
+        <source>there is more or less in it than it says</source>
+        <translation>contém mais ou menos do que diz</translation>
+    </message>
+    <message>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: este programa não pode executar bots seus</translation>
+    </message>
+    <message>
+        <source>step {}: {} seats answer, {} are asked</source>
+        <translation>passo {}: {} assentos respondem, {} são perguntados</translation>
+    </message>
+    <message>
+        <source>the rest does not fit its {} steps</source>
+        <translation>o resto não combina com seus {} passos</translation>
+    </message>
+    <message>
+        <source>step {}: seat {} cannot have answered so</source>
+        <translation>passo {}: o assento {} não pode ter respondido assim</translation>
+    </message>
+</context>
+<context>
     <name>zipdeck</name>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>uma mesa de dois está resolvida até {} rodadas, não para {}</translation>
+    </message>
     <message>
         <source>is missing</source>
         <translation>falta</translation>

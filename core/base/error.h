@@ -62,7 +62,7 @@ Error make_error(ErrorKind kind, const char* room, const char* id, T&&... argume
 
 } // namespace detail
 
-/// An error of the work: `failure("store", "{} is a folder, not a tournament file", path)`. Room and id are literals,
+/// An error of the work: `failure("base", "{} is a folder, not a tournament file", path)`. Room and id are literals,
 /// so that translations/update.sh finds them. Numbers are written whole; format others before.
 template <class... T>
 Error failure(const char* room, const char* id, T&&... arguments) {

@@ -273,8 +273,8 @@ private:
 Result<BotReport> check_hosted_bot(const GameEntry& game, const CheckOrder& order, Gate& gate) {
     TRY(game.check_bot(order.bot));
     if (game.find_bot(order.bot) != nullptr)
-        return misuse("hosting", "\"{}\" is built in, only your own bots can be checked", order.bot);
-    if (order.matches < 1) return misuse("hosting", "{} is not a number of matches", order.matches);
+        return misuse("botlab", "\"{}\" is built in, only your own bots can be checked", order.bot);
+    if (order.matches < 1) return misuse("botlab", "{} is not a number of matches", order.matches);
     return BotCheck(game, order, gate).run();
 }
 

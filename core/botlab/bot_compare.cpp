@@ -70,7 +70,7 @@ Result<> ComparedBot::begin(const Record& record, Seat seat) {
     if (fault && !m_started) {
         std::string why = m_bot->errors();
         why.erase(why.find_last_not_of('\n') + 1);
-        return failure("hosting", "{} does not start ({})", m_name,
+        return failure("botlab", "{} does not start ({})", m_name,
                        why.empty() ? std::string(fault_word(*fault)) : why);
     }
     m_started = true;
@@ -180,7 +180,7 @@ Result<> Comparing::compare_answers() {
     int number = 0;
     for (const Record& record : m_records) {
         const auto replay = Replay::make(record, Replay::Asking::Later);
-        if (!replay) return failure("hosting", "record {}: {}", number, replay.error());
+        if (!replay) return failure("botlab", "record {}: {}", number, replay.error());
         const std::int64_t before = m_done;
         for (const Seat seat : SeatSet::all(static_cast<int>(record.seats.size()))) {
             TRY(ask_along(*replay, number, seat));
@@ -234,12 +234,12 @@ Result<BotComparison> compare_bots(const GameEntry& game, std::span<const Record
     for (const std::string* bot : {&order.first, &order.second})
         TRY(game.check_bot(*bot));
     if (order.matches > 0 && game.info().cooperative)
-        return misuse("hosting", "{}: all seats play together, so two bots are compared by their answers only",
+        return misuse("botlab", "{}: all seats play together, so two bots are compared by their answers only",
                       game.info().id);
     int number = 0;
     for (const Record& record : records) {
         if (record.game != game.info().id)
-            return misuse("hosting", "record {} is a match of {}, not of {}", number, record.game, game.info().id);
+            return misuse("botlab", "record {} is a match of {}, not of {}", number, record.game, game.info().id);
         ++number;
     }
     Comparing comparing(game, records, order, gate);

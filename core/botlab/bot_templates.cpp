@@ -118,20 +118,20 @@ Result<BotTemplate> find_bot_template(const std::string& game, const std::string
         if (language.empty() || same_letters(language, one.language)) return one;
         languages.insert(one.language);
     }
-    if (languages.empty()) return misuse("hosting", "there is no bot of {} to start from", game);
-    return misuse("hosting", "there is no bot of {} in {} to start from, only in {}", game, language,
+    if (languages.empty()) return misuse("botlab", "there is no bot of {} to start from", game);
+    return misuse("botlab", "there is no bot of {} in {} to start from, only in {}", game, language,
                   fmt::format("{}", fmt::join(languages, ", ")));
 }
 
 Result<std::string> bot_template_text(const BotTemplate& chosen, const std::string& path) {
     std::string text(template_text(chosen));
-    if (text.empty()) return failure("hosting", "this program was built without {}", chosen.file);
+    if (text.empty()) return failure("botlab", "this program was built without {}", chosen.file);
     if (chosen.any_game) text = protocol_template_text(*find_game(chosen.game), text, path);
     if (chosen.language != "Java") return text;
     static const Pattern word(R"(^[A-Za-z_]\w*$)");
     const std::string name = fs::path(path).stem().string();
     if (!word.fits(name) || is_java_word(name) || fs::path(path).extension() != ".java")
-        return misuse("hosting", "{}: a Java file must have the name of its class, such as MyBot.java", path);
+        return misuse("botlab", "{}: a Java file must have the name of its class, such as MyBot.java", path);
     const auto places = Pattern("\\b" + fs::path(chosen.file).stem().string() + "\\b").all(text);
     std::string renamed;
     std::size_t from = 0;
@@ -145,7 +145,7 @@ Result<std::string> bot_template_text(const BotTemplate& chosen, const std::stri
 Result<> write_bot_template(const BotTemplate& chosen, const std::string& path) {
     const auto text = TRY(bot_template_text(chosen, path));
     std::error_code problem;
-    if (fs::exists(fs::symlink_status(path, problem))) return failure("hosting", "{}: already exists", path);
+    if (fs::exists(fs::symlink_status(path, problem))) return failure("botlab", "{}: already exists", path);
     TRY(save_text(path, text));
     if (text.starts_with("#!")) {
         const auto read = fs::status(path, problem).permissions();

@@ -93,7 +93,7 @@ std::string_view runner_of(const std::string& path) {
 
 Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::string bytes) {
     if (bytes.starts_with("\xEF\xBB\xBF")) bytes.erase(0, 3); // as some editors on Windows begin a text
-    if (bytes.find_first_not_of(" \n\r\t\v\f") == bytes.npos) return failure("hosting", "{} is empty", path);
+    if (bytes.find_first_not_of(" \n\r\t\v\f") == bytes.npos) return failure("botlab", "{} is empty", path);
     const bool script = bytes.starts_with("#!");
     // A script of the Hilltop protocol that can be run by itself is run so.
     const bool runs = script && is_marked_executable(path);
@@ -123,14 +123,14 @@ Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::
     if (by_name) return *by_name;
     if (script) return recognise_program(path, bytes);
     if (bytes.find("#include <") != bytes.npos || bytes.find("#include \"") != bytes.npos)
-        return failure("hosting", "{} is C or C++ source code; compile it and add the program", path);
+        return failure("botlab", "{} is C or C++ source code; compile it and add the program", path);
     if (const std::string_view runner = runner_of(path); !runner.empty() || is_marked_executable(path))
-        return failure("hosting", "{}: its first line does not say what runs it, such as #!/usr/bin/env {}", path,
+        return failure("botlab", "{}: its first line does not say what runs it, such as #!/usr/bin/env {}", path,
                        runner.empty() ? "python3" : runner);
     std::vector<std::string_view> methods;
     for (const ContestOf& one : contests_with("js"))
         methods.insert(methods.end(), one.marks.methods.begin(), one.marks.methods.end());
-    return failure("hosting",
+    return failure("botlab",
                    "{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that "
                    "extends Player, nor an executable program",
                    path, fmt::format("{}", fmt::join(methods, ", ")));
@@ -138,15 +138,15 @@ Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::
 
 Result<std::vector<RecognisedBot>> recognise_file(const std::string& path, const ForeignFiles& files) {
     const auto read = TRY(files.head(files.files().front(), kMostProgram));
-    if (read.empty()) return failure("hosting", "{} is empty", path);
+    if (read.empty()) return failure("botlab", "{} is empty", path);
     if (read.starts_with("\x7f"
                          "ELF"))
         return recognise_program(path, read);
     if (auto found = recognise_classes(path, read)) return *found;
     if (read.find('\0') != std::string::npos)
-        return failure("hosting", "{} is neither text nor a program for this computer", path);
+        return failure("botlab", "{} is neither text nor a program for this computer", path);
     if (read.size() > kMostSource)
-        return failure("hosting", "{} has {} bytes, too large for a bot's source", path, read.size());
+        return failure("botlab", "{} has {} bytes, too large for a bot's source", path, read.size());
     return recognise_text(path, read);
 }
 
@@ -165,7 +165,7 @@ Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path, con
     }
     for (const ForeignFiles::File* file : made)
         if (auto found = recognise_classes(path, TRY(files.head(*file, kMostProgram))); found && *found) return *found;
-    return failure("hosting", "{}: a folder is a bot if it contains Java files, and this one contains none", path);
+    return failure("botlab", "{}: a folder is a bot if it contains Java files, and this one contains none", path);
 }
 
 } // namespace
@@ -180,9 +180,9 @@ Result<std::vector<RecognisedBot>> recognise_all(const std::string& path, PutBy 
     std::error_code problem;
     const std::string whole = fs::absolute(path, problem).lexically_normal().string();
     if (path.empty() || problem || !fs::exists(fs::symlink_status(whole, problem)))
-        return failure("hosting", "{}: there is no such file", path);
+        return failure("botlab", "{}: there is no such file", path);
     if (!can_be_named(whole))
-        return failure("hosting", "{}: its name cannot be used for a bot, rename it", shown_name(whole));
+        return failure("botlab", "{}: its name cannot be used for a bot, rename it", shown_name(whole));
     const auto files = TRY(ForeignFiles::open(whole, by));
     return files.is_folder() ? recognise_folder(whole, files) : recognise_file(whole, files);
 }

@@ -83,11 +83,11 @@ Result<std::vector<RecognisedBot>> java_client(const std::string& path, const Ja
     static const Pattern main(R"((?s)\bclass\s+([\w$\p{M}]+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()");
     const fs::path folder = fs::path(file.path).parent_path();
     const auto found = main.match(source.bare);
-    if (!found) return failure("hosting", "{}: no class in it has a main method", path);
+    if (!found) return failure("botlab", "{}: no class in it has a main method", path);
     const std::string name(found->text(1));
     std::error_code problem;
     if (!fs::exists(folder / (name + ".class"), problem))
-        return failure("hosting",
+        return failure("botlab",
                        "{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one", path,
                        name);
     return std::vector{recognised_command("java", "-cp " + command_word(folder.string()) + ' ' + name, name, "Java")};
@@ -127,26 +127,26 @@ Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& 
         return told_at(files[one.file].path, sources[one.file].source, at, what);
     };
     if (players.empty())
-        return failure("hosting", "{} is Java, but no class in it extends any of {}", path, known_bases());
+        return failure("botlab", "{} is Java, but no class in it extends any of {}", path, known_bases());
     const FoundClass first = players.front();
     std::erase_if(players, [](const FoundClass& one) { return one.is_abstract; });
     if (players.empty())
-        return wrong(first, first.at, failure("hosting", "{} is abstract, so it is not a bot", first.name));
+        return wrong(first, first.at, failure("botlab", "{} is abstract, so it is not a bot", first.name));
     for (const FoundClass& one : players) {
         const JavaSource& source = sources[one.file];
         if (game_of(source.package) != nullptr) continue;
         if (source.package.empty())
             return wrong(
                 one, one.at,
-                failure("hosting", "{} is in no package; it must be in one of {}", one.name, known_packages()));
+                failure("botlab", "{} is in no package; it must be in one of {}", one.name, known_packages()));
         return wrong(one, source.package_at,
-                     failure("hosting", "{} is in the package {}; it must be in one of {}", one.name, source.package,
+                     failure("botlab", "{} is in the package {}; it must be in one of {}", one.name, source.package,
                              known_packages()));
     }
     // Contests make what is public alone; the rest is helpers.
     const FoundClass hidden = players.front();
     std::erase_if(players, [](const FoundClass& one) { return !one.is_public; });
-    if (players.empty()) return wrong(hidden, hidden.at, failure("hosting", "{} must be public", hidden.name));
+    if (players.empty()) return wrong(hidden, hidden.at, failure("botlab", "{} must be public", hidden.name));
     std::vector<RecognisedBot> bots;
     for (const FoundClass& one : players) {
         bots.push_back(recognised(game_of(sources[one.file].package), "java", path,
@@ -167,9 +167,9 @@ Recognised recognise_classes(const std::string& path, std::string_view bytes) {
     for (const ContestOf& one : contests_with("java"))
         if (has(slashed(jar ? one.marks.package : one.marks.base) + (jar ? "/" : ""))) games.push_back(one.game);
     if (jar && !has(".class") && (has(".java") || has(".py") || has(".js")))
-        return failure("hosting", "{} is an archive of sources. Unpack it to use its bots", path);
+        return failure("botlab", "{} is an archive of sources. Unpack it to use its bots", path);
     if (games.size() != 1)
-        return failure("hosting", "{} is Java, but no class in it extends any of {}", path, known_bases());
+        return failure("botlab", "{} is Java, but no class in it extends any of {}", path, known_bases());
     std::vector bots{recognised(games.front(), "java", path, {}, "Java")};
     bots.back().wants = wanted_java(false);
     if (!jar || !bots.back().wants.empty()) return bots;

@@ -111,8 +111,8 @@ Error method_missing(const std::string& path, const SourceText& source, std::spa
                      std::string_view missing) {
     for (const auto method : methods)
         if (const auto at = place_of_method(source, method))
-            return told_at(path, source, *at, failure("hosting", "it has {}, but no {}", method, missing));
-    return failure("hosting", "{} has no {}", path, missing);
+            return told_at(path, source, *at, failure("botlab", "it has {}, but no {}", method, missing));
+    return failure("botlab", "{} has no {}", path, missing);
 }
 
 std::vector<Element> bots_in(const SourceText& source, const std::string& method) {
@@ -173,7 +173,7 @@ Recognised recognise_javascript(const std::string& path, std::string_view text) 
         bots.push_back(std::move(bot));
     }
     if (bots.empty())
-        return failure("hosting", "{}: contains {} bots; each needs a name without spaces", path, elements.size());
+        return failure("botlab", "{}: contains {} bots; each needs a name without spaces", path, elements.size());
     return bots;
 }
 

@@ -36,7 +36,7 @@ std::optional<Error> python_complaint(const std::string& path) {
     std::istringstream lines(said->out);
     std::string line, column, what;
     if (!std::getline(lines, line) || !std::getline(lines, column) || !std::getline(lines, what)) return {};
-    return failure("hosting", "{}: line {}, column {}: {}", path, line, column, what);
+    return failure("botlab", "{}: line {}, column {}: {}", path, line, column, what);
 }
 
 /// What a class of Python holds; it ends where a line begins at its edge.
@@ -114,21 +114,21 @@ void set_aside(const std::vector<FoundClass>& classes, std::vector<RecognisedBot
         const auto by = extended_by.find(bot.name);
         if (hidden(bot))
             bot.aside =
-                failure("hosting", "{} begins with _, so it is no entrant; {} lets it play", bot.name, bot.spec);
+                failure("botlab", "{} begins with _, so it is no entrant; {} lets it play", bot.name, bot.spec);
         else if (by != extended_by.end())
-            bot.aside = failure("hosting", "{} is what {} extends, so it is no entrant; {} lets it play", bot.name,
+            bot.aside = failure("botlab", "{} is what {} extends, so it is no entrant; {} lets it play", bot.name,
                                 by->second, bot.spec);
     }
     std::stable_partition(bots.begin(), bots.end(), [](const RecognisedBot& bot) { return !bot.aside; });
 }
 
 Result<std::vector<RecognisedBot>> all_or_why(const std::string& path, std::vector<RecognisedBot> bots) {
-    if (bots.front().aside) return failure("hosting", "{}: {}", path, *bots.front().aside);
+    if (bots.front().aside) return failure("botlab", "{}: {}", path, *bots.front().aside);
     return bots;
 }
 
 Error told_at(const std::string& path, const SourceText& source, std::size_t place, const Error& what) {
-    return failure("hosting", "{}: line {}, column {}: {}", path, source.line_of(place), source.column_of(place), what);
+    return failure("botlab", "{}: line {}, column {}: {}", path, source.line_of(place), source.column_of(place), what);
 }
 
 RecognisedBot recognised(const char* game, const char* kind, const std::string& target, const std::string& name,
@@ -210,7 +210,7 @@ Recognised recognise_python(const std::string& path, std::string_view text) {
     }
     if (playing.empty())
         return told_at(path, source, players.front().at,
-                       failure("hosting", "{} has no method {}", players.front().name, known_methods(contests)));
+                       failure("botlab", "{} has no method {}", players.front().name, known_methods(contests)));
     std::vector<RecognisedBot> bots;
     std::set<std::string> seen;
     std::optional<Error> unfinished;
@@ -218,7 +218,7 @@ Recognised recognise_python(const std::string& path, std::string_view text) {
         if (!playing.contains(one.name) || !seen.insert(one.name).second) continue;
         if (is_unfinished(source, one)) {
             unfinished =
-                told_at(path, source, one.at, failure("hosting", "{} is abstract, so it is not a bot", one.name));
+                told_at(path, source, one.at, failure("botlab", "{} is abstract, so it is not a bot", one.name));
             continue;
         }
         bots.push_back(

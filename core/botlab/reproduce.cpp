@@ -37,13 +37,13 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
     const GameEntry& game = replay.game();
     const auto wanted = replay.decisions().find(decision);
     if (!wanted)
-        return misuse("hosting", "there is no decision {}, the record has {}", decision, replay.decisions().count());
+        return misuse("botlab", "there is no decision {}, the record has {}", decision, replay.decisions().count());
     const Seat me = wanted->seat;
     Reproduced found{.decision = *wanted, .bot = bot};
     if (bot.empty()) found.bot = record.seats[static_cast<std::size_t>(me.index())].bot;
-    if (found.bot == kPerson) return misuse("hosting", "decision {} was a person's", decision);
+    if (found.bot == kPerson) return misuse("botlab", "decision {} was a person's", decision);
     if (record.sealed)
-        return failure("hosting",
+        return failure("botlab",
                        "the dice of its bots come from the sealed seed of its tournament, so no answer can be "
                        "asked for again before the end");
     TRY(game.check_bot(found.bot));
@@ -51,7 +51,7 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
     const auto made = game.make_bot(found.bot, record.rules, limits);
     const auto names = known_names(game, record);
     if (const auto fault = made->start(SeatedBot::seating_of(record, me, names)))
-        return failure("hosting", "{}: {}: {}", found.bot, fault_word(*fault), last_words(made->errors()));
+        return failure("botlab", "{}: {}: {}", found.bot, fault_word(*fault), last_words(made->errors()));
     for (int position = 0; position < replay.positions(); ++position) {
         const Table& table = replay.table(position);
         if (!table.asked().contains(me)) continue;
@@ -62,7 +62,7 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
         const AnyBot::Answer recorded = recorded_answer(record, table, me);
         const bool here = table.steps() == wanted->step;
         if (here && recorded.fault == Fault::Dead)
-            return failure("hosting", "decision {} was not asked: the bot had ended before", decision);
+            return failure("botlab", "decision {} was not asked: the bot had ended before", decision);
         AnyBot::Answer answer;
         if (table.need(me) == Need::Must || use.speaks)
             answer =
@@ -77,10 +77,10 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
         const Reproduced before{.answer = answer, .recorded = recorded};
         if (!before.same() && found.differs_before < 0) found.differs_before = table.decision_of(me);
         if (answer.fault && is_death(*answer.fault))
-            return failure("hosting", "{}: {} already at decision {}: {}", found.bot, fault_word(*answer.fault),
+            return failure("botlab", "{}: {} already at decision {}: {}", found.bot, fault_word(*answer.fault),
                            table.decision_of(me), last_words(answer.errors));
     }
-    return misuse("hosting", "there is no decision {}, the record has {}", decision, replay.decisions().count());
+    return misuse("botlab", "there is no decision {}, the record has {}", decision, replay.decisions().count());
 }
 
 } // namespace hilltop

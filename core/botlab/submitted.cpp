@@ -23,7 +23,7 @@ constexpr std::size_t kMostLookedAt = 64 << 20; ///< bytes of a file that is loo
 
 /// A bot's file is named in records and tournaments, which are JSON.
 Error name_is_no_utf8(const std::string& path) {
-    return failure("hosting", "{}: this name is not UTF-8; rename the file", path);
+    return failure("botlab", "{}: this name is not UTF-8; rename the file", path);
 }
 
 /// Those of a file's bots that the contest of the game knows; why others of its classes are none is put to `aside`.
@@ -37,13 +37,13 @@ Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::
         if (!bot.aside)
             bots.push_back(*read_bot_spec(bot.spec));
         else if (aside != nullptr)
-            aside->push_back(failure("hosting", "{}: {}", path, *bot.aside));
+            aside->push_back(failure("botlab", "{}: {}", path, *bot.aside));
     }
     if (!bots.empty()) return bots;
     const RecognisedBot& other = found.front();
     if (other.game.empty())
-        return failure("hosting", "{} is a program of the Hilltop protocol, which takes part as {}", path, other.spec);
-    return failure("hosting", "{} is a bot of {}, not of {}", path, other.game, game.info().id);
+        return failure("botlab", "{} is a program of the Hilltop protocol, which takes part as {}", path, other.spec);
+    return failure("botlab", "{} is a bot of {}, not of {}", path, other.game, game.info().id);
 }
 
 /// Whether a source could define what is called so: it holds the word.
@@ -60,7 +60,7 @@ bool holds_word(std::string_view text, std::string_view word) {
 
 Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder) {
     if (game.info().contest_kind == nullptr)
-        return misuse("hosting", "the contest of {} has no bots of its own kind, name each of your bots",
+        return misuse("botlab", "the contest of {} has no bots of its own kind, name each of your bots",
                       game.info().id);
     std::error_code problem;
     std::vector<std::string> paths;
@@ -69,7 +69,7 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
          entry.increment(problem)) {
         if (!entry->path().filename().string().starts_with('.')) paths.push_back(entry->path().string());
     }
-    if (problem) return failure("hosting", "{} cannot be read ({})", folder, system_reason(problem));
+    if (problem) return failure("botlab", "{} cannot be read ({})", folder, system_reason(problem));
     std::sort(paths.begin(), paths.end());
     FolderBots bots;
     for (const std::string& path : paths) {
@@ -82,8 +82,8 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
             bots.specs.push_back(bot_spec_text(bot));
     }
     if (!bots.specs.empty()) return bots;
-    const Error none = failure("hosting", "{}: contains no bot of {}", folder, game.info().id);
-    return bots.skipped.empty() ? none : failure("hosting", "{} (left out: {})", none, bots.skipped.front());
+    const Error none = failure("botlab", "{}: contains no bot of {}", folder, game.info().id);
+    return bots.skipped.empty() ? none : failure("botlab", "{} (left out: {})", none, bots.skipped.front());
 }
 
 Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::string& bot, PutBy by) {
@@ -102,7 +102,7 @@ Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::st
     }
     if (!own.empty()) return own;
     if (!any.empty()) return std::vector{any.front()}; // of the Hilltop protocol
-    return failure("hosting", "{} is a bot of {}, not of {}", bot, found.front().game, game.info().id);
+    return failure("botlab", "{} is a bot of {}, not of {}", bot, found.front().game, game.info().id);
 }
 
 Result<std::string> bot_named(const GameEntry& game, const std::string& bot) {
@@ -113,7 +113,7 @@ Result<std::string> bot_named(const GameEntry& game, const std::string& bot) {
     }
     auto bots = TRY(bots_named(game, bot));
     if (bots.size() == 1) return std::move(bots.front());
-    return misuse("hosting", "{}: holds {} bots, so say which one, such as {}", bot, bots.size(), bots.front());
+    return misuse("botlab", "{}: holds {} bots, so say which one, such as {}", bot, bots.size(), bots.front());
 }
 
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {
@@ -143,13 +143,13 @@ Result<> check_presence(const GameEntry& game, const std::string& bot, PutBy by)
         return plan ? Result<>() : plan.error();
     }
     std::error_code problem;
-    if (!fs::exists(spec->target, problem)) return failure("hosting", "{}: there is no such file", spec->target);
+    if (!fs::exists(spec->target, problem)) return failure("botlab", "{}: there is no such file", spec->target);
     const bool java = has_ending(spec->target, ".java");
     if (spec->name.empty() || (!java && !has_ending(spec->target, ".js") && !has_ending(spec->target, ".py")))
         return {};
     const auto text = TRY(read_foreign(spec->target, by, kMostLookedAt));
     const std::string name = java ? spec->name.substr(spec->name.rfind('.') + 1) : spec->name;
-    if (!holds_word(text, name)) return failure("hosting", "{}: there is no {} in it", spec->target, name);
+    if (!holds_word(text, name)) return failure("botlab", "{}: there is no {} in it", spec->target, name);
     return {};
 }
 

@@ -38,7 +38,7 @@ Form<Fault> fault() {
         words.push_back(fault_word(static_cast<Fault>(fault)));
     const auto from = [](const std::string& word) -> Result<Fault> {
         Fault fault{};
-        if (!read_fault(word, fault)) return failure("game", "\"{}\" is not a fault", word);
+        if (!read_fault(word, fault)) return failure("engine", "\"{}\" is not a fault", word);
         return fault;
     };
     return as<Fault>(text({{"enum", std::move(words)}}), from, fault_word);

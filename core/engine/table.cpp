@@ -30,15 +30,15 @@ SeatSet Table::deciding() const {
 }
 
 Error not_allowed_error(Seat seat, std::string_view word, std::string_view reason) {
-    return failure("game", "seat {} answered \"{}\", which is not allowed ({})", seat.index(), shown(word), reason);
+    return failure("engine", "seat {} answered \"{}\", which is not allowed ({})", seat.index(), shown(word), reason);
 }
 
 Error not_understood_error(Seat seat, std::string_view word) {
-    return failure("game", "seat {} answered \"{}\", which is not an answer of this game", seat.index(), shown(word));
+    return failure("engine", "seat {} answered \"{}\", which is not an answer of this game", seat.index(), shown(word));
 }
 
 Error not_asked_error(Seat seat) {
-    return failure("game", "seat {} is not asked now", seat.index());
+    return failure("engine", "seat {} is not asked now", seat.index());
 }
 
 } // namespace hilltop

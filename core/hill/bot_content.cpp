@@ -65,7 +65,7 @@ Result<BotContent> read_content(const GameEntry& game, const std::string& bot, P
     std::error_code problem;
     if (!spec || !fs::exists(spec->target, problem)) {
         if (spec && !bot_kind(spec->kind).is_command)
-            return failure("hosting", "{}: there is no such file", spec->target);
+            return failure("hill", "{}: there is no such file", spec->target);
         content.hash = TRY(hash_of_line(game, bot));
         return content;
     }

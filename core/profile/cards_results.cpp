@@ -54,7 +54,7 @@ public:
         if (!read)
             all.problems.push_back(read.error());
         else if (m_found == 0 && !cards_stopped(m_stop))
-            all.problems.push_back(failure("store", "{}: no match of this file was played on these cards", path));
+            all.problems.push_back(failure("profile", "{}: no match of this file was played on these cards", path));
     }
 
     CardsResults all;
@@ -169,7 +169,7 @@ Result<Record> match_of(const CardsResult& result) {
     if (result.file.empty()) return result.record;
     auto saved = TRY(open_tournament(result.file));
     const auto place = place_of(saved.course.schedule(), result.match);
-    if (!place) return failure("store", "{}: this match has not been played", result.file);
+    if (!place) return failure("profile", "{}: this match has not been played", result.file);
     auto found = TRY(find_match(saved.file, saved.course, *place));
     if (!found.reproduced) return not_reproduced(result.file, std::to_string(result.match));
     name_entrants(found.record, saved.course.plan(),

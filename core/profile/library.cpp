@@ -43,7 +43,7 @@ Library::Entry entry_of(const std::string& path, int index, std::string_view lin
     auto record = read_record(line);
     if (!record)
         return unreadable(path, index,
-                          failure("store", "{}: match {} of the file cannot be read: {}", path, index, record.error()));
+                          failure("profile", "{}: match {} of the file cannot be read: {}", path, index, record.error()));
     Library::Entry entry;
     entry.path = path;
     entry.index = index;
@@ -78,7 +78,7 @@ Result<> Library::add(const Record& match, std::int64_t played) const {
     TRY(make_folder(m_folder));
     const std::string path = fmt::format("{}/{:%Y-%m}.hmatch", m_folder, fmt::gmtime(static_cast<std::time_t>(played)));
     const auto lock = FileLock::wait(m_folder + "/.lock");
-    if (!lock) return unwritten(failure("store", "{} cannot be written: {}", path, lock.error()));
+    if (!lock) return unwritten(failure("profile", "{} cannot be written: {}", path, lock.error()));
     std::string text;
     if (std::error_code ignored; std::filesystem::exists(path, ignored)) {
         auto before = load_text(path);
@@ -127,7 +127,7 @@ std::vector<Library::Entry> Library::matches_of(const std::string& path) {
 Result<> Library::remove(const Entry& entry) const {
     if (entry.problem) return *entry.problem;
     const auto lock = FileLock::wait(m_folder + "/.lock");
-    if (!lock) return unwritten(failure("store", "{} cannot be written: {}", entry.path, lock.error()));
+    if (!lock) return unwritten(failure("profile", "{} cannot be written: {}", entry.path, lock.error()));
     const auto text = TRY(load_text(entry.path));
     const std::string wanted = unreviewed_text(entry.record); // it may have been reviewed since
     std::string kept;

@@ -61,7 +61,7 @@ Result<Json> load_list(const std::string& path) {
     if (std::error_code ignored; !std::filesystem::exists(path, ignored)) return empty_list();
     const auto text = TRY(load_text(path));
     const auto broken = [&](Error why) {
-        return failure("store",
+        return failure("profile",
                        "{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does "
                        "not overwrite it",
                        path, std::move(why));
@@ -70,9 +70,9 @@ Result<Json> load_list(const std::string& path) {
     if (!json) return broken(json.error());
     if (!json->is_object() || json->value("format", Json()) != kOwnBotsFormat || !json->contains("bots") ||
         !(*json)["bots"].is_array())
-        return broken(failure("store", "it is not a list of bots"));
+        return broken(failure("profile", "it is not a list of bots"));
     if (json->value("version", Json()) != kOwnBotsVersion)
-        return broken(failure("store", "another version of Hilltop has written it"));
+        return broken(failure("profile", "another version of Hilltop has written it"));
     if (const auto bots = read_list(*json); !bots) return broken(bots.error());
     return json;
 }
@@ -86,7 +86,7 @@ Result<> change_list(const std::string& folder, const std::function<void(Json& b
     if (const auto made = make_folder(folder); !made) return made;
     const std::string path = list_path(folder);
     const auto lock = FileLock::wait(folder + "/.lock");
-    if (!lock) return unwritten(failure("store", "{} cannot be written: {}", path, lock.error()));
+    if (!lock) return unwritten(failure("profile", "{} cannot be written: {}", path, lock.error()));
     auto json = load_list(path);
     if (!json) return json.error();
     const Json before = (*json)["bots"];
@@ -147,7 +147,7 @@ std::optional<std::string> OwnBots::report(const std::string& content) const {
 
 Result<> OwnBots::keep_report(const std::string& content, const std::string& json) const {
     const auto path = report_path(m_folder, content);
-    if (!path) return misuse("store", "'{}' is not what a bot's content is called", content);
+    if (!path) return misuse("profile", "'{}' is not what a bot's content is called", content);
     TRY(make_folder(m_folder + "/reports"));
     return save_text(*path, json);
 }

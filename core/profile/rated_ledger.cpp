@@ -30,7 +30,7 @@ FieldTable<GlickoGame> game_fields() {
         .check([](const GlickoGame& game, const Path& at) -> Result<> {
             const bool sound = std::abs(game.rating) < 1e5 && game.score >= 0 && game.score <= 1 && game.slope > 0 &&
                                game.slope <= 1 && game.weight > 0 && game.weight <= 1;
-            return sound ? Result<>() : at.error(failure("store", "cannot be a rated game"));
+            return sound ? Result<>() : at.error(failure("profile", "cannot be a rated game"));
         });
 }
 
@@ -50,9 +50,9 @@ FieldTable<RatedMatch> match_fields(bool paired) {
         fields.required("games", &RatedMatch::games, games);
     fields.optional("rules", &RatedMatch::rules, form::text(), "the name of the rules");
     return fields.check([paired](const RatedMatch& match, const Path& at) -> Result<> {
-        if (paired && match.pair.empty()) return at.field("pair").error(failure("store", "is empty"));
+        if (paired && match.pair.empty()) return at.field("pair").error(failure("profile", "is empty"));
         if (!match.games.empty()) return {};
-        return at.field(paired ? "half" : "games").error(failure("store", "is empty"));
+        return at.field(paired ? "half" : "games").error(failure("profile", "is empty"));
     });
 }
 
@@ -120,7 +120,7 @@ bool RatedLedger::begun() const {
 /// The matches of earlier times come first.
 Result<> RatedLedger::change(const std::function<std::string(const std::string& text)>& lines) const {
     const auto lock = FileLock::wait(m_folder + "/.rated.lock");
-    if (!lock) return unwritten(failure("store", "{} cannot be written: {}", path(), lock.error()));
+    if (!lock) return unwritten(failure("profile", "{} cannot be written: {}", path(), lock.error()));
     std::string text;
     const bool known = begun();
     if (known) {
@@ -167,14 +167,14 @@ RatedLedger::Contents RatedLedger::read() const {
         if (format >= 1 && format <= kLedgerFormat && match)
             contents.matches.push_back(std::move(*match));
         else if (format > kLedgerFormat)
-            contents.problems.push_back(failure("store",
+            contents.problems.push_back(failure("profile",
                                                 "{}: line {} is of a newer Hilltop; without it the rating of this "
                                                 "version leaves a match out",
                                                 path(), number));
         else
             contents.problems.push_back(
-                match ? failure("store", "{}: line {} is not a rated match", path(), number)
-                      : failure("store", "{}: line {} is not a rated match ({})", path(), number, match.error()));
+                match ? failure("profile", "{}: line {} is not a rated match", path(), number)
+                      : failure("profile", "{}: line {} is not a rated match ({})", path(), number, match.error()));
     }
     contents.matches = pairs_as_one(std::move(contents.matches));
     return contents;

@@ -18,7 +18,7 @@ constexpr const char* kOutcomes[] = {"won", "drawn", "lost"}; ///< by OwnOutcome
 
 Result<OwnOutcome> outcome_from(const std::string& word) {
     const auto found = std::find(std::begin(kOutcomes), std::end(kOutcomes), word);
-    if (found == std::end(kOutcomes)) return failure("store", "\"{}\" is not an outcome", word);
+    if (found == std::end(kOutcomes)) return failure("profile", "\"{}\" is not an outcome", word);
     return static_cast<OwnOutcome>(found - std::begin(kOutcomes));
 }
 

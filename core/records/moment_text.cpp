@@ -20,13 +20,13 @@ constexpr int kMostPositions = 100'000'000;
 Result<MomentText> read_position(const Json& json, std::uint64_t seed) {
     const Path at;
     const auto name = json.find("game");
-    if (name == json.end()) return at.field("game").error(failure("base", "is missing"));
+    if (name == json.end()) return at.field("game").error(failure("records", "is missing"));
     std::string id;
     TRY(form::text().read(*name, at.field("game"), id));
     const GameEntry& game = *TRY(require_game(id));
     const Json& view = json["position"];
     const Path where = at.field("position");
-    if (!view.is_object()) return where.error(failure("base", "is not an object"));
+    if (!view.is_object()) return where.error(failure("records", "is not an object"));
     const auto seats = view.find("seats");
     const int count = seats != view.end() && seats->is_array() ? static_cast<int>(seats->size()) : 0;
     if (count < game.info().min_seats || count > game.info().max_seats)

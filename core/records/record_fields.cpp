@@ -29,7 +29,7 @@ Form<Record> game_version_form() {
 /// A view as text; what it says is checked when its table is made.
 Form<std::string> start_form() {
     return {[](const Json& json, const Path& at, std::string& start) -> Result<> {
-                if (!json.is_object()) return at.error(failure("base", "is not an object"));
+                if (!json.is_object()) return at.error(failure("records", "is not an object"));
                 start = json.dump();
                 return {};
             },
@@ -158,7 +158,7 @@ Form<RecordStep> step_form() {
 Form<Script> cards_form() {
     const auto cards = form::list(form::whole<std::uint8_t>(0, 255));
     return {[=](const Json& json, const Path& at, Script& script) -> Result<> {
-                if (!json.is_object()) return at.error(failure("base", "is not an object"));
+                if (!json.is_object()) return at.error(failure("records", "is not an object"));
                 for (const auto& [key, list] : json.items()) {
                     const Path where = at.field(key);
                     const auto part = read_number(key);

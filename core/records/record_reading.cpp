@@ -20,7 +20,7 @@ Result<const GameEntry*> game_of(const Json& json) {
         return at.field("format").error(
             failure("records", "is {}, this version reads up to {}; a newer Hilltop is needed", number, kRecordFormat));
     const auto name = json.find("game");
-    if (name == json.end()) return at.field("game").error(failure("base", "is missing"));
+    if (name == json.end()) return at.field("game").error(failure("records", "is missing"));
     std::string id;
     TRY(form::text().read(*name, at.field("game"), id));
     const auto game = require_game(id);

@@ -62,19 +62,19 @@ std::uint64_t stand_in(const Seal& seal) {
 }
 
 Result<> check_seal(const Record& record) {
-    if (!record.seal) return failure("seal", "the record has no seal: its cards were not sealed before the match");
+    if (!record.seal) return failure("records", "the record has no seal: its cards were not sealed before the match");
     const Seal& seal = *record.seal;
     if (!record.dealt_from_seed())
-        return failure("seal", "the cards are written into the record, so they do not come from the sealed seed");
-    if (seal.salt.empty()) return failure("seal", "the salt is missing, so the seal cannot be checked");
+        return failure("records", "the cards are written into the record, so they do not come from the sealed seed");
+    if (seal.salt.empty()) return failure("records", "the salt is missing, so the seal cannot be checked");
     if (const std::string hash = hash_of(seal); hash != seal.sha256)
-        return failure("seal", "seed {} and salt {} have the SHA-256 {}, but {} was shown before the match", seal.seed,
+        return failure("records", "seed {} and salt {} have the SHA-256 {}, but {} was shown before the match", seal.seed,
                        seal.salt, hash, seal.sha256);
     if (record.source.seed != seed_of(seal) || record.source.deal != 0)
         return seal.word.empty()
-                   ? failure("seal", "the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed",
+                   ? failure("records", "the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed",
                              record.source.seed, record.source.deal, seal.seed)
-                   : failure("seal",
+                   : failure("records",
                              "the cards are of seed {}, deal {}, but the sealed seed {} and the word \"{}\" give seed "
                              "{}, deal 0",
                              record.source.seed, record.source.deal, seal.seed, seal.word, seed_of(seal));

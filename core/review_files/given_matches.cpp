@@ -50,8 +50,8 @@ Result<std::vector<std::string>> records_of_folder(const std::string& folder) {
         const std::string name = item->path().filename().string();
         if (has_ending(name, ".hmatch") && !name.starts_with('.')) files.push_back(item->path().string());
     }
-    if (error) return failure("store", "{}: the folder cannot be read ({})", folder, system_reason(error));
-    if (files.empty()) return failure("store", "{}: the folder contains no .hmatch file", folder);
+    if (error) return failure("review_files", "{}: the folder cannot be read ({})", folder, system_reason(error));
+    if (files.empty()) return failure("review_files", "{}: the folder contains no .hmatch file", folder);
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -168,7 +168,7 @@ GivenMatch GivenMatches::match_of_records(const File& file, std::uint64_t number
     }
     if (number >= m_lines.size()) { // shorter than when it was counted
         match.where = file.path;
-        match.record = failure("store", "{} has become shorter in the meantime", file.path);
+        match.record = failure("review_files", "{} has become shorter in the meantime", file.path);
         return match;
     }
     const auto& [line, text] = m_lines[number];
@@ -177,7 +177,7 @@ GivenMatch GivenMatches::match_of_records(const File& file, std::uint64_t number
     if (match.record)
         match.record->line = line;
     else
-        match.record = failure("store", "{}: {}", match.where, match.record.error());
+        match.record = failure("review_files", "{}: {}", match.where, match.record.error());
     return match;
 }
 
@@ -195,7 +195,7 @@ std::optional<GivenMatch> GivenMatches::match_of_contest(const File& file, bool 
     }
     auto found = m_contest->find(*place);
     if (!found)
-        match.record = failure("store", "{}: {}", match.where, found.error());
+        match.record = failure("review_files", "{}: {}", match.where, found.error());
     else if (!found->reproduced)
         match.record = m_contest->not_reproduced(*place);
     else

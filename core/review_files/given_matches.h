@@ -17,7 +17,7 @@ struct GivenMatch {
     std::uint64_t match = 0; ///< as --match counts: record of the file, or match of the contest
     std::string where{};     ///< file and line, or file and match
     bool tournament = false; ///< the file is that of a contest, a tournament or a hill
-    Result<Record> record = failure("store", "{}", "none"); ///< or why it cannot be shown, with `where`
+    Result<Record> record = failure("review_files", "{}", "none"); ///< or why it cannot be shown, with `where`
     std::optional<std::uint64_t> key{};                     ///< ContestMatches::review_key(), if not `match`
     std::uint64_t review_key() const { return key.value_or(match); }
 };

@@ -20,8 +20,8 @@ constexpr auto kWriteEvery = std::chrono::seconds(5);
 /// What it says of itself may be false; then its result is not what anybody has reviewed.
 Result<Replay> sound_replay(Record record, const std::string& where) {
     auto replay = Replay::make(std::move(record), Replay::Asking::Later);
-    if (!replay) return failure("store", "{}: {}", where, replay.error());
-    if (!replay->claims_fit()) return failure("store", "{}: {}", where, replay->claim_error());
+    if (!replay) return failure("review_files", "{}: {}", where, replay.error());
+    if (!replay->claims_fit()) return failure("review_files", "{}: {}", where, replay->claim_error());
     return replay;
 }
 
@@ -67,7 +67,7 @@ private:
             const auto match = TRY(contest->with_review_key(keys[i]));
             const auto done = match ? take(*reviews, *contest, *match) : Result<>();
             if (!done)
-                m_found.problems.push_back(failure("store", "{}: match {}: {}", path, match->number, done.error()));
+                m_found.problems.push_back(failure("review_files", "{}: match {}: {}", path, match->number, done.error()));
             if (m_told) m_told(static_cast<double>(i + 1) / static_cast<double>(keys.size()));
         }
         return {};
@@ -164,13 +164,13 @@ private:
         const auto kept = deep_review(replay, m_order.samples, {});
         if (kept && *kept) return {};
         const auto made = review(replay, m_order);
-        if (!made) return failure("store", "{}: {}", match.where, made.error());
+        if (!made) return failure("review_files", "{}: {}", match.where, made.error());
         if (!*made) {
             m_state.stopped = true;
             return {};
         }
         if (const auto done = m_shelf.keep(match, replay, **made); !done)
-            return failure("store", "{}: {}", match.where, done.error());
+            return failure("review_files", "{}: {}", match.where, done.error());
         ++m_state.judged;
         if (std::chrono::steady_clock::now() - m_written >= kWriteEvery) {
             m_written = std::chrono::steady_clock::now();
@@ -202,10 +202,10 @@ void ReviewedMatches::add(const MatchPlace& place, const Replay& replay, const R
 
 Result<Record> with_review(Record record, const Replay& replay, const Review& review) {
     Record bare = record;
-    if (!drop_review(bare)) return failure("store", "has a review by a newer version of Hilltop, which is kept");
+    if (!drop_review(bare)) return failure("review_files", "has a review by a newer version of Hilltop, which is kept");
     // One that is broken may claim to be deeper.
     if (!kept_review(replay)) record = std::move(bare);
-    if (!keep_review(record, review)) return failure("store", "has a deeper review, which is kept");
+    if (!keep_review(record, review)) return failure("review_files", "has a deeper review, which is kept");
     return record;
 }
 
@@ -227,7 +227,7 @@ Result<> ReviewShelf::keep_spare(const std::string& file, const Record& reviewed
     if (!m_spare.able()) return why;
     TRY(m_spare.keep(reviewed));
     if (m_unwritable.insert(file).second)
-        m_remarks.push_back(failure("store", "{}; reviews are kept in {} instead", why, m_spare.folder()));
+        m_remarks.push_back(failure("review_files", "{}; reviews are kept in {} instead", why, m_spare.folder()));
     return {};
 }
 
@@ -244,11 +244,11 @@ Result<bool> ReviewShelf::keep_beside(const GivenMatch& match, const Replay& rep
 Result<> ReviewShelf::keep(const GivenMatch& match, const Replay& replay, const Review& review) {
     if (match.tournament) {
         const auto written = keep_beside(match, replay, review);
-        if (written) return *written ? Result<>() : failure("store", "has a deeper review, which is kept");
+        if (written) return *written ? Result<>() : failure("review_files", "has a deeper review, which is kept");
         const auto reviewed = with_review(*match.record, replay, review);
         return reviewed ? keep_spare(match.file, *reviewed, written.error()) : reviewed.error();
     }
-    if (match.record->line == 0) return failure("store", "is a log of another program, which keeps no reviews");
+    if (match.record->line == 0) return failure("review_files", "is a log of another program, which keeps no reviews");
     auto reviewed = TRY(with_review(*match.record, replay, review));
     m_edits[match.file].push_back({match.record->line, {write_record(*match.record)}, std::move(reviewed)});
     return {};
@@ -276,7 +276,7 @@ Reviewing review_and_keep(const MatchSet& matches, ReviewOrder order,
 Result<Record> reviewed_match(const MatchPlace& place, const SpareReviews& spare) {
     if (!place.tournament) {
         auto records = TRY(open_records(place.file));
-        if (place.match >= records.size()) return failure("store", "{} has become shorter in the meantime", place.file);
+        if (place.match >= records.size()) return failure("review_files", "{} has become shorter in the meantime", place.file);
         spare.lend(records[place.match]);
         return std::move(records[place.match]);
     }
@@ -318,7 +318,7 @@ ReviewedMatches read_reviews(const std::vector<std::string>& paths, const Stop& 
         const auto counted =
             replay ? count_kept(found, {match->file, match->match, match->tournament}, *replay, reading.marking)
                    : Result<>(replay.error());
-        if (!counted) found.problems.push_back(failure("store", "{}: {}", match->where, counted.error()));
+        if (!counted) found.problems.push_back(failure("review_files", "{}: {}", match->where, counted.error()));
     }
     return found;
 }

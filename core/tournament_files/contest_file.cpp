@@ -34,10 +34,10 @@ std::string lock_of(const std::string& path) {
 Result<> check_free(const std::string& path) {
     std::error_code error;
     if (std::filesystem::symlink_status(path, error).type() != std::filesystem::file_type::not_found)
-        return failure("store", "{}: already exists; choose another name", path);
+        return failure("tournament_files", "{}: already exists; choose another name", path);
     for (const char* beside : {"-wal", "-journal"}) {
         if (std::filesystem::exists(path + beside, error))
-            return failure("store", "{}{}: belongs to another file; remove it or choose another name", path, beside);
+            return failure("tournament_files", "{}{}: belongs to another file; remove it or choose another name", path, beside);
     }
     return {};
 }
@@ -55,8 +55,8 @@ Error told_of(Error error, const std::string& from, const std::string& to) {
 /// Gives a file its name unless something has it already; durable when it returns.
 Result<> publish(const std::string& from, const std::string& to) {
     const int code = rename_to_new(from, to);
-    if (code == EEXIST) return failure("store", "{}: already exists; choose another name", to);
-    if (code != 0) return unwritten(failure("store", "{} cannot be created ({})", to, system_reason(code)));
+    if (code == EEXIST) return failure("tournament_files", "{}: already exists; choose another name", to);
+    if (code != 0) return unwritten(failure("tournament_files", "{} cannot be created ({})", to, system_reason(code)));
     return sync_folder_of(to);
 }
 
@@ -68,7 +68,7 @@ Result<> make_whole(const std::string& path, const std::function<Result<>(const 
     const auto made = [&]() -> Result<> {
         // SQLite would try to read what it may not make, and tell of that.
         if (const int code = create_file(part); code != 0)
-            return unwritten(failure("store", "{} cannot be created ({})", part, system_reason(code)));
+            return unwritten(failure("tournament_files", "{} cannot be created ({})", part, system_reason(code)));
         TRY(write(part));
         return publish(part, path);
     }();
@@ -80,7 +80,7 @@ Result<> make_whole(const std::string& path, const std::function<Result<>(const 
 }
 
 Error in_use(const std::string& path) {
-    return failure("store", "{} is being changed by another Hilltop; wait until that is done, or stop it", path);
+    return failure("tournament_files", "{} is being changed by another Hilltop; wait until that is done, or stop it", path);
 }
 
 const char* mode_of(Journal journal) {
@@ -119,7 +119,7 @@ Result<ContestFile> ContestFile::create(const FileKind& kind, const std::string&
                                         const Fill& fill) {
     auto lock = FileLock::take(lock_of(path)); // by now, or others could have it as soon as it is there
     TRY(make(kind, path, journal, fill));
-    if (!lock) return unwritten(failure("store", "{} cannot be written: {}", path, lock.error()));
+    if (!lock) return unwritten(failure("tournament_files", "{} cannot be written: {}", path, lock.error()));
     return open_to_change(kind, path, std::move(*lock));
 }
 
@@ -129,13 +129,13 @@ Result<ContestFile> ContestFile::connect(const FileKind& kind, const std::string
     const auto application = data.number("PRAGMA application_id");
     if (!application && !data.is_no_database()) return application.error();
     if (std::error_code ignored; std::filesystem::file_size(path, ignored) == 0)
-        return failure("store", "{} is empty; it was cut off when it was created or copied", path);
+        return failure("tournament_files", "{} is empty; it was cut off when it was created or copied", path);
     if (!application || application->value_or(0) != kind.application) return kind.not_one(path);
     const auto format = TRY(data.number("PRAGMA user_version")).value_or(0);
     if (format > kind.format)
-        return failure("store", "{} is of format {}, made by a newer Hilltop; this one reads format {}", path, format,
+        return failure("tournament_files", "{} is of format {}, made by a newer Hilltop; this one reads format {}", path, format,
                        kind.format);
-    if (format < 1) return data.damaged(failure("store", "it has no format"));
+    if (format < 1) return data.damaged(failure("tournament_files", "it has no format"));
     ContestFile file(std::move(data), format);
     const auto fits = file.in_one_view([&] {
         auto ours = check_schema(file.m_database, kind.tables + kind.more_tables, kind.may_lack(format));
@@ -160,14 +160,14 @@ Result<ContestFile> ContestFile::open_to_change(const FileKind& kind, const std:
     if (!file && (writable || !std::filesystem::is_regular_file(path, ignored))) return file;
     if (!writable) { // SQLite keeps a log or a journal beside the file
         TRY(connect(kind, path, Database::Mode::Read));
-        return unwritten(failure("store", "{}: its folder is read-only; copy it and continue with the copy", path));
+        return unwritten(failure("tournament_files", "{}: its folder is read-only; copy it and continue with the copy", path));
     }
     Database& data = file->m_database;
     if (data.read_only())
-        return unwritten(failure("store", "{} is read-only; copy it and continue with the copy", path));
+        return unwritten(failure("tournament_files", "{} is read-only; copy it and continue with the copy", path));
     if (!held) {
         auto lock = FileLock::take(lock_of(path));
-        if (!lock) return unwritten(failure("store", "{} cannot be written: {}", path, lock.error()));
+        if (!lock) return unwritten(failure("tournament_files", "{} cannot be written: {}", path, lock.error()));
         held = std::move(*lock);
     }
     if (!held) return in_use(path);
@@ -194,8 +194,8 @@ std::optional<bool> ContestFile::being_changed(const std::string& path) {
 std::optional<Error> ContestFile::displaced() const {
     if (!m_database.has_moved()) return {};
     if (std::error_code ignored; std::filesystem::exists(path(), ignored))
-        return failure("store", "{}: another file has taken its name while it was played", path());
-    return failure("store", "{} was deleted or moved while it was played", path());
+        return failure("tournament_files", "{}: another file has taken its name while it was played", path());
+    return failure("tournament_files", "{} was deleted or moved while it was played", path());
 }
 
 void ContestFile::settle() {

@@ -46,7 +46,7 @@ public:
 
     Result<> read_results(ContestMatch& match) override {
         const auto stored = TRY(m_saved.file.match(match.series, match.match));
-        if (!stored) return failure("store", "{}: this match has not been played", path());
+        if (!stored) return failure("tournament_files", "{}: this match has not been played", path());
         match.played.points.assign(stored->points.begin(), stored->points.end());
         match.played.second.assign(stored->second.begin(), stored->second.end());
         match.played.winners = stored->winners;
@@ -58,7 +58,7 @@ public:
         const Schedule& schedule = m_saved.course.schedule();
         const auto found = place_of(schedule, number);
         if (!found)
-            return misuse("store", "{} has no match {}, its plan ends with {}", path(), number,
+            return misuse("tournament_files", "{} has no match {}, its plan ends with {}", path(), number,
                           schedule.match_count() - 1);
         return place(schedule.series(found->series), found->match);
     }
@@ -71,7 +71,7 @@ public:
 
     Result<FoundMatch> find(const ContestMatch& match, WhenNotKept otherwise) override {
         if (otherwise == WhenNotKept::Fail && is_hosted(match) && !TRY(m_saved.file.record(match.number)))
-            return failure("store", "{}: match {} was not kept", path(), match.number);
+            return failure("tournament_files", "{}: match {} was not kept", path(), match.number);
         return find_match(m_saved.file, m_saved.course, {match.series, match.match});
     }
 
@@ -148,7 +148,7 @@ std::string first_bytes(const std::string& path, std::size_t count) {
 }
 
 Error not_reproduced(const std::string& path, const std::string& number) {
-    return failure("store",
+    return failure("tournament_files",
                    "{}: match {} was another one: played again from its seed it gave other answers, a bot has changed "
                    "since",
                    path, number);

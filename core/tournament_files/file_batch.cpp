@@ -17,7 +17,7 @@ Result<FileExtent> write_batch(Database& data, const FileHead& head, const FileB
     for (const KeptSeries& kept : batch.series) {
         const SeriesResult& result = kept.result;
         if (result.number != head.shard.series(extent.rows))
-            return failure("store", "{}: series {} came instead of {}", data.path(), result.number,
+            return failure("tournament_files", "{}: series {} came instead of {}", data.path(), result.number,
                            head.shard.series(extent.rows));
         ++extent.rows;
         extent.matches += static_cast<std::int64_t>(result.lines.size());

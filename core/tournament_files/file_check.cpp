@@ -84,9 +84,9 @@ Result<> check_parts(const std::string& table, const Definition& ours, const Def
         if (at != theirs.parts.end() && *at == part)
             ++at;
         else if (const std::string name = table + '.' + first_word(part); !is_among(may_lack, name))
-            return failure("store", "no such column: {}", name);
+            return failure("tournament_files", "no such column: {}", name);
     }
-    if (at != theirs.parts.end()) return failure("store", "its table {} has other columns", table);
+    if (at != theirs.parts.end()) return failure("tournament_files", "its table {} has other columns", table);
     return {};
 }
 
@@ -106,14 +106,14 @@ Result<> check_schema(Database& data, std::string_view ours, std::span<const std
         const auto own = find(name);
         const Definition theirs = read_definition(rows.text(3));
         if (own == known.end() || own->second.head != theirs.head || own->second.tail != theirs.tail)
-            return data.damaged(failure("store", "its {} {} does not belong there", type, name));
+            return data.damaged(failure("tournament_files", "its {} {} does not belong there", type, name));
         if (const auto same = check_parts(name, own->second, theirs, may_lack); !same)
             return data.damaged(same.error());
         there.insert(name);
     }
     for (const auto& [name, unused] : known)
         if (!there.contains(name) && !is_among(may_lack, name))
-            return data.damaged(failure("store", "no such table: {}", name));
+            return data.damaged(failure("tournament_files", "no such table: {}", name));
     return {};
 }
 
@@ -123,7 +123,7 @@ Result<> check_pages(Database& data) {
     if (pages.value_or(0) * size.value_or(0) > kCheckedBytes) return {};
     auto row = TRY(data.prepare("PRAGMA integrity_check(1)"));
     if (TRY(row.step()) && row.text(0) == "ok") return {};
-    return data.damaged(failure("store", "database disk image is malformed"));
+    return data.damaged(failure("tournament_files", "database disk image is malformed"));
 }
 
 } // namespace hilltop

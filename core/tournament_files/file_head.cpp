@@ -79,7 +79,7 @@ Result<FileHead> read_head(Database& data) {
     auto meta = TRY(data.prepare("SELECT value FROM meta WHERE key = ?1"));
     for (const auto& [key, value] : values) {
         const auto row = TRY(meta.bind(1, key).step());
-        if (!row) return data.damaged(failure("store", "it has no {}", key));
+        if (!row) return data.damaged(failure("tournament_files", "it has no {}", key));
         *value = meta.text(0);
         meta.reset();
     }
@@ -93,7 +93,7 @@ Result<FileHead> read_head(Database& data) {
     const auto share = read_shard(shard);
     if (share) head.shard = *share;
     if (!share || head_digest(head) != digest)
-        return data.damaged(failure("store", "its plan or entrants were changed"));
+        return data.damaged(failure("tournament_files", "its plan or entrants were changed"));
     return head;
 }
 

@@ -151,10 +151,10 @@ private:
 };
 
 Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
-    if (bytes.size() < kHeader + kCheck) return failure("store", "its results are cut off");
+    if (bytes.size() < kHeader + kCheck) return failure("tournament_files", "its results are cut off");
     const std::size_t end = bytes.size() - kCheck;
     if (get_bytes<std::uint32_t>(bytes, end) != check_of(bytes.first(end)))
-        return failure("store", "its results were changed");
+        return failure("tournament_files", "its results were changed");
     ResultBlob blob;
     blob.m_seats = bytes[1];
     blob.m_points_are_wins = bytes[2] == kPointsAreWins;
@@ -162,7 +162,7 @@ Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
     blob.m_second_bits = bytes[4];
     if (bytes[0] != kBlobFormat || blob.m_seats < 1 || blob.m_seats > kMaxSeats || bytes[2] > kPointsAreWins ||
         blob.m_points_bits > 32 || blob.m_second_bits > 16)
-        return failure("store", "its results are in a format this program does not know");
+        return failure("tournament_files", "its results are in a format this program does not know");
     blob.m_second_base = get_bytes<std::int16_t>(bytes, 6);
     blob.m_points_base = get_bytes<std::int32_t>(bytes, 8);
     blob.m_number = get_bytes<std::uint32_t>(bytes, 12);
@@ -173,7 +173,7 @@ Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
     blob.m_entry_size = hilltop::entry_size(blob.m_seats, blob.m_points_bits, blob.m_second_bits);
     if (matches > std::uint32_t{std::numeric_limits<std::int32_t>::max()} ||
         std::uint64_t{matches} * blob.m_entry_size != end - kHeader)
-        return failure("store", "its results do not have the right size");
+        return failure("tournament_files", "its results do not have the right size");
     blob.m_matches = static_cast<int>(matches);
     blob.m_entries = bytes.subspan(kHeader, end - kHeader);
     return blob;

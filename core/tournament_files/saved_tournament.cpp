@@ -19,14 +19,14 @@ namespace {
 
 Result<Plan> plan_of(const TournamentReader& file) {
     auto plan = read_plan(file.head().plan);
-    if (!plan) return failure("store", "{}: its plan cannot be read: {}", file.path(), plan.error());
-    if (const auto found = find_secret(*plan); !found) return failure("store", "{}: {}", file.path(), found.error());
+    if (!plan) return failure("tournament_files", "{}: its plan cannot be read: {}", file.path(), plan.error());
+    if (const auto found = find_secret(*plan); !found) return failure("tournament_files", "{}: {}", file.path(), found.error());
     if (const auto fits = check_kept_plan(*plan); !fits)
-        return failure("store", "{}: its plan cannot be played: {}", file.path(), fits.error());
+        return failure("tournament_files", "{}: its plan cannot be played: {}", file.path(), fits.error());
     if (const auto fits = check_shard(*plan, file.head().shard); !fits)
-        return failure("store", "{}: {}", file.path(), fits.error());
+        return failure("tournament_files", "{}: {}", file.path(), fits.error());
     if (const auto& entrants = file.head().entrants; entrants.size() != plan->bots.size())
-        return failure("store", "{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help",
+        return failure("tournament_files", "{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help",
                        file.path(), plan->bots.size(), entrants.size());
     return plan;
 }
@@ -45,17 +45,17 @@ Result<Record> play_again(const Plan& plan, const PlayedMatch& match) {
 /// Who meets whom follows from the rounds before, and how a draw is settled has changed once.
 Error no_series_of(const Course& course, const TournamentReader& file, std::uint32_t number) {
     if (is_adaptive(course.plan().format) && number >= course.schedule().stage(0).series_count())
-        return failure("store",
+        return failure("tournament_files",
                        "{}: series {} does not follow from the results before it; either {} settled a draw by other "
                        "rules, then play this tournament anew, or the file is damaged",
                        file.path(), number, file.head().program);
-    return failure("store", "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
+    return failure("tournament_files", "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
                    file.path(), number);
 }
 
 /// Series are cut by the plan, and this has changed for plans with hosted bots and a stop rule or duplicate deals.
 Error cut_otherwise(const TournamentReader& file) {
-    return failure("store",
+    return failure("tournament_files",
                    "{} was played by {}, which split tournaments of your own bots differently; open it with that "
                    "version or play it again",
                    file.path(), file.head().program);
@@ -87,7 +87,7 @@ Result<> same_meetings(TournamentReader& file, const Course& course) {
                 const auto record = play_again(plan, match);
                 if (record && *stored && Digest(record->digest.value_or(0)).folded() == (*stored)->digest) continue;
             }
-            return failure("store",
+            return failure("tournament_files",
                            "{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have "
                            "settled a draw before it by other rules; play this tournament anew",
                            file.path(), plan.bots[match.by_seat[0]], plan.bots[match.by_seat[1]], number,
@@ -150,7 +150,7 @@ Result<std::vector<SeriesResult>> ahead_of(TournamentReader& file, const Course&
             return takes_turns(course.plan())
                        ? cut_otherwise(file)
                        : failure(
-                             "store",
+                             "tournament_files",
                              "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
                              file.path(), series.result.number);
         if (place >= course.folded()) ahead.push_back(std::move(series.result));
@@ -174,7 +174,7 @@ Result<std::vector<SeriesResult>> begun_of(TournamentReader& file, const Course&
         if (ended || place >= course.known()) continue;
         const Series due = course.series(place);
         if (due.first_match != series.first_match || !fits(due, series.result))
-            return failure("store",
+            return failure("tournament_files",
                            "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
                            file.path(), number);
         series.result.handed_over = static_cast<int>(series.result.lines.size());
@@ -206,11 +206,11 @@ Result<> same_programs(const TournamentReader& file, const Plan& plan) {
     for (std::size_t i = 0; i < now.entrants.size(); ++i) {
         if (i < then.size() && then[i] == now.entrants[i]) continue;
         if (now.entrants[i].version == 0)
-            return failure("store",
+            return failure("tournament_files",
                            "{}: the file of {} has changed or gone since, so the results would be of two different "
                            "bots; put back what has played so far, or begin a new tournament",
                            file.path(), now.entrants[i].name);
-        return failure("store",
+        return failure("tournament_files",
                        "{}: {} has changed since (version {} played so far, now it is version {}), so the "
                        "results would be of two different bots; look at them, or begin a new tournament",
                        file.path(), now.entrants[i].name, i < then.size() ? then[i].version : 0,
@@ -356,17 +356,17 @@ Result<FoundMatch> find_match(TournamentReader& file, const Course& course, cons
     const auto stored =
         TRY(place.series < course.schedule().series_count() ? file.match(place.series, place.match)
                                                             : Result<std::optional<StoredMatch>>(std::nullopt));
-    if (!stored) return failure("store", "{}: this match has not been played", file.path());
+    if (!stored) return failure("tournament_files", "{}: this match has not been played", file.path());
     const PlayedMatch match = place_of_match(course.schedule().series(place.series), place.match);
     const auto kept = TRY(file.record(match.number));
     FoundMatch found;
     if (!kept && is_forfeit(stored->digest) && has_hosted(course.plan()))
-        return failure("store", "{}: match {} was forfeit and not played, because a bot was out by then", file.path(),
+        return failure("tournament_files", "{}: match {} was forfeit and not played, because a bot was out by then", file.path(),
                        match.number);
     if (kept) {
         auto record = read_record(with_seed(*kept, course.plan()));
         if (!record)
-            return failure("store", "{}: the record of match {} cannot be read: {}", file.path(), match.number,
+            return failure("tournament_files", "{}: the record of match {} cannot be read: {}", file.path(), match.number,
                            record.error());
         found.record = std::move(*record);
         found.kept = true;

@@ -35,20 +35,20 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 
 Result<> keep_secret_text(const std::string& hash, const std::string& text) {
     const std::string folder = user_secrets();
-    if (folder.empty()) return failure("store", "there is no home folder in which the sealed seed could be kept");
+    if (folder.empty()) return failure("tournament_files", "there is no home folder in which the sealed seed could be kept");
     TRY(make_folder_of(folder));
     if (const int code = create_private_folder(folder); code != 0 && code != EEXIST)
-        return failure("store", "{} cannot be created ({})", folder, system_reason(code));
+        return failure("tournament_files", "{} cannot be created ({})", folder, system_reason(code));
     return save_text(file_of(hash), text);
 }
 
 Result<SecretText> find_secret_text(const std::string& hash) {
-    if (!is_sha256(hash)) return failure("store", "seal: {} is not a SHA-256", quoted(hash, 80));
+    if (!is_sha256(hash)) return failure("tournament_files", "seal: {} is not a SHA-256", quoted(hash, 80));
     const std::string file = file_of(hash);
     auto text = load_text(file);
     if (!text)
         return failure(
-            "store",
+            "tournament_files",
             "its seed is sealed and known only to the computer that began it; look at it there, wait until it is "
             "over, or copy {} from there",
             file);
@@ -69,7 +69,7 @@ Result<> find_secret(Plan& plan) {
         plan.seed = seal->seed;
         return {};
     }
-    return failure("store", "{}: this is not the seed that was sealed", secret.file);
+    return failure("tournament_files", "{}: this is not the seed that was sealed", secret.file);
 }
 
 Result<Plan> secret_plan(const std::string& text) {
@@ -94,7 +94,7 @@ bool has_no_seed(std::string_view text) {
 Result<Record> without_seed(const Record& match, const Plan& plan) {
     auto shown = written_out(match, stand_in(*plan.seal));
     if (!shown)
-        return failure("store", "the match cannot be shown before the end, when the sealed seed is told: {}",
+        return failure("tournament_files", "the match cannot be shown before the end, when the sealed seed is told: {}",
                        shown.error());
     shown->sealed = true;
     return shown;

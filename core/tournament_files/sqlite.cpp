@@ -44,11 +44,11 @@ Result<> check_path(const std::string& path) {
     std::error_code error;
     const auto status = std::filesystem::status(path, error);
     if (status.type() == std::filesystem::file_type::not_found)
-        return failure("store", "{}: there is no such file", path);
+        return failure("tournament_files", "{}: there is no such file", path);
     if (status.type() == std::filesystem::file_type::directory)
-        return failure("base", "{} is a folder, not a file", path);
-    if (error) return failure("store", "{} cannot be opened ({})", path, system_reason(error));
-    if (status.type() != std::filesystem::file_type::regular) return failure("store", "{} is not a regular file", path);
+        return failure("tournament_files", "{} is a folder, not a file", path);
+    if (error) return failure("tournament_files", "{} cannot be opened ({})", path, system_reason(error));
+    if (status.type() != std::filesystem::file_type::regular) return failure("tournament_files", "{} is not a regular file", path);
     return {};
 }
 
@@ -58,42 +58,42 @@ Result<> check_new(const std::string& path) {
     const std::string folder = std::filesystem::absolute(path, error).parent_path().string();
     if (std::filesystem::exists(path, error) || !std::filesystem::is_directory(folder, error) || may_write(folder))
         return {};
-    return unwritten(failure("base", "{} cannot be written ({})", path, system_reason(errno)));
+    return unwritten(failure("tournament_files", "{} cannot be written ({})", path, system_reason(errno)));
 }
 
 /// What SQLite complains of, in its own English: what is usual as an id that can be translated.
 Error complaint(sqlite3* handle) {
     const std::string_view said = sqlite3_errmsg(handle);
     const auto rest = [&](std::string_view begin) { return said.substr(begin.size()); };
-    if (said.starts_with(kNoTable)) return failure("store", "no such table: {}", rest(kNoTable));
-    if (said.starts_with(kNoColumn)) return failure("store", "no such column: {}", rest(kNoColumn));
-    if (said.starts_with(kBrokenSchema)) return failure("store", "malformed database schema");
+    if (said.starts_with(kNoTable)) return failure("tournament_files", "no such table: {}", rest(kNoTable));
+    if (said.starts_with(kNoColumn)) return failure("tournament_files", "no such column: {}", rest(kNoColumn));
+    if (said.starts_with(kBrokenSchema)) return failure("tournament_files", "malformed database schema");
     switch (sqlite3_errcode(handle) & 0xff) {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return failure("store", "database disk image is malformed");
+        return failure("tournament_files", "database disk image is malformed");
     case SQLITE_CANTOPEN:
-        return failure("store", "unable to open database file");
+        return failure("tournament_files", "unable to open database file");
     case SQLITE_IOERR:
-        return failure("store", "disk I/O error");
+        return failure("tournament_files", "disk I/O error");
     case SQLITE_NOMEM:
-        return failure("store", "out of memory");
+        return failure("tournament_files", "out of memory");
     case SQLITE_PERM:
-        return failure("store", "access permission denied");
+        return failure("tournament_files", "access permission denied");
     case SQLITE_AUTH:
-        return failure("store", "not authorized");
+        return failure("tournament_files", "not authorized");
     case SQLITE_PROTOCOL:
-        return failure("store", "locking protocol");
+        return failure("tournament_files", "locking protocol");
     case SQLITE_TOOBIG:
-        return failure("store", "string or blob too big");
+        return failure("tournament_files", "string or blob too big");
     case SQLITE_CONSTRAINT:
-        return failure("store", "constraint failed");
+        return failure("tournament_files", "constraint failed");
     case SQLITE_MISMATCH:
-        return failure("store", "datatype mismatch");
+        return failure("tournament_files", "datatype mismatch");
     case SQLITE_NOLFS:
-        return failure("store", "large file support is disabled");
+        return failure("tournament_files", "large file support is disabled");
     default:
-        return failure("store", "{}", said);
+        return failure("tournament_files", "{}", said);
     }
 }
 
@@ -119,7 +119,7 @@ Result<Database> Database::open(const std::string& path, Mode mode) {
         Database database;
         database.m_path = path;
         database.m_handle.reset(handle);
-        if (handle == nullptr) return failure("store", "{} cannot be opened (no memory)", path);
+        if (handle == nullptr) return failure("tournament_files", "{} cannot be opened (no memory)", path);
         if (code != SQLITE_OK) return database.error();
         // Files may come from anywhere: a schema may call nothing and cells are checked as they are read.
         sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -136,7 +136,7 @@ Result<Database> Database::open(const std::string& path, Mode mode) {
         if (code != SQLITE_CANTOPEN && code != SQLITE_READONLY) return database;
         for (const char* beside : {"-wal", "-journal"}) {
             if (holds_something(path + beside))
-                return failure("store",
+                return failure("tournament_files",
                                "{0} cannot be read without {0}{1}, and its folder may not be written; copy "
                                "both files into a folder of your own",
                                path, beside);
@@ -243,7 +243,7 @@ bool Database::is_no_database() const {
 }
 
 Error Database::error() const {
-    if (ends_early()) return damaged(failure("store", "it ends too early"));
+    if (ends_early()) return damaged(failure("tournament_files", "it ends too early"));
     sqlite3* const handle = m_handle.get();
     const int code = sqlite3_errcode(handle) & 0xff;
     const int number = sqlite3_system_errno(handle);
@@ -252,7 +252,7 @@ Error Database::error() const {
     switch (full ? SQLITE_FULL : code) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return failure("store", "{}: another program is using it; close it there or wait", m_path);
+        return failure("tournament_files", "{}: another program is using it; close it there or wait", m_path);
     case SQLITE_NOTADB:
     case SQLITE_CORRUPT:
     case SQLITE_ERROR: // a table or a column that is not there
@@ -260,22 +260,22 @@ Error Database::error() const {
         return damaged(complaint(handle));
     case SQLITE_FULL:
         return failure(
-            "store", "{}: the disk is full; everything saved until now is kept, free some space and continue", m_path);
+            "tournament_files", "{}: the disk is full; everything saved until now is kept, free some space and continue", m_path);
     case SQLITE_READONLY:
-        return failure("store", "{} is read-only; copy it to a folder of your own and continue with the copy", m_path);
+        return failure("tournament_files", "{} is read-only; copy it to a folder of your own and continue with the copy", m_path);
     case SQLITE_PERM:
     case SQLITE_AUTH:
     case SQLITE_CANTOPEN:
-        return failure("store", "{} cannot be opened ({})", m_path, reason());
+        return failure("tournament_files", "{} cannot be opened ({})", m_path, reason());
     case SQLITE_IOERR:
-        return failure("store", "{} cannot be read or written ({})", m_path, reason());
+        return failure("tournament_files", "{} cannot be read or written ({})", m_path, reason());
     default:
-        return failure("store", "{} cannot be used ({})", m_path, complaint(handle));
+        return failure("tournament_files", "{} cannot be used ({})", m_path, complaint(handle));
     }
 }
 
 Error Database::damaged(Error what) const {
-    return failure("store", "{} is damaged ({}); nothing was changed in it, use a copy of it", m_path, std::move(what));
+    return failure("tournament_files", "{} is damaged ({}); nothing was changed in it, use a copy of it", m_path, std::move(what));
 }
 
 Statement& Statement::bind(int parameter, std::int64_t value) {

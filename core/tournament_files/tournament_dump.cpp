@@ -56,9 +56,9 @@ Result<> dump_tournament(TournamentReader& file, const std::function<bool(std::s
         if (going) {
             TRY(file.each_series(0, line));
         }
-        if (!going) return failure("store", "{}: the recovered data could not be written", file.path());
+        if (!going) return failure("tournament_files", "{}: the recovered data could not be written", file.path());
         const auto count = TRY(file.fault_count());
-        if (count != faults) return file.damaged(failure("store", "faults belong to no series"));
+        if (count != faults) return file.damaged(failure("tournament_files", "faults belong to no series"));
         return {};
     });
 }

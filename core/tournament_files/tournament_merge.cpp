@@ -17,16 +17,16 @@ std::optional<Error> difference(const TournamentReader& one, const TournamentRea
     const FileHead& a = one.head();
     const FileHead& b = other.head();
     if (a.plan != b.plan)
-        return failure("store", "{} and {} are of different plans; merge shards of one plan", one.path(), other.path());
+        return failure("tournament_files", "{} and {} are of different plans; merge shards of one plan", one.path(), other.path());
     if (a.shard.count != b.shard.count)
-        return failure("store", "{} is a shard of {}, {} one of {}; merge shards of one run", one.path(), a.shard.count,
+        return failure("tournament_files", "{} is a shard of {}, {} one of {}; merge shards of one run", one.path(), a.shard.count,
                        other.path(), b.shard.count);
     const std::size_t most = std::max(a.entrants.size(), b.entrants.size());
     for (std::size_t i = 0; i < most; ++i) {
         if (i >= a.entrants.size() || i >= b.entrants.size() || a.entrants[i].name != b.entrants[i].name)
-            return failure("store", "{} and {} have different entrants", one.path(), other.path());
+            return failure("tournament_files", "{} and {} have different entrants", one.path(), other.path());
         if (a.entrants[i] != b.entrants[i])
-            return failure("store",
+            return failure("tournament_files",
                            "{} and {} were played with different programs of entrant {} (versions {} and {}); "
                            "play one of the shards again",
                            one.path(), other.path(), a.entrants[i].name, a.entrants[i].version, b.entrants[i].version);
@@ -39,24 +39,24 @@ Result<std::vector<TournamentFile>> open_all(std::span<const std::string> parts)
     std::vector<TournamentFile> files;
     for (const std::string& part : parts) {
         auto file = TRY(TournamentFile::open(part));
-        if (file.head().shard.whole()) return failure("store", "{} is a whole tournament, not a shard of one", part);
+        if (file.head().shard.whole()) return failure("tournament_files", "{} is a whole tournament, not a shard of one", part);
         if (!files.empty()) {
             if (const auto differs = difference(files.front(), file)) return *differs;
         }
         files.push_back(std::move(file));
     }
-    if (files.empty()) return misuse("store", "there is nothing to merge; name all shards of a tournament");
+    if (files.empty()) return misuse("tournament_files", "there is nothing to merge; name all shards of a tournament");
     const auto index = [](const TournamentFile& file) { return file.head().shard.index; };
     std::stable_sort(files.begin(), files.end(), [&](const auto& a, const auto& b) { return index(a) < index(b); });
     const std::uint32_t count = files.front().head().shard.count;
     for (std::size_t i = 0; i + 1 < files.size(); ++i) {
         if (index(files[i]) == index(files[i + 1]))
-            return failure("store", "{} and {} are both shard {} of {}; name each shard once", files[i].path(),
+            return failure("tournament_files", "{} and {} are both shard {} of {}; name each shard once", files[i].path(),
                            files[i + 1].path(), index(files[i]), count);
     }
     for (std::uint32_t i = 0; i < count; ++i) {
         if (i >= files.size() || index(files[i]) != i)
-            return failure("store", "shard {} of {} is missing; name all {} shards, finished or not", i, count, count);
+            return failure("tournament_files", "shard {} of {} is missing; name all {} shards, finished or not", i, count, count);
     }
     return files;
 }
@@ -97,7 +97,7 @@ private:
     Result<> take(TournamentFile& file, std::uint32_t number) {
         auto series = TRY(file.series(number));
         if (!series)
-            return failure("store", "{} is damaged (series {} is missing); use a copy of it", file.path(), number);
+            return failure("tournament_files", "{} is damaged (series {} is missing); use a copy of it", file.path(), number);
         auto records = TRY(file.records(series->first_match, series->result.lines.size()));
         std::move(records.begin(), records.end(), std::back_inserter(m_batch.records));
         m_batch.series.push_back(std::move(*series));
@@ -124,7 +124,7 @@ Result<Merged> merge_files(const std::string& out, std::span<const std::string> 
     // The whole tells its seal when all has been played. Without it the file could never be opened.
     if (auto plan = read_plan(head.plan)) {
         if (const auto found = find_secret(*plan); !found)
-            return failure("store", "{} cannot be merged here: {}", files.front().path(), found.error());
+            return failure("tournament_files", "{} cannot be merged here: {}", files.front().path(), found.error());
     }
     Merged merged;
     auto made = TournamentFile::make(out, head, journal, [&](const TournamentFile::Add& add) -> Result<> {

@@ -23,7 +23,7 @@ public:
 
 private:
     static Error refusal(const WireOrder& order) {
-        return failure("game", "{}: this program cannot run bots of your own", order.target);
+        return failure("wires", "{}: this program cannot run bots of your own", order.target);
     }
 };
 

@@ -150,12 +150,12 @@ private:
         m_match.steps.resize(m_in.count());
         for (auto& step : m_match.steps) {
             const std::size_t asked = m_in.count();
-            if (asked > m_seats) return failure("game", "{} seats answer at once, of {}", asked, m_seats);
+            if (asked > m_seats) return failure("wires", "{} seats answer at once, of {}", asked, m_seats);
             step.resize(asked);
             m_decisions += asked;
             for (auto& answer : step)
                 if (!m_answers.take(m_in, answer))
-                    return failure("game", "an answer is none of those in it, or they are too long in all");
+                    return failure("wires", "an answer is none of those in it, or they are too long in all");
         }
         return {};
     }
@@ -167,7 +167,7 @@ private:
             const std::pair place{step, what >> 1};
             const bool follows = &fault == m_match.faults.data() || place > before;
             if (step >= m_match.steps.size() || what >> 1 >= m_seats || !follows)
-                return failure("game", "there is no answer for a fault of seat {} in step {}", what >> 1, step);
+                return failure("wires", "there is no answer for a fault of seat {} in step {}", what >> 1, step);
             before = place;
             fault = {static_cast<std::int32_t>(step), static_cast<std::uint8_t>(what >> 1),
                      (what & 1) != 0 ? Fault::NotAllowed : Fault::NotUnderstood, false};
@@ -183,7 +183,7 @@ private:
             const bool told = (what & 1) != 0;
             if (what >> 1 >= m_seats || decision > m_decisions + m_seats || time.count() < 0 || time > kLongestTime ||
                 (!told && static_cast<std::int64_t>(decision) <= before))
-                return failure("game", "there is no answer for a note on decision {} of seat {}", decision, what >> 1);
+                return failure("wires", "there is no answer for a note on decision {} of seat {}", decision, what >> 1);
             if (!told) before = static_cast<std::int64_t>(decision);
             note = {static_cast<std::int32_t>(decision), static_cast<std::uint8_t>(what >> 1), told, time,
                     std::string(m_in.text())};
@@ -279,17 +279,17 @@ Result<SeriesResult> read_result(std::string_view bytes, const Series& part) {
     PackedReader in(bytes);
     SeriesResult result;
     result.number = part.number;
-    if (in.number() != part.number) return failure("game", "these are matches of another series");
+    if (in.number() != part.number) return failure("wires", "these are matches of another series");
     const std::size_t count = in.count();
     if (count > static_cast<std::size_t>(part.matches))
-        return failure("game", "{} matches are more than the {} that are left", count, part.matches);
+        return failure("wires", "{} matches are more than the {} that are left", count, part.matches);
     SpokenAnswers answers;
     for (std::size_t i = 0; i < count; ++i) {
         auto match = KeptReader(in, answers, part.seats).read(static_cast<int>(i));
-        if (!match) return failure("game", "match {} of {}: {}", i + 1, count, match.error());
+        if (!match) return failure("wires", "match {} of {}: {}", i + 1, count, match.error());
         result.kept.push_back(match.take());
     }
-    if (!in.fits()) return failure("game", "there is more or less in it than it says");
+    if (!in.fits()) return failure("wires", "there is more or less in it than it says");
     return result;
 }
 

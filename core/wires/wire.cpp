@@ -118,11 +118,11 @@ Result<> read_limit(BotLimits& limits, std::string_view text) {
         if (row.name != name) continue;
         const std::string_view value = equals == text.npos ? std::string_view() : text.substr(equals + 1);
         const auto read = limit_value(row, value);
-        if (!read) return misuse("game", "limit {}: '{}' is not {}", name, value, row.range);
+        if (!read) return misuse("wires", "limit {}: '{}' is not {}", name, value, row.range);
         row.set(limits, *read);
         return {};
     }
-    return misuse("game",
+    return misuse("wires",
                   "there is no limit '{}': start, first, decision, reply, stderr, memory, processes, total, "
                   "remembers, ponder",
                   name);

@@ -231,12 +231,19 @@ QStringList name_faults(const Tree& tree, const QMap<QString, QString>& code) {
     return result;
 }
 
+/// The folder whose errors a file reports: Error::room.
+QString room_of_errors(const QString& path) {
+    const QStringList parts = path.split('/');
+    return parts.size() > 3 && parts[1] == "games" ? parts[2] : parts.value(1);
+}
+
 /// Sentences that can't be translated: the system's reasons are system_reason(), SQLite's complaints its own
-/// function, and the pattern of an error is where it is made, for translations/update.sh.
+/// function, and the pattern of an error is where it is made, for translations/update.sh, under the name of its folder.
 QStringList language_faults(const QMap<QString, QString>& code) {
     static const QRegularExpression systems(
         R"(\b(generic_category|system_category|strerror|sqlite3_errmsg|sqlite3_errstr)\b|\.message\(\)|\berrorString\(\))");
     static const QRegularExpression hidden(R"re(\b(failure|misuse)\(\s*"[\w-]+",\s*[^"\s])re");
+    static const QRegularExpression rooms(R"re(\b(?:failure|misuse)\(\s*"([\w-]+)")re");
     static const QStringList sources{"core/base/system_error.cpp", "core/tournament_files/sqlite.cpp"};
     QStringList result;
     for (auto file = code.begin(); file != code.end(); ++file) {
@@ -255,6 +262,14 @@ QStringList language_faults(const QMap<QString, QString>& code) {
             result.append(QString("%1:%2: translations/update.sh cannot see the pattern of this error")
                               .arg(file.key())
                               .arg(line(found.next().capturedStart())));
+        for (auto found = rooms.globalMatch(*file); found.hasNext();) {
+            const auto match = found.next();
+            if (match.captured(1) != room_of_errors(file.key()))
+                result.append(QString("%1:%2: this error is of %3, not of %4")
+                                  .arg(file.key())
+                                  .arg(line(match.capturedStart()))
+                                  .arg(room_of_errors(file.key()), match.captured(1)));
+        }
     }
     return result;
 }

@@ -193,7 +193,7 @@ private Q_SLOTS:
         good("where ids become words", named("ui/games/dice/dice_texts.cpp", "\"dice\"\n"));
         good("the game's own QML", named("ui/games/dice/DiceTable.qml", "dice\n"));
 
-        bad("the system's words", {{"core/profile/a.cpp", "\nreturn failure(\"store\", \"{}\", error.message());\n"}},
+        bad("the system's words", {{"core/profile/a.cpp", "\nreturn failure(\"profile\", \"{}\", error.message());\n"}},
             "core/profile/a.cpp:2: .message() is English in every window");
         bad("of an error's number", {{"ui/home/a.cpp", "std::generic_category();\n"}},
             "ui/home/a.cpp:1: generic_category is English in every window");
@@ -203,9 +203,12 @@ private Q_SLOTS:
             "ui/home/a.cpp:1: errorString() is English in every window");
         good("for whoever looks at the log", {{"ui/home/a.cpp", "qWarning(\"%s\", file.errorString());\n"}});
         good("where they become ids", {{"core/base/system_error.cpp", "std::generic_category();\n"}});
-        bad("a pattern elsewhere", {{"core/profile/a.cpp", "\nreturn failure(\n    \"store\", kBroken, path);\n"}},
+        bad("a pattern elsewhere", {{"core/profile/a.cpp", "\nreturn failure(\n    \"profile\", kBroken, path);\n"}},
             "core/profile/a.cpp:2: translations/update.sh cannot see the pattern of this error");
-        good("a pattern in its place", {{"core/profile/a.cpp", "return misuse(\"store\",\n    \"no {}\", path);\n"}});
+        good("a pattern in its place", {{"core/profile/a.cpp", "return misuse(\"profile\",\n    \"no {}\", path);\n"}});
+        bad("another folder's error", {{"core/profile/a.cpp", "\nreturn misuse(\"base\", \"no {}\", path);\n"}},
+            "core/profile/a.cpp:2: this error is of profile, not of base");
+        good("a game's error", {{game + "dice.cpp", "return misuse(\"dice\", \"no {}\", path);\n"}});
 
         const QString one = "void Page::open() {}\n", other = "std::vector<int>& Page::list() const {\n";
         good("a class in one source", {{"ui/home/page.cpp", one + other}});

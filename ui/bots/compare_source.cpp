@@ -84,7 +84,7 @@ Result<std::vector<Record>> recordsToCompare(const CompareSource& source, const 
         }
         break;
     }
-    if (records.empty()) return failure("documents", "there is no match of this game to ask about");
+    if (records.empty()) return failure("bots", "there is no match of this game to ask about");
     return records;
 }
 

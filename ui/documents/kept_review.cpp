@@ -29,7 +29,7 @@ Result<std::optional<Review>> keptReview(Record record, const MatchOrigin& origi
     const auto replay = TRY(Replay::make(std::move(record), Replay::Asking::Later));
     auto kept = kept_review(replay);
     if (kept || origin.kind == MatchOrigin::Kind::Here) return kept;
-    return failure("store", "{}: {}", placeText(origin), kept.error());
+    return failure("documents", "{}: {}", placeText(origin), kept.error());
 }
 
 ReviewKept keepBeside(const Record& record, const MatchOrigin& origin, const Review& review,
@@ -48,7 +48,7 @@ ReviewKept keepBeside(const Record& record, const MatchOrigin& origin, const Rev
 ReviewKept keepSpare(const Record& reviewed, const Error& why, const SpareReviews& spare) {
     if (!spare.able()) return {{}, why};
     if (const auto kept = spare.keep(reviewed); !kept) return {{}, kept.error()};
-    return {failure("store", "{}; reviews are kept in {} instead", why, spare.folder()), {}};
+    return {failure("documents", "{}; reviews are kept in {} instead", why, spare.folder()), {}};
 }
 
 } // namespace hilltop
