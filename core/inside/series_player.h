@@ -11,7 +11,7 @@
 
 namespace hilltop {
 
-/// The engine in the process of a host of bots. It is spoken to in lines, as hosting/inside_lane.cpp does:
+/// The engine in the process of a host of bots. It is spoken to in lines, as hosting/engines.cpp does:
 ///   order BYTES    a series with new bots
 ///   series BYTES   the same bots play the series that follows
 ///   play           plays for a while: "= more BYTES" with the answers of the matches that have ended since, "= last
