@@ -97,8 +97,9 @@ std::string report_text(const BotReport& report) {
                                                   grouped(report.copy_matches), grouped(report.copy_faults))});
     rows.add({"same seed, same answers", yes_or_no(report.deterministic)});
     rows.add({"remembers matches", yes_or_no(report.remembers)});
-    rows.add({"time for a decision", fmt::format("median {}, 99 % {}, worst {}", milliseconds(report.median),
-                                                 milliseconds(report.most), milliseconds(report.worst))});
+    if (report.decisions > 0)
+        rows.add({"time for a decision", fmt::format("median {}, 99 % {}, worst {}", milliseconds(report.median),
+                                                     milliseconds(report.most), milliseconds(report.worst))});
     rows.add({"memory", report.memory == 0 ? "unknown"
                                            : fmt::format("{} at most, limit {}", mebibytes(report.memory),
                                                          mebibytes(report.limits.memory))});
