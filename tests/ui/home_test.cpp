@@ -2,6 +2,7 @@
 // What the start page says about matches: those that were left, how well the others were played, the match looked at
 // last, and positions to repeat.
 #include "analysis/review_text.h"
+#include "documents/away_seats.h"
 #include "home/home_rows.h"
 #include "profile/daily.h"
 #include "profile/library.h"
@@ -125,6 +126,20 @@ private slots:
         m_shell->window.main().resize(960, 640);
         QVERIFY(layOut(m_shell->window.main()));
         QVERIFY(m_shell->recent()->isColumnHidden(3)); // names need the room
+    }
+
+    /// It is the person's match, not that of who sits first.
+    void aMatchThatABotFinished() {
+        for (std::uint64_t number = 1;; ++number) {
+            Record match = matchOf(*find_game("pazaak"), number);
+            if (match.result->winners != std::vector<int>{1}) continue;
+            match.seats[1] = {kPerson, 0, {}};
+            addMatch(sendAway(match, find_game("pazaak")->strongest_bot()), 1000);
+            break;
+        }
+        restart();
+        QTRY_COMPARE(m_shell->recent()->rowCount(), 1);
+        QCOMPARE(cell(0, 2), QString("Won"));
     }
 
     /// All of them, as All results does.

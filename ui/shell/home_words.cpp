@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/home_words.h"
 
+#include "documents/away_seats.h"
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "home/daily_model.h"
@@ -51,9 +52,12 @@ QColor hueOf(const Record& record) {
     return tableColours(QString::fromStdString(record.game)).edge(false);
 }
 
+/// Whose match it is: the first person, also one who let a bot go on; -1 where bots alone have played.
 int personSeat(const Record& record) {
+    const SeatSet away = awaySeats(record);
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        if (record.seats[seat].bot == kPerson) return static_cast<int>(seat);
+        const int number = static_cast<int>(seat);
+        if (record.seats[seat].bot == kPerson || away.contains(Seat(number))) return number;
     }
     return -1;
 }
@@ -178,7 +182,7 @@ std::vector<RecentMatch> recentMatches(const std::vector<Library::Entry>& list,
         }
         const QString when = whenText(QDateTime::fromSecsSinceEpoch(list[i].played));
         if (!record.result) {
-            const bool goesOn = !record.rated && personSeat(record) >= 0;
+            const bool goesOn = !record.rated && personSeat(record) >= 0 && awaySeats(record).empty();
             matches.push_back({QString::number(i), gameTitle(record.game), companyOf(record), QStringLiteral("–"),
                                record.rated ? HomeWords::tr("Left") : HomeWords::tr("Unfinished"), false, when, true,
                                goesOn, hueOf(record), QString(), !record.rated});
