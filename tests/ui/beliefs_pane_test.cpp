@@ -204,6 +204,34 @@ private slots:
         QVERIFY(!marks.isVisible() && marks.marks().empty());
     }
 
+    void cardsAsLikelyAsOthersAreNotMarked_data() {
+        QTest::addColumn<QList<double>>("chances");
+        QTest::addColumn<double>("error");
+        QTest::addColumn<int>("marked");
+        QTest::newRow("apart") << QList<double>{0.6, 0.2, 0.1} << 0.01 << 2;
+        QTest::newRow("first alone") << QList<double>{0.6, 0.2, 0.18} << 0.01 << 1;
+        QTest::newRow("by chance") << QList<double>{0.300, 0.285, 0.278} << 0.008 << 0;
+        QTest::newRow("exactly") << QList<double>{2. / 3, 1 - 1. / 3, 1. / 3 + 1. / 3, 2. / 3} << 0.0 << 0;
+    }
+    void cardsAsLikelyAsOthersAreNotMarked() {
+        QFETCH(QList<double>, chances);
+        QFETCH(double, error);
+        QFETCH(int, marked);
+        QVERIFY(m_page->opening().open({matchOfOne("euchre", "sharp")}, {}, 0));
+        CardBeliefs beliefs;
+        const Info& info = find_game("euchre")->info();
+        const auto hand =
+            std::find_if(info.zones.begin(), info.zones.end(), [](const auto& zone) { return zone.id == "hand"; });
+        beliefs.places = {{static_cast<std::uint8_t>(hand - info.zones.begin()), 1, 5, false}};
+        for (const double chance : chances) {
+            const Estimate estimate{chance, error, error > 0 ? How::Sampled : How::Exact};
+            beliefs.lines.push_back({{0, static_cast<std::uint8_t>(9 + beliefs.lines.size())}, {{estimate, estimate}}});
+        }
+        BeliefMarks marks(*m_page->table());
+        marks.show(beliefs, info);
+        QCOMPARE(marks.marks().empty() ? 0 : static_cast<int>(marks.marks().front().lines.size()), marked);
+    }
+
     /// Where somebody else could see it, or where help is not allowed, there is none.
     void isNotShownWhereHelpIsNotAllowed() {
         Desk desk("euchre");

@@ -23,15 +23,21 @@ constexpr int kMarkEdge = 6, kMarkRise = 3, kMarkRound = 5;
 constexpr double kLeastScale = 1, kMostScale = 1.7; ///< of the print, as tables in great windows are drawn larger
 const QColor kMarkFill(20, 22, 26, 224);
 
-/// The likeliest first. Of cards that are exactly as likely none stands out, so none is named.
+/// Whether one is likelier, and not only by what the possible deals happened to be: by two standard errors.
+bool isLikelier(const Estimate& one, const Estimate& two) {
+    constexpr double kRounding = 1e-9; // of sums of exact chances
+    return one.value - two.value > 2 * (one.error + two.error) + kRounding;
+}
+
+/// The likeliest first. Of cards that are as likely as each other none stands out, so none is named.
 QStringList likeliest(const CardBeliefs& beliefs, std::size_t place, const Info& info) {
     std::vector<const CardBeliefs::Line*> lines;
     for (const auto& line : beliefs.lines)
         if (line.cells[place].chance.value > 0) lines.push_back(&line);
-    const auto chance = [place](const CardBeliefs::Line* line) { return line->cells[place].chance.value; };
-    std::stable_sort(lines.begin(), lines.end(), [&](auto* a, auto* b) { return chance(a) > chance(b); });
+    const auto chance = [place](const CardBeliefs::Line* line) { return line->cells[place].chance; };
+    std::stable_sort(lines.begin(), lines.end(), [&](auto* a, auto* b) { return chance(a).value > chance(b).value; });
     std::size_t named = std::min<std::size_t>(BeliefMarks::kMost, lines.size());
-    while (named > 0 && named < lines.size() && chance(lines[named - 1]) == chance(lines[named]))
+    while (named > 0 && named < lines.size() && !isLikelier(chance(lines[named - 1]), chance(lines[named])))
         --named;
     const TableTexts& texts = tableTexts(QString::fromUtf8(info.id));
     QStringList words;
