@@ -8,6 +8,7 @@
 #include "profile/library.h"
 #include "records/record_file.h"
 #include "review_files/quiz_deck.h"
+#include "play/match_setup.h"
 #include "shell.h"
 #include "style/panel.h"
 #include "support/test.h"
@@ -126,6 +127,16 @@ private slots:
         m_shell->window.main().resize(960, 640);
         QVERIFY(layOut(m_shell->window.main()));
         QVERIFY(m_shell->recent()->isColumnHidden(3)); // names need the room
+    }
+
+    /// Also after a rated one: what costs rating has been asked for.
+    void playIsPractice() {
+        MatchSetup setup = rememberedSetup(m_shell->window.settings(), "rps");
+        setup.rated = true;
+        rememberSetup(m_shell->window.settings(), setup);
+        m_shell->play("rps");
+        QTRY_COMPARE(m_shell->window.play().record().game, std::string("rps"));
+        QVERIFY(!m_shell->window.play().record().rated);
     }
 
     /// It is the person's match, not that of who sits first.

@@ -360,7 +360,8 @@ void Window::showStatistics() {
 
 void Window::playGame(const QString& game) {
     front(m_play);
-    const MatchSetup setup = rememberedSetup(m_settings, game, &m_ownBots, m_kept->ratings());
+    MatchSetup setup = rememberedSetup(m_settings, game, &m_ownBots, m_kept->ratings());
+    setup.rated = false; // that is asked for each time
     m_play->start(setup);
     if (const QString gone = goneText(setup.gone); !gone.isEmpty()) m_main->showNotice(gone);
 }
