@@ -64,8 +64,7 @@ Result<BotContent> read_content(const GameEntry& game, const std::string& bot, P
     auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     std::error_code problem;
     if (!spec || !fs::exists(spec->target, problem)) {
-        if (spec && !bot_kind(spec->kind).is_command)
-            return failure("hill", "{}: there is no such file", spec->target);
+        if (spec && !bot_kind(spec->kind).is_command) return failure("hill", "{}: there is no such file", spec->target);
         content.hash = TRY(hash_of_line(game, bot));
         return content;
     }
@@ -108,6 +107,18 @@ Result<> check_content(const GameEntry& game, const BotContent& content) {
     if (hash_of(content.spec, content.files) != content.hash)
         return failure("hill", "the files of {} are not those that joined", content.spec);
     return {};
+}
+
+std::string nameless_hash(const BotContent& content) {
+    const auto spec = read_bot_spec(content.spec);
+    if (!spec || content.files.empty()) return content.hash;
+    std::string text = spec->kind + '\n' + spec->name + '\n';
+    for (const BotContent::File& file : content.files) {
+        const bool inside = file.path.starts_with(spec->target);
+        text += fmt::format("{}\n{} {}\n", inside ? file.path.substr(spec->target.size()) : file.path, file.runs,
+                            sha256(file.bytes));
+    }
+    return sha256(text);
 }
 
 std::string runs_hash(const BotContent& content) {

@@ -28,6 +28,9 @@ Result<BotContent> read_content(const GameEntry& game, const std::string& bot, P
 /// Whether what a hill's file holds is what its spec and hash say, and leads nowhere else; the error says what is
 /// wrong. The hash of built-in bots and commands is another matter: hash_of_line().
 Result<> check_content(const GameEntry& game, const BotContent& content);
+/// SHA-256 of what a bot is, whatever its file or folder is called: BotContent::hash counts that name. Without files it
+/// is that hash.
+std::string nameless_hash(const BotContent& content);
 /// SHA-256 over the paths and which of these files may be executed, which BotContent::hash leaves out; empty without
 /// files.
 std::string runs_hash(const BotContent& content);

@@ -15,6 +15,24 @@
 #include <filesystem>
 
 namespace hilltop {
+namespace {
+
+/// Which of these are the same bot as a `content` with files, whatever their files are called.
+Result<std::vector<HillKey>> same_among(HillFile& hill, const std::vector<HillKey>& keys, const BotContent& content) {
+    std::vector<HillKey> same;
+    const auto spec = read_bot_spec(content.spec);
+    if (!spec || content.files.empty()) return same;
+    const std::string own = nameless_hash(content);
+    for (const HillKey& key : keys) {
+        const HillVersion& version = hill.field().versions().at(key);
+        const auto other = read_bot_spec(version.spec);
+        if (!other || other->kind != spec->kind) continue;
+        if (nameless_hash(TRY(hill.content(version))) == own) same.push_back(key);
+    }
+    return same;
+}
+
+} // namespace
 
 Result<EntryWords> read_entry_words(const std::string& path, std::string_view text) {
     const auto json = parse_json(text);
@@ -31,7 +49,7 @@ Result<EntryWords> read_entry_words(const std::string& path, std::string_view te
     return words;
 }
 
-Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
+Result<std::optional<HillEntry>> entry_of(HillFile& hill, const std::string& bot, const EntryWords& words,
                                           bool replaces, PutBy by, std::span<const HillEvent> before) {
     const GameEntry& game = hill.plan().entry();
     TRY(game.check_bot(bot));
@@ -77,13 +95,20 @@ Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::strin
         return failure("hill", "{} is out in this version ({}); mend it, or let it play again with hill back",
                        out->first.name, out->second);
     if (playing != nullptr && playing->content == version.content) return std::optional<HillEntry>();
+    for (const HillKey& key : TRY(same_among(hill, hill.field().barred(), entry.content))) {
+        if (const std::string* why = hill.field().disqualified(key))
+            return failure("hill", "{} is the bot that was disqualified as {}: {}", name, key.name, *why);
+        return failure("hill", "{} is out in this version ({}); mend it, or let it play again with hill back", key.name,
+                       *hill.field().out(key));
+    }
     if (playing != nullptr && playing->spec != version.spec && !replaces)
         return misuse("hill", "{} is the name of another bot here, {}; give this one another name", name,
                       playing->spec);
     if (playing == nullptr && hill.field().active().size() >= static_cast<std::size_t>(kMaxEntrants))
         return failure("hill", "{} bots play here, and more cannot; retire one first", kMaxEntrants);
     TRY(check_author(hill.plan(), hill.log(), before, entry.event));
-    entry.twins = hill.field().playing_content(version.content);
+    entry.twins = entry.content.files.empty() ? hill.field().playing_content(version.content)
+                                              : TRY(same_among(hill, hill.field().active(), entry.content));
     std::erase_if(entry.twins, [&](const HillKey& twin) { return twin.name == name; });
     return std::optional(std::move(entry));
 }

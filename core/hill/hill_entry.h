@@ -19,14 +19,14 @@ Result<EntryWords> read_entry_words(const std::string& path, std::string_view te
 struct HillEntry {
     HillEvent event;
     BotContent content;
-    std::vector<HillKey> twins{}; ///< those that play under other names and are the same bot, by their content
+    std::vector<HillKey> twins{}; ///< those that play under other names and are the same bot, by their files
 };
 
 /// What joining means for a bot that has passed check_bot(): its entry in the log, or nothing if this very version
 /// plays already. A bot of the same name (folded_name) from a file of another name is refused, unless it `replaces`
-/// that; so is content that was disqualified, also under another name, and what check_author() refuses, with what
-/// happens `before` it in the same step.
-Result<std::optional<HillEntry>> entry_of(const HillFile& hill, const std::string& bot, const EntryWords& words,
+/// that; so is what was disqualified, also under another name or from a file of another name, and what check_author()
+/// refuses, with what happens `before` it in the same step.
+Result<std::optional<HillEntry>> entry_of(HillFile& hill, const std::string& bot, const EntryWords& words,
                                           bool replaces = false, PutBy by = PutBy::Person,
                                           std::span<const HillEvent> before = {});
 

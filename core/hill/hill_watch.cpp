@@ -8,6 +8,7 @@
 #include "botlab/submitted.h"
 #include "game/bot_spec.h"
 #include "hill/checks_ahead.h"
+#include "hill/folded_name.h"
 #include "hill/submission_files.h"
 #include "hill/submission_homes.h"
 #include "hill/submission_report.h"
@@ -28,6 +29,11 @@ std::string check_folder(const std::string& hill) {
     std::error_code problem;
     const fs::path path = fs::weakly_canonical(hill, problem);
     return (fs::path(unpacking_root()) / ("check-" + sha256(problem ? hill : path.string()))).string();
+}
+
+/// Its files may be run: that is no part of its hash.
+std::string_view runs_mark(const BotContent& content) {
+    return std::ranges::any_of(content.files, &BotContent::File::runs) ? " runs" : "";
 }
 
 /// What lies at a path, and what is said about it.
@@ -172,11 +178,18 @@ private:
         return one;
     }
 
-    /// The submission from which another bot of that name came, whose file has got a new name and is there.
+    /// The submission from which another bot of that name came: in another folder, unless that is of the same author,
+    /// or its file has got a new name and is there.
     std::optional<std::string> others_home(const Submission& submission, const std::string& name) const {
         const HillVersion* playing = m_hill.field().playing(name);
         const std::string home = playing != nullptr ? m_homes->home_of(playing->key) : std::string();
-        if (home.empty() || home == submission.source || !m_homes->has_moved(home)) return {};
+        if (home.empty() || home == submission.source) return {};
+        if (!home.starts_with(m_folder + '/')) {
+            const bool same =
+                !m_options.author.empty() && folded_name(m_options.author) == m_hill.field().author_of(playing->key);
+            return same ? std::nullopt : std::optional(home);
+        }
+        if (!m_homes->has_moved(home)) return {};
         const bool there = std::any_of(m_paths.begin(), m_paths.end(),
                                        [&](const std::string& path) { return source_of(path) == home; });
         return there ? std::optional(home) : std::nullopt;
@@ -335,8 +348,11 @@ private:
     }
 
     std::optional<Error> fault_in(const BotReport& report) const {
-        if (!report.problem.empty()) return failure("hill", "it does not start: {}", report.problem);
-        if (report.usable()) return {};
+        if (!report.problem.empty()) return failure("hill", "{}", report.problem);
+        if (report.usable()) {
+            if (!m_hill.plan().entry().info().disqualifies || report.fault_count() < report.matches) return {};
+            return failure("hill", "it had a fault in every match, and the first one disqualifies");
+        }
         if (report.matches == 0) return failure("hill", "it did not end a match in {} s", m_options.most.count());
         return failure("hill", "none of its answers counted");
     }
@@ -345,7 +361,8 @@ private:
     std::string changed_key(const std::string& path) const {
         const auto content = read_content(m_hill.plan().entry(), "hilltop:" + path, PutBy::Stranger);
         const auto about = text_about(path);
-        return (content ? content->hash : english(content.error())) + '+' + (about ? *about : english(about.error()));
+        return (content ? content->hash + runs_mark(*content) : english(content.error())) + '+' +
+               (about ? *about : english(about.error()));
     }
 
     HillFile& m_hill;

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/submission_homes.h"
 
-#include "base/sha256.h"
 #include "botlab/submitted.h"
 #include "game/bot_spec.h"
 #include "hill/submission_report.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -24,19 +21,6 @@ std::string spec_in_home(const std::string& bot, const std::string& source, cons
     if (!spec || spec->target != last_name(source)) return bot;
     spec->target = last_name(home);
     return bot_spec_text(*spec);
-}
-
-/// What a bot is, whatever its file or folder is called: BotContent::hash counts that name.
-std::string nameless(const BotContent& content) {
-    const auto spec = read_bot_spec(content.spec);
-    if (!spec || content.files.empty()) return {};
-    std::string text = spec->kind + '\n' + spec->name + '\n';
-    for (const BotContent::File& file : content.files) {
-        const bool inside = file.path.starts_with(spec->target);
-        text += fmt::format("{}\n{} {}\n", inside ? file.path.substr(spec->target.size()) : file.path, file.runs,
-                            sha256(file.bytes));
-    }
-    return text;
 }
 
 /// Of the bots in what a stranger has put there; none of what is no submission.
@@ -132,7 +116,7 @@ Result<std::vector<SubmissionHomes::Change>>
 SubmissionHomes::look(const std::map<std::string, std::string>& paths,
                       const std::function<std::string(const std::string& path)>& of) {
     std::map<std::string, Change> missing;             ///< by home
-    std::map<std::string, std::set<std::string>> bots; ///< nameless(), the same
+    std::map<std::string, std::set<std::string>> bots; ///< nameless_hash(), the same
     for (const HillKey& key : m_hill->field().active()) {
         const std::string at = home_of(key);
         if (!m_known.contains(at)) continue; // of another folder, or added by somebody
@@ -140,7 +124,7 @@ SubmissionHomes::look(const std::map<std::string, std::string>& paths,
         Change& change = missing[at];
         change.source = at;
         change.bots.push_back(key);
-        bots[at].insert(nameless(TRY(m_hill->content(m_hill->field().versions().at(key)))));
+        bots[at].insert(nameless_hash(TRY(m_hill->content(m_hill->field().versions().at(key)))));
     }
     std::vector<Change> changes;
     if (missing.empty()) return changes;
@@ -149,7 +133,7 @@ SubmissionHomes::look(const std::map<std::string, std::string>& paths,
         if (!joined_from(source).empty()) continue;
         std::set<std::string> own;
         for (const BotContent& content : contents_at(m_hill->plan().entry(), path))
-            own.insert(nameless(content));
+            own.insert(nameless_hash(content));
         const auto found = std::find_if(missing.begin(), missing.end(), [&](const auto& one) {
             const auto& all = bots.at(one.first);
             return std::includes(own.begin(), own.end(), all.begin(), all.end());

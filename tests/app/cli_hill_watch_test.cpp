@@ -358,6 +358,52 @@ private Q_SLOTS:
         QVERIFY(content && content->files.size() == 1);
         QVERIFY(QByteArray::fromStdString(content->files[0].bytes).endsWith("# changed\n"));
     }
+    /// The name of a bot belongs to the folder it came from, and a copy is the same bot whatever its file is called.
+    void aCopyIsNoOtherBot() {
+        const QString hill = make("copies.hhill");
+        for (const char* folder : {"ann", "ivy"})
+            QVERIFY(QDir().mkpath(path(folder)));
+        QFile pairs(sourceFile("resources/rps/bots/pairs.js"));
+        QVERIFY(pairs.open(QIODevice::ReadOnly));
+        const QByteArray text = pairs.readAll();
+        const auto look = [&](const QString& folder, const QString& author) {
+            return run({"hill", "watch", hill, path(folder), "--not-isolated", "--author", author}).out;
+        };
+        write(path("ann/bot.js"), text);
+        QVERIFY(look("ann", "Ann").endsWith("bot.js) joins\n"));
+        write(path("ivy/bot.js"), text + "\n// Mine.\n");
+        const QByteArray taken = look("ivy", "Ivy");
+        QVERIFY2(taken.contains("bot is the name of another bot here, ann/bot.js"), taken.constData());
+        QVERIFY(look("ivy", "Ann").endsWith("bot.js) has a new version\n")); // she has two folders
+        write(path("ann/bot.js"), text + "\n// Better.\n");
+        QVERIFY2(look("ann", "Ann").endsWith("bot.js) has a new version\n"), "it plays from either");
+
+        write(path("ivy/copy.js"), text + "\n// Better.\n");
+        const QByteArray twin = look("ivy", "Ivy");
+        QVERIFY2(twin.contains("copy.js) joins") && twin.contains("is the same bot as bot"), twin.constData());
+        QCOMPARE(run({"hill", "disqualify", hill, "bot", "--why", "it peeked"}).code, 0);
+        write(path("ivy/third.js"), text + "\n// Better.\n");
+        const QByteArray barred = look("ivy", "Ivy");
+        QVERIFY2(barred.contains("third is the bot that was disqualified as bot: it peeked"), barred.constData());
+        compare_hill_error(run({"hill", "add", hill, "js:" + path("ivy/third.js")}), 1,
+                           "third is the bot that was disqualified as bot: it peeked");
+    }
+    /// What hill add would not take, and what is looked at again when only its permissions have changed.
+    void whatCannotPlayIsRefused() {
+        const QString hill = make("cannot.hhill"), folder = path("cannot");
+        QVERIFY(QDir().mkpath(folder));
+        write(folder + "/illegal.js", "{ name: 'Illegal', draftPick(cards) { return 0; }, draftReceive(card) {}, "
+                                      "mainPlay(cards, base) { return 99; }, mainPostprocess(card) {} },\n");
+        write(folder + "/script", "#!/bin/sh\nexit 3\n");
+        const QStringList look{"hill", "watch", hill, folder, "--not-isolated"};
+        const QByteArray first = run(look).out;
+        QVERIFY2(first.contains("illegal.js") && first.contains("the first one disqualifies"), first.constData());
+        QVERIFY2(first.contains("chmod +x"), first.constData());
+        QCOMPARE(run(look).out, QByteArray());
+        QVERIFY(QFile(folder + "/script").setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const QByteArray then = run(look).out;
+        QVERIFY2(then.count("it does not start") == 1 && !then.contains("chmod"), then.constData());
+    }
     /// One more than can play is told so once, and joins when there is room.
     void aFullHillTellsTheNextBot() {
         const QString hill = make("crowd.hhill"), folder = path("crowd");
