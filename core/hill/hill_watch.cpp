@@ -32,7 +32,7 @@ std::string check_folder(const std::string& hill) {
 }
 
 /// Its files may be run: that is no part of its hash.
-std::string_view runs_mark(const BotContent& content) {
+std::string runs_mark(const BotContent& content) {
     return std::ranges::any_of(content.files, &BotContent::File::runs) ? " runs" : "";
 }
 
