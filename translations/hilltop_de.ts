@@ -3280,10 +3280,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>mehr als 99,9 %</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -3337,8 +3333,9 @@
         <translation>%1 und %2 führen gemeinsam.</translation>
     </message>
     <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>%1 führt. Wahrscheinlichkeit, dass er stärker ist als %2 auf Rang 2: %3.</translation>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>%1 führt. %2</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -4523,10 +4520,6 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
@@ -5669,6 +5662,21 @@
     </message>
 </context>
 <context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>mehr als 99,9 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Wahrscheinlichkeit, dass %1 stärker ist als %2: %3.</translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message>
         <source>%1 and %2</source>
@@ -6507,14 +6515,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Beide sind mit gleicher Wahrscheinlichkeit der stärkere.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Wahrscheinlichkeit, dass %1 stärker ist: über %2 %.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Wahrscheinlichkeit, dass %1 stärker ist: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -9690,8 +9690,8 @@
         <translation>%1, bester Rang %2 von %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>Wertung</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>%1 ± %2, in the last tournament</source>
@@ -15617,8 +15617,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Rang %1 bis %2: %3, %4 gewonnen, %5 Prozent, zwischen %6 und %7</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Wertung</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>%1, %2</source>

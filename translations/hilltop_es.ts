@@ -3280,10 +3280,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>más del 99,9 %</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -3337,8 +3333,9 @@
         <translation>%1 y %2 comparten el liderato.</translation>
     </message>
     <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>%1 va en cabeza. Probabilidad de que sea más fuerte que %2, en segundo puesto: %3.</translation>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>%1 va en cabeza. %2</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -4522,10 +4519,6 @@
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
-    <message>
-        <source>Rating</source>
-        <translation>Valoración</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>bots</comment>
@@ -5669,6 +5662,21 @@
     </message>
 </context>
 <context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>más del 99,9 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Probabilidad de que %1 sea más fuerte que %2: %3.</translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message>
         <source>%1 and %2</source>
@@ -6507,14 +6515,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Ambos tienen la misma probabilidad de ser el más fuerte.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Probabilidad de que %1 sea más fuerte: más del %2 %.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Probabilidad de que %1 sea más fuerte: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -9698,8 +9698,8 @@
         <translation>%1, mejor puesto %2 de %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>valoración</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>%1 ± %2, in the last tournament</source>
@@ -15626,8 +15626,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Puntos, %</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Valoración</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>

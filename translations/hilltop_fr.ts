@@ -3280,10 +3280,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>plus de 99,9&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -3337,8 +3333,9 @@
         <translation>%1 et %2 sont en tête à égalité.</translation>
     </message>
     <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>%1 est en tête. Probabilité qu’il soit plus fort que %2, deuxième&#xa0;: %3.</translation>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>%1 est en tête. %2</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -4522,10 +4519,6 @@
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
-    <message>
-        <source>Rating</source>
-        <translation>Cote</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>bots</comment>
@@ -5669,6 +5662,21 @@
     </message>
 </context>
 <context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>plus de 99,9&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Probabilité que %1 soit plus fort que %2&#xa0;: %3.</translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message>
         <source>%1 and %2</source>
@@ -6507,14 +6515,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Les deux ont autant de chances d’être le plus fort.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Probabilité que %1 soit plus fort&#xa0;: plus de %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Probabilité que %1 soit plus fort&#xa0;: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -9698,8 +9698,8 @@
         <translation>%1, meilleur rang %2 sur %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>cote</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>%1 ± %2, in the last tournament</source>
@@ -15626,8 +15626,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Points,&#xa0;%</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Cote</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>

@@ -3278,10 +3278,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -3335,7 +3331,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4520,10 +4517,6 @@
         <source>Bot</source>
         <translation>בוט</translation>
     </message>
-    <message>
-        <source>Rating</source>
-        <translation>דירוג</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>bots</comment>
@@ -5667,6 +5660,21 @@
     </message>
 </context>
 <context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message>
         <source>%1 and %2</source>
@@ -6504,14 +6512,6 @@
     </message>
     <message>
         <source>Both are equally likely to be stronger.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9696,8 +9696,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation type="unfinished"></translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>%1 ± %2, in the last tournament</source>
@@ -15620,8 +15620,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>דירוג</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>

@@ -3258,10 +3258,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>99.9%超</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -3314,8 +3310,9 @@
         <translation>%1と%2が同率首位です。</translation>
     </message>
     <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>首位は%1。2位の%2より強い確率：%3。</translation>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>首位は%1。%2</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -4490,10 +4487,6 @@
         <source>Bot</source>
         <translation>ボット</translation>
     </message>
-    <message>
-        <source>Rating</source>
-        <translation>レート</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>bots</comment>
@@ -5625,6 +5618,21 @@
     </message>
 </context>
 <context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>99.9%超</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>%1が%2より強い確率：%3。</translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message>
         <source>%1 and %2</source>
@@ -6444,14 +6452,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>どちらが強い確率も同じです。</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>%1の方が強い確率：%2%超。</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>%1の方が強い確率：%2%。</translation>
     </message>
 </context>
 <context>
@@ -9616,8 +9616,8 @@
         <translation>%1、最高%3体中%2位</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>レート</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>%1 ± %2, in the last tournament</source>
@@ -15505,8 +15505,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>点（%）</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>レート</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>

@@ -3302,10 +3302,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>ponad 99,9%</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -3360,8 +3356,9 @@
         <translation>Wspólnie prowadzą %1 i %2.</translation>
     </message>
     <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>Prowadzi %1. Prawdopodobieństwo, że jest silniejszy niż drugi w tabeli %2: %3.</translation>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>Prowadzi %1. %2</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -4554,10 +4551,6 @@
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
-    <message>
-        <source>Rating</source>
-        <translation>Ranking</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>bots</comment>
@@ -5713,6 +5706,21 @@
     </message>
 </context>
 <context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>ponad 99,9%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Prawdopodobieństwo, że %1 jest silniejszy niż %2: %3.</translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message>
         <source>%1 and %2</source>
@@ -6570,14 +6578,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Jednakowo prawdopodobne jest, że silniejszy jest jeden lub drugi.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Prawdopodobieństwo, że %1 jest silniejszy: ponad %2%.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Prawdopodobieństwo, że %1 jest silniejszy: %2%.</translation>
     </message>
 </context>
 <context>
@@ -9780,8 +9780,8 @@
         <translation>%1, najlepsza lokata %2 z %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>ranking</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>%1 ± %2, in the last tournament</source>
@@ -15747,8 +15747,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Punkty, %</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Ranking</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>

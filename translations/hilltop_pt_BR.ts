@@ -3280,10 +3280,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>mais de 99,9%</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -3337,8 +3333,9 @@
         <translation>%1 e %2 dividem a liderança.</translation>
     </message>
     <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>%1 lidera. Probabilidade de ser mais forte que %2, em segundo lugar: %3.</translation>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>%1 lidera. %2</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -4522,10 +4519,6 @@
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
-    <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>bots</comment>
@@ -5669,6 +5662,21 @@
     </message>
 </context>
 <context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>mais de 99,9%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Probabilidade de %1 ser mais forte que %2: %3.</translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message>
         <source>%1 and %2</source>
@@ -6507,14 +6515,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Os dois têm a mesma probabilidade de ser o mais forte.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Probabilidade de %1 ser mais forte: mais de %2%.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Probabilidade de %1 ser mais forte: %2%.</translation>
     </message>
 </context>
 <context>
@@ -9698,8 +9698,8 @@
         <translation>%1, melhor lugar %2 de %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>rating</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>%1 ± %2, in the last tournament</source>
@@ -15626,8 +15626,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Pontos, %</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>

@@ -6,6 +6,7 @@
 #include "hill/hill_match.h"
 #include "hill/hill_news.h"
 #include "hill/hill_table.h"
+#include "tournament/tables.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -53,10 +54,13 @@ SiteText leader_of(const HillTable& table) {
     if (table.course.standings().matches() == 0) return window_text("No matches have been played yet.");
     const auto both = [&](const SiteText& text) { return text.name(first.key.name).name(second.key.name); };
     if (first.place == second.place) return both(window_text("%1 and %2 share the lead."));
-    const SiteText leads = both(window_text("%1 leads. Probability that it is stronger than %2, in second place: %3."));
-    if (!first.leads) return leads.text(window_text("unknown"));
-    return *first.leads > 0.999 ? leads.text(window_text("more than 99.9 %"))
-                                : leads.number(fmt::format("{:.1f} %", 100 * *first.leads));
+    const SiteText stronger = both(window_text("Probability that %1 is stronger than %2: %3."));
+    const std::string likely = likely_text(first.leads);
+    return window_text("%1 leads. %2")
+        .name(first.key.name)
+        .text(!first.leads           ? stronger.text(window_text("unknown"))
+              : *first.leads > 0.999 ? stronger.text(window_text("more than 99.9 %"))
+                                     : stronger.number(likely));
 }
 
 /// The event by which the last season ended; one has.
@@ -276,7 +280,7 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
     site.leader = leader_of(table);
     site.course = &table.course;
     site.statistics = &table.statistics;
-    site.rating = rating_word(hill, table);
+    site.rating = rating_word(hill);
     site.bots.resize(table.rows.size());
     std::vector<std::size_t> order;
     for (const HillRow& row : table.rows) {

@@ -155,16 +155,10 @@ std::string_view end_word(HillDue::End end) {
     return {};
 }
 
-/// 0..1, never told as certain.
-std::string likely_text(std::optional<double> share) {
-    if (!share) return "unknown";
-    return *share > 0.999 ? "more than 99.9 %" : fmt::format("{:.1f} %", 100 * *share);
-}
-
 /// What the statistics do not have in their columns.
 TextTable ranking_table(const HillFile& hill, const HillTable& table) {
     const auto names = shown_names(table);
-    TextTable grid{2, {{"", "", "range", rating_word(hill, table), "95 %", "stronger than next", "contest place"}}};
+    TextTable grid{2, {{"", "", "range", rating_word(hill), "95 %", "stronger than next", "contest place"}}};
     for (const HillRow& row : table.rows)
         grid.add({std::to_string(row.place), names[row.entrant],
                   row.first_place == row.last_place ? std::to_string(row.first_place)
@@ -235,8 +229,8 @@ Result<HillTable> hill_table(HillFile& hill) {
     return table;
 }
 
-std::string rating_word(const HillFile& hill, const HillTable& table) {
-    return table.statistics.rated ? "Elo" : sides_of(hill.plan()) == 1 ? "mean" : "rating";
+std::string rating_word(const HillFile& hill) {
+    return sides_of(hill.plan()) == 1 ? "mean" : "Elo";
 }
 
 std::string shown_rating(const HillFile& hill, const HillRow& row) {
@@ -255,8 +249,7 @@ std::string who_leads(const HillFile& hill, const HillTable& table) {
     if (table.course.standings().matches() == 0) return "No match has been played yet.";
     if (first.place == table.rows[1].place)
         return fmt::format("{} and {} share the lead.", names[first.entrant], second);
-    return fmt::format("{} leads. The probability that it is stronger than {}, who is second, is {}.",
-                       names[first.entrant], second, likely_text(first.leads));
+    return fmt::format("{} leads. {}", names[first.entrant], stronger_text(names[first.entrant], second, first.leads));
 }
 
 std::string clones_text(const HillTable& table) {

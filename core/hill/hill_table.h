@@ -45,9 +45,9 @@ std::string hill_csv(const HillFile& hill, const HillTable& table);
 std::string hill_text(const HillFile& hill, const HillTable& table);
 std::string hill_markdown(const HillFile& hill, const HillTable& table);
 /// What ratings are called, "Elo" or "mean", and one of them as people read it.
-std::string rating_word(const HillFile& hill, const HillTable& table);
+std::string rating_word(const HillFile& hill);
 std::string shown_rating(const HillFile& hill, const HillRow& row);
-/// "Nestor leads. The probability that it is stronger than Bold, who is second, is 97.3 %." in one or two sentences.
+/// "Nestor leads. Probability that Nestor is stronger than Bold: 97.3 %." in one or two sentences.
 std::string who_leads(const HillFile& hill, const HillTable& table);
 /// "Bold and Nestor gave the same answers ...", a line each; empty: there are none.
 std::string clones_text(const HillTable& table);

@@ -111,7 +111,6 @@ SiteText table_word(const std::string& word) {
         {"hands", site_text("Hands")},
         {"sets", site_text("Sets")},
         {"faults", window_text("Faults")},
-        {"rating", window_text("Rating")},
         {"Elo", window_text("Elo")},
         {" (disqualified)", window_text("%1 (disqualified)")},
         {" (out)", window_text("%1 (out)")},

@@ -162,7 +162,7 @@ void ResultsTest::ratingsAreAColumn() {
     QCOMPARE(model.columnCount(), columns + 1);
     const int rating = model.columnOf(StandingsModel::Rating);
     QCOMPARE(rating, columns);
-    QCOMPARE(model.headerData(rating, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Rating"));
+    QCOMPARE(model.headerData(rating, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Elo"));
     QCOMPARE(model.index(1, rating).data().toString(), QString("−65 ± 8"));
     QCOMPARE(model.index(0, rating).data().toString(), QString());
     QCOMPARE(model.index(1, StandingsModel::Place).data().toString(), QString("2–3"));
@@ -195,11 +195,12 @@ void ResultsTest::luckSaysFromHowManyMatches() {
 void ResultsTest::namesWhoIsStronger_data() {
     QTest::addColumn<double>("los");
     QTest::addColumn<QString>("note");
-    QTest::newRow("the first") << 0.876 << "Probability that Pairs is stronger: 87.6 %.";
-    QTest::newRow("the second") << 0.124 << "Probability that Steady is stronger: 87.6 %.";
+    QTest::newRow("the first") << 0.876 << "Probability that Pairs is stronger than Steady: 87.6 %.";
+    QTest::newRow("the second") << 0.124 << "Probability that Steady is stronger than Pairs: 87.6 %.";
     QTest::newRow("neither") << 0.5002 << "Both are equally likely to be stronger.";
-    QTest::newRow("nearly certain") << 0.99964 << "Probability that Pairs is stronger: more than 99.9 %.";
-    QTest::newRow("certain but for rounding") << 0.0 << "Probability that Steady is stronger: more than 99.9 %.";
+    QTest::newRow("nearly certain") << 0.99964 << "Probability that Pairs is stronger than Steady: more than 99.9 %.";
+    QTest::newRow("certain but for rounding")
+        << 0.0 << "Probability that Steady is stronger than Pairs: more than 99.9 %.";
 }
 
 /// The probability of being stronger is given for the bot that probably is, and never as certain.

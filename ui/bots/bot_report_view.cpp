@@ -239,8 +239,8 @@ void BotReportView::showCareer(const BotCareer* career) {
                                                                                  numberText(career->best_place),
                                                                                  numberText(career->best_field)));
     if (career->rated)
-        lines.emplace_back(tr("rating"), tr("%1 ± %2, in the last tournament", "of a bot in its last tournament")
-                                             .arg(eloText(career->elo), numberText(std::llround(career->elo_error))));
+        lines.emplace_back(tr("Elo"), tr("%1 ± %2, in the last tournament", "of a bot in its last tournament")
+                                          .arg(eloText(career->elo), numberText(std::llround(career->elo_error))));
     if (career->matches > 0)
         lines.emplace_back(
             tr("faults"),

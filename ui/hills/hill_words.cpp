@@ -24,13 +24,6 @@ QString hillNumber(std::int64_t number) {
     return QLocale().toString(qlonglong{number});
 }
 
-/// Never said to be certain.
-QString likelyText(std::optional<double> share) {
-    if (!share) return QCoreApplication::translate("hilltop::BotReportLines", "unknown");
-    return *share > 0.999 ? HillWords::tr("more than 99.9 %")
-                          : HillWords::tr("%1 %").arg(QLocale().toString(100 * *share, 'f', 1));
-}
-
 /// How far a run is.
 QString runText(const HillJob& job) {
     const HillProgress& progress = job.progress();
@@ -133,8 +126,7 @@ QString leaderWords(const HillState& hill) {
     if (hill.table.course.standings().matches() == 0) return HillWords::tr("No matches have been played yet.");
     const QString second = versionName(rows[1].key);
     if (rows[0].place == rows[1].place) return HillWords::tr("%1 and %2 share the lead.").arg(first, second);
-    return HillWords::tr("%1 leads. Probability that it is stronger than %2, in second place: %3.")
-        .arg(first, second, likelyText(rows[0].leads));
+    return HillWords::tr("%1 leads. %2", "a bot, a sentence").arg(first, strongerText(first, second, rows[0].leads));
 }
 
 QString dueWords(const HillState& hill) {

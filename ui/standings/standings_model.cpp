@@ -284,7 +284,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case Second:
         return m_second;
     case Rating:
-        return tr("Rating");
+        return tr("Elo");
     case Adjusted:
         return tr("Luck-adjusted");
     case Worth:
