@@ -7,6 +7,7 @@
 #include "botlab/trial.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "hill/due_words.h"
 #include "hill/fallen_out.h"
 #include "hill/folded_name.h"
 #include "hill/hill_season.h"
@@ -149,7 +150,7 @@ Result<> add_to_hill(const AddOptions& options) {
         tell_twins(key.name, twins[i]);
     }
     if (const HillDue due = due_of(hill.plan(), hill.log(), hill.scores()); !due.bouts.empty())
-        print_out("{}: hilltop-cli hill run {}\n", due_text(hill.plan(), due, TRY(begun_matches(hill, due))),
+        print_out("{}: hilltop-cli hill run {}\n", due_text(hill, due, TRY(begun_matches(hill, due)), processors()),
                   options.file);
     return {};
 }

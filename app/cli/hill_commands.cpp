@@ -91,7 +91,7 @@ void add_hill_playing(CLI::App& hill, Run& run) {
     add_value(command, "--url", options->url, "URL", kSiteUrl)->needs(run_site);
     CLI::Option* const json = command->add_flag("--json", options->json, kJson);
     CLI::Option* const estimate =
-        command->add_flag("--estimate", options->estimate, "say what is due, and play nothing");
+        command->add_flag("--estimate", options->estimate, "say what is due and how long it takes, and play nothing");
     for (CLI::Option* const other : {budget, shard, run_site, json})
         estimate->excludes(other);
 

@@ -3,6 +3,7 @@
 
 #include "base/grouped.h"
 #include "base/numbers.h"
+#include "hill/due_words.h"
 #include "ratings/interval.h"
 #include "tournament/export.h"
 #include "tournament/tables.h"
@@ -271,43 +272,6 @@ Result<std::int64_t> begun_matches(HillFile& hill, const HillDue& due) {
     for (const BegunBout& one : TRY(hill.begun()))
         if (bouts.contains(one.bout)) matches += one.matches();
     return matches;
-}
-
-std::string due_text(const Plan& hill, const HillDue& due, std::int64_t begun) {
-    const auto bouts = static_cast<std::int64_t>(due.bouts.size()), matches = bouts * hill.matches;
-    if (bouts == 0) return "All matches that are due have been played";
-    const std::string left = begun > 0 ? grouped(matches - begun) + " of " : std::string();
-    return fmt::format("{} {} ({}{} {}) {} due", grouped(bouts), bouts == 1 ? "pairing" : "pairings", left,
-                       grouped(matches), matches == 1 ? "match" : "matches", bouts == 1 ? "is" : "are");
-}
-
-std::string what_is_due(const HillFile& hill, const HillTable& table) {
-    const HillDue& budget = table.due;
-    const std::string due = due_text(hill.plan(), budget, table.begun), played = due + '.';
-    if (!budget.bouts.empty()) return fmt::format("{}: hilltop-cli hill run {}", due, hill.path());
-    const std::string ended =
-        fmt::format("{} The budget of {} more ended after {}", played, grouped(budget.granted), grouped(budget.used));
-    const std::string open =
-        budget.open ? fmt::format("{} and {}", shown_key(budget.open->front()), shown_key(budget.open->back()))
-                    : std::string();
-    const int places = hill.plan().places;
-    switch (budget.end) {
-    case HillDue::End::None:
-        return played;
-    case HillDue::End::UsedUp:
-        return fmt::format("{} The budget of {} more is used up. The order of {} is still open.", played,
-                           grouped(budget.granted), open);
-    case HillDue::End::Certain:
-        return places > 0 && at(places) < table.rows.size()
-                   ? fmt::format("{}: the order of the first {} is certain.", ended, places)
-                   : fmt::format("{}: the order is certain.", ended);
-    case HillDue::End::Narrow:
-        return fmt::format("{}: neighbours whose ranges overlap differ by an amount that is known to within {}.", ended,
-                           hill.plan().stop.width);
-    case HillDue::End::Left:
-        return fmt::format("{}: the order of {} is still open, and they cannot play each other any more.", ended, open);
-    }
-    return played;
 }
 
 Json hill_json(const HillFile& hill, const HillTable& table) {

@@ -53,9 +53,5 @@ std::string who_leads(const HillFile& hill, const HillTable& table);
 std::string clones_text(const HillTable& table);
 /// Matches that are kept of pairings that are due.
 Result<std::int64_t> begun_matches(HillFile& hill, const HillDue& due);
-/// "3 pairings (300 matches) are due", with what is kept of them "(254 of 300 matches)"; or that none is.
-std::string due_text(const Plan& hill, const HillDue& due, std::int64_t begun);
-/// What is due, and what a budget could still do.
-std::string what_is_due(const HillFile& hill, const HillTable& table);
 
 } // namespace hilltop

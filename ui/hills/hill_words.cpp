@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hill_words.h"
 
+#include "base/parallel.h"
 #include "contests/stranded_contest.h"
 #include "hills/hill_job.h"
 #include "text/durations.h"
@@ -131,7 +132,12 @@ QString leaderWords(const HillState& hill) {
 
 QString dueWords(const HillState& hill) {
     if (hill.table.rows.empty()) return {};
-    if (hill.due() > 0) return HillWords::tr("%1 matches to play").arg(hillNumber(hill.due()));
+    if (hill.due() > 0) {
+        const QString due = HillWords::tr("%1 matches to play").arg(hillNumber(hill.due()));
+        if (!hill.seconds) return due;
+        return HillWords::tr("%1, about %2", "matches to play, a time")
+            .arg(due, durationText(*hill.seconds / processors()));
+    }
     const QString played = HillWords::tr("%1 matches played").arg(hillNumber(hill.matches));
     switch (hill.table.due.end) {
     case HillDue::End::Certain:

@@ -4,6 +4,7 @@
 #include "hill/begun_bouts.h"
 
 #include "hill/hill_entry.h"
+#include "hill/hill_merge.h"
 #include "hill/hill_play.h"
 #include "hill/hill_season.h"
 #include "hill/season_keys.h"
