@@ -74,6 +74,14 @@ void add_hill_changes(CLI::App& hill, Run& run) {
         add_command<SeasonOptions>(hill, "season", "keep the table as it is today under a name", run, keep_season_of);
     add_value(season, "file", season_options->file, kHillType, kHill)->required();
     add_value(season, "name", season_options->name, "NAME", "such as \"Spring 2027\"")->required();
+
+    auto [final, final_options] = add_command<FinalOptions>(
+        hill, "final", "begin a final: the first ones play each other anew, on deals of its own", run, begin_final_of);
+    add_value(final, "file", final_options->file, kHillType, kHill)->required();
+    add_value(final, "name", final_options->name, "NAME", "such as \"Spring 2027\"")->required();
+    add_value(final, "--matches", final_options->matches, "N", "of each pairing, rounded up to whole parts")
+        ->required();
+    add_value(final, "--places", final_options->places, "N", "those on the first N places take part (all that play)");
 }
 
 void add_hill_playing(CLI::App& hill, Run& run) {

@@ -284,10 +284,10 @@ Result<BegunBouts> begun_bouts(HillFile& hill, const std::vector<Bout>& due, con
     auto all = TRY(hill.begun());
     for (BegunBout& one : all) {
         const Bout& bout = one.bout;
-        bool goes_on =
-            !hill.scores().contains(bout) && one.season == hill.season_of(bout) &&
-            std::ranges::all_of(bout.sides, [&](const HillKey& side) { return hill.field().is_active(side); });
-        const bool is_due = std::ranges::find(due, bout) != due.end();
+        const bool is_due = std::ranges::find(due, bout) != due.end(); // of a final, of sides that have left, too
+        bool goes_on = !hill.scores().contains(bout) && one.season == hill.season_of(bout) &&
+                       (is_due || std::ranges::all_of(
+                                      bout.sides, [&](const HillKey& side) { return hill.field().is_active(side); }));
         if (goes_on && is_due) {
             std::vector<std::string> bots;
             for (const HillKey& side : bout.sides)

@@ -3,6 +3,7 @@
 
 #include "base/grouped.h"
 #include "hill/hill_entry.h"
+#include "hill/hill_final.h"
 #include "hill/hill_match.h"
 #include "hill/hill_news.h"
 #include "hill/hill_table.h"
@@ -41,8 +42,20 @@ SiteText sentence_of(const HillEvent& event) {
         return site_text("Budget of %n more match(es) between neighbours in the standings.").count(event.matches);
     case HillEvent::Kind::Season:
         return site_text("The season %1 ended.").name(event.why);
+    case HillEvent::Kind::Final:
+        return site_text("The final %1 began: %2 bots, %3 matches for each pair.")
+            .name(event.why)
+            .number(std::to_string(finalists_of(event).size()))
+            .number(grouped(event.matches));
     }
     return SiteText::value({});
+}
+
+std::string match_title(int part, int match) {
+    const std::string title = fmt::format("Match {}", match + 1);
+    if (part >= kFinalParts)
+        return fmt::format("{} of part {} of final {}", title, part % kFinalParts + 1, part / kFinalParts);
+    return part == 0 ? title : fmt::format("{} of part {}", title, part + 1);
 }
 
 /// As who_leads() says it, in the window's words.
@@ -136,6 +149,19 @@ void add_facts(const HillFile& hill, const HillTable& table, const HillKey& key,
     if (!earlier.empty()) bot.facts.emplace_back(site_text("Earlier versions"), SiteText::value(earlier));
 }
 
+SiteFinal site_final(const HillFile& hill, const FinalTable& table) {
+    SiteFinal final{.name = table.final.name,
+                    .about = (table.over ? site_text("Since %1, on deals of its own: %2 matches for each pair.")
+                                         : site_text("Since %1, on deals of its own: %2 matches for each pair. It is "
+                                                     "not over."))
+                                 .element(fmt::format("<time>{}</time>", day_of(table.final.date)))
+                                 .number(grouped(table.final.parts * hill.plan().matches)),
+                    .table = final_text_table(table, hill.plan())};
+    for (const HillRow& row : table.rows)
+        final.bots.push_back(hill.field().is_active(row.key) ? row.key.name : std::string());
+    return final;
+}
+
 /// What is read of all bouts at once.
 struct SiteBouts {
     std::map<std::string, std::vector<std::string>> faults{}; ///< a line each, by the name of a bot that plays
@@ -154,8 +180,8 @@ Result<SiteBouts> read_bouts(HillFile& hill, const HillTable& table) {
             auto& own = read.faults[key.name];
             if (!entrants.contains(key) || own.size() >= kMostFaults) continue;
             const std::string against = bout.sides.size() == 2 ? " against " + bout.sides[1u - fault.entrant].name : "";
-            own.push_back(fmt::format("{}{}, part {}, match {}, decision {}\n{}", fault_word(fault.fault), against,
-                                      bout.part + 1, fault.match + 1, fault.decision + 1,
+            own.push_back(fmt::format("{}{}, {}, match {}, decision {}\n{}", fault_word(fault.fault), against,
+                                      part_text(bout.part), fault.match + 1, fault.decision + 1,
                                       hill.is_secret(bout) ? std::string() : fault.errors));
         }
         if (hill.is_secret(bout) ||
@@ -263,6 +289,12 @@ std::string hill_commands(const HillFile& hill) {
             text += fmt::format("{}season{} {}\n", begin, file, shell_word(event.why));
             ++seasons;
             break;
+        case HillEvent::Kind::Final:
+            play();
+            text += fmt::format("{}final{} {} --matches {} --places {}\n", begin, file, shell_word(event.why),
+                                event.matches, finalists_of(event).size());
+            played = false;
+            break;
         }
     }
     play();
@@ -280,7 +312,7 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
     site.leader = leader_of(table);
     site.course = &table.course;
     site.statistics = &table.statistics;
-    site.rating = rating_word(hill);
+    site.rating = rating_word(hill.plan());
     site.bots.resize(table.rows.size());
     std::vector<std::size_t> order;
     for (const HillRow& row : table.rows) {
@@ -289,12 +321,14 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
         bot.rating = sides_of(hill.plan()) == 1 ? std::abs(row.rating) : row.rating;
         bot.error = row.error;
         bot.place = row.place;
-        bot.places = row.first_place == row.last_place ? std::to_string(row.first_place)
-                                                       : fmt::format("{}-{}", row.first_place, row.last_place);
+        bot.places = places_text(row);
         bot.faults = std::move(read.faults[bot.name]);
         add_facts(hill, table, row.key, bot);
         order.push_back(row.entrant);
     }
+    for (const FinalTable& final : table.finals)
+        site.finals.push_back(site_final(hill, final));
+    std::ranges::reverse(site.finals);
     site.method = method_of(hill);
     site.commands = hill_commands(hill);
     for (const HillEvent& event : hill.log())
@@ -319,12 +353,7 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
     if (about.offers_file) site.downloads["contest.hhill"] = TRY(hill.bytes_for_others());
     const SiteRecord records{
         .find = [&](const NotableMatch& match) { return record_of(hill, read.bouts[match.source], match); },
-        .title =
-            [&](const NotableMatch& match) {
-                const int part = read.bouts[match.source].part;
-                return part == 0 ? fmt::format("Match {}", match.match + 1)
-                                 : fmt::format("Match {} of part {}", match.match + 1, part + 1);
-            }};
+        .title = [&](const NotableMatch& match) { return match_title(read.bouts[match.source].part, match.match); }};
     // More than are shown: some cannot be.
     add_match_pages(site, site_folder, read.notable.chosen(order, 4 * about.matches.most), records, about.matches);
     return write_site(site_folder, site);

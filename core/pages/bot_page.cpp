@@ -69,7 +69,8 @@ private:
         return fmt::format("<a href={}>{}</a>", beside(bot_page_name(name)), escaped_html(name));
     }
 
-    /// site.js finds the title as site_text("Match %1") or site_text("Match %1 of part %2").
+    /// site.js finds the title as site_text("Match %1"), site_text("Match %1 of part %2") or
+    /// site_text("Match %1 of part %2 of final %3").
     static std::string match_link(const SiteMatch& match) {
         return fmt::format("<a href=../{}>{}</a>", match.path, escaped_html(match.title));
     }

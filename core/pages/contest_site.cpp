@@ -80,7 +80,7 @@ private:
     std::string index() const {
         std::string text = fmt::format("<header>\n<h1>{}</h1>\n{}\n</header>\n<main>\n", escaped_html(m_site.title),
                                        m_site.leader.html("p", " class=leader"));
-        text += changes() + section_heading("standings", window_text("Standings")) + standings_html();
+        text += changes() + finals() + section_heading("standings", window_text("Standings")) + standings_html();
         if (m_rows.size() > 1)
             text += section_heading("ratings", site_text("%1 with 95 % intervals").text(table_word(m_site.rating))) +
                     chart();
@@ -117,6 +117,17 @@ private:
         return text + "</ul>\n";
     }
 
+    std::string finals() const {
+        std::string text;
+        for (std::size_t i = 0; i < m_site.finals.size(); ++i) {
+            const SiteFinal& final = m_site.finals[i];
+            const std::string id = fmt::format("final-{}", m_site.finals.size() - i);
+            text += section_heading(id, site_text("Final %1").name(final.name)) + final.about.html("p") + '\n' +
+                    scrolling(id, table_html(final.table, final.bots));
+        }
+        return text;
+    }
+
     std::string authors() const {
         if (m_site.authors.empty()) return {};
         std::string text = "<table class=\"wide sorts\">\n<thead><tr>" +
@@ -151,30 +162,43 @@ private:
                              : section_heading("downloads", site_text("Downloads")) + "<ul>\n" + lines + "</ul>\n";
     }
 
-    /// The table for people, its names as links.
-    std::string standings_html() const {
-        std::vector<std::string> names;
-        for (const SiteBot& bot : m_site.bots)
-            names.push_back(bot.name);
-        const TextTable table = standings_table(*m_site.course, *m_site.statistics, names);
+    /// A table for people, its names as links to the pages of `bots`, by line; empty: none.
+    static std::string table_html(const TextTable& table, const std::vector<std::string>& bots) {
         std::string text = "<table class=\"wide sorts\">\n<thead><tr>" +
                            sorting_column(window_text("Place"), " aria-sort=ascending") +
                            sorting_column(window_text("Bot"), " class=name");
         for (std::size_t at = 2; at < table.rows[0].size(); ++at)
             text += sorting_column(table_word(table.rows[0][at]));
         text += "</tr></thead>\n<tbody>\n";
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        for (std::size_t i = 0; i < bots.size(); ++i) {
             const auto& cells = table.rows[i + 1];
-            const std::string& name = bot_of(m_rows[i]).name;
-            const std::string suffix = cells[1].substr(std::min(name.size(), cells[1].size()));
-            text +=
-                fmt::format("<tr><td>{}<th scope=row>{}", cells[0],
-                            suffix.empty() ? bot_link(name) : table_word(suffix).element(bot_link(name)).html("span"));
+            const std::string& name = bots[i];
+            text += fmt::format("<tr><td>{}<th scope=row>", cells[0]);
+            if (name.empty()) {
+                text += fmt::format("<bdi>{}</bdi>", escaped_html(cells[1]));
+            } else {
+                const std::string suffix = cells[1].substr(std::min(name.size(), cells[1].size()));
+                text += suffix.empty() ? bot_link(name) : table_word(suffix).element(bot_link(name)).html("span");
+            }
             for (std::size_t at = 2; at < cells.size(); ++at)
-                text += fmt::format("<td>{}", escaped_html(typeset(cells[at])));
+                text += "<td>" + cell_html(cells[at]);
             text += '\n';
         }
-        return scrolling("standings", text + "</tbody></table>");
+        return text + "</tbody></table>";
+    }
+    static std::string cell_html(const std::string& cell) {
+        for (const char* const word : {"more than 99.9 %", "unknown"}) // of a hill, which names them for translation
+            if (cell == word) return window_text(word).html("span");
+        return escaped_html(typeset(cell));
+    }
+
+    std::string standings_html() const {
+        std::vector<std::string> names, bots;
+        for (const SiteBot& bot : m_site.bots)
+            names.push_back(bot.name);
+        for (const StandingsRow& row : m_rows)
+            bots.push_back(bot_of(row).name);
+        return scrolling("standings", table_html(standings_table(*m_site.course, *m_site.statistics, names), bots));
     }
 
     std::string chart() const {

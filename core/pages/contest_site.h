@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text_table.h"
 #include "engine/style.h"
 #include "pages/notable_matches.h"
 #include "pages/site_folder.h"
@@ -41,6 +42,14 @@ struct SiteAuthor {
     std::vector<std::size_t> bots{}; ///< entrants, the best first
 };
 
+/// The table of a final: a line a bot with place and name, whose other columns are words of table_word().
+struct SiteFinal {
+    std::string name;
+    SiteText about;
+    TextTable table;
+    std::vector<std::string> bots{}; ///< by line, those with a page, as SiteBot::name; else empty
+};
+
 /// A contest as a folder of pages.
 struct ContestSite {
     std::string title;
@@ -49,6 +58,7 @@ struct ContestSite {
     const Statistics* statistics = nullptr;
     std::vector<SiteBot> bots{};                    ///< by entrant
     std::string rating = "Elo";                     ///< what SiteBot::rating is, as a table_word()
+    std::vector<SiteFinal> finals{};                ///< the newest first
     std::vector<SiteText> method{};                 ///< sentences: how it is played, and how anybody can play it again
     std::string commands{};                         ///< that play it again, a line each
     std::vector<SiteEvent> events{};                ///< the newest first

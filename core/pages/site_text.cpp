@@ -112,6 +112,7 @@ SiteText table_word(const std::string& word) {
         {"sets", site_text("Sets")},
         {"faults", window_text("Faults")},
         {"Elo", window_text("Elo")},
+        {"stronger than next", site_text("Stronger than next")},
         {" (disqualified)", window_text("%1 (disqualified)")},
         {" (out)", window_text("%1 (out)")},
         {" (faults in every match)", window_text("%1 (faults in every match)")},

@@ -186,6 +186,8 @@ QString eventWord(const HillEvent& event) {
         return HillWords::tr("let back in");
     case HillEvent::Kind::Budget:
         return HillWords::tr("budget");
+    case HillEvent::Kind::Final:
+        return HillWords::tr("final");
     case HillEvent::Kind::Season:
         break;
     }
@@ -199,6 +201,8 @@ QString eventDetails(const HillState& hill, const HillEvent& event) {
         return HillWords::tr("%1 matches").arg(hillNumber(event.matches));
     case HillEvent::Kind::Season:
         return why;
+    case HillEvent::Kind::Final:
+        return HillWords::tr("%1, %2 matches per pair").arg(why, hillNumber(event.matches));
     case HillEvent::Kind::Added: {
         const QString spec = shownName(QString::fromStdString(event.version.spec));
         const QString author = shownName(QString::fromStdString(event.version.author));
