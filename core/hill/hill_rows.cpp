@@ -38,6 +38,7 @@ std::vector<HillRow> hill_rows(const Plan& hill, const std::vector<HillKey>& key
                         .last_place = rating.last_place,
                         .rating = rating.value,
                         .error = rating.error,
+                        .interval = rating.interval,
                         .next_error = rating.next_error});
     }
     return rows;
@@ -63,6 +64,7 @@ Json rating_json(const HillRow& row) {
             {"played", row.played},
             {"rating", row.played ? json_number(row.rating) : Json(nullptr)},
             {"rating_error", json_number(row.error)},
+            {"rating_interval", {json_number(row.interval.low), json_number(row.interval.high)}},
             {"stronger_than_next", row.leads ? json_number(*row.leads) : Json(nullptr)}};
 }
 
@@ -70,9 +72,7 @@ TextTable ranking_table(const Plan& hill, const std::vector<HillRow>& rows, cons
     TextTable grid{2, {{"", "", "range", rating_word(hill), "95 %", "stronger than next"}}};
     for (const HillRow& row : rows)
         grid.add({std::to_string(row.place), names[row.entrant], places_text(row), shown_rating(hill, row),
-                  std::isfinite(row.error) ? fmt::format("+- {:.1f}", row.error)
-                  : row.played             ? "unknown"
-                                           : "",
+                  row.played ? elo_error_text(row.interval) : "",
                   &row == &rows.back() || !row.played ? "" : likely_text(row.leads)});
     return grid;
 }

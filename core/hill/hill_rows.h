@@ -16,6 +16,7 @@ struct HillRow {
     int place = 1;                       ///< by rating; equal ratings share one
     int first_place = 1, last_place = 1; ///< simultaneous 95 % interval of its rank
     double rating = 0, error = 0;        ///< as HillRating
+    Interval interval{0, 0};             ///< as HillRating
     double next_error = 0;               ///< as HillRating
     /// Probability that it is stronger than the next one, 0..1; none of the last one, and where an error is unknown.
     std::optional<double> leads{};

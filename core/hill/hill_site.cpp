@@ -319,7 +319,8 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
         SiteBot& bot = site.bots[row.entrant];
         bot.name = row.key.name;
         bot.rating = sides_of(hill.plan()) == 1 ? std::abs(row.rating) : row.rating;
-        bot.error = row.error;
+        bot.interval = row.interval;
+        if (sides_of(hill.plan()) == 1 && row.rating < 0) bot.interval = {-row.interval.high, -row.interval.low};
         bot.place = row.place;
         bot.places = places_text(row);
         bot.faults = std::move(read.faults[bot.name]);

@@ -81,6 +81,7 @@ void rank(const HillFile& hill, const std::vector<HillKey>& keys, HillTable& tab
         if (!table.statistics.rated || !row.played) continue;
         estimate.elo = row.rating;
         estimate.elo_error = row.error;
+        estimate.elo_interval = row.interval;
     }
     Standings standings = table.course.standings();
     standings.set_places(std::move(places));

@@ -28,14 +28,19 @@ namespace {
 /// More commands are a download alone.
 constexpr int kMostCommands = 24;
 
-/// "+- 2.1", "-2.1" and "1-2" of a terminal as a page writes them.
+/// "+- 2.1", "-2.1", "< -2.1" and "1-2" of a terminal as a page writes them.
 std::string typeset(std::string cell) {
     const auto dash = cell.find('-');
     if (cell.starts_with("+- "))
         cell.replace(0, 2, "±");
     else if (dash != std::string::npos)
-        cell.replace(dash, 1, dash == 0 && cell.size() > 1 ? "−" : "–");
+        cell.replace(dash, 1,
+                     (dash == 0 && cell.size() > 1) || cell.starts_with("< ") || cell.starts_with("> ") ? "−" : "–");
     return cell;
+}
+
+double or_else(double value, double otherwise) {
+    return std::isfinite(value) ? value : otherwise;
 }
 
 /// A round step that divides a range into four to ten parts.
@@ -205,9 +210,8 @@ private:
         constexpr double kLeft = 190, kRight = 20, kWidth = 760, kRow = 22, kTop = 8;
         double low = 0, high = 0;
         for (const SiteBot& bot : m_site.bots) {
-            const double error = std::isfinite(bot.error) ? bot.error : 0;
-            low = std::min(low, bot.rating - error);
-            high = std::max(high, bot.rating + error);
+            low = std::min({low, bot.rating, or_else(bot.interval.low, low)});
+            high = std::max({high, bot.rating, or_else(bot.interval.high, high)});
         }
         if (!(high > low)) high = low + 1;
         const auto x = [&](double value) { return kLeft + (value - low) / (high - low) * (kWidth - kLeft - kRight); };
@@ -224,12 +228,14 @@ private:
         double y = kTop + kRow / 2;
         for (const StandingsRow& row : m_rows) {
             const SiteBot& bot = bot_of(row);
-            const double error = std::isfinite(bot.error) ? bot.error : 0;
+            const Interval& interval = bot.interval; // open to the side that is not known, as far as the chart goes
+            const bool any = std::isfinite(interval.low) || std::isfinite(interval.high);
             text += fmt::format("<text x=\"{}\" y=\"{:.1f}\" text-anchor=\"end\">{}</text><line class=\"span\" "
                                 "x1=\"{:.1f}\" y1=\"{:.1f}\" x2=\"{:.1f}\" y2=\"{:.1f}\"/><circle class=\"dot\" "
                                 "cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"4.5\"/>\n",
-                                kLeft - 12, y + 4.5, escaped_html(shortened(bot.name)), x(bot.rating - error), y,
-                                x(bot.rating + error), y, x(bot.rating), y);
+                                kLeft - 12, y + 4.5, escaped_html(shortened(bot.name)),
+                                x(any ? or_else(interval.low, low) : bot.rating), y,
+                                x(any ? or_else(interval.high, high) : bot.rating), y, x(bot.rating), y);
             y += kRow;
         }
         return text + "</svg>\n";
@@ -329,7 +335,9 @@ ContestSite site_of(const Course& course, const Statistics& statistics, const st
                          ? std::to_string(estimate.first_place)
                          : fmt::format("{}-{}", estimate.first_place, estimate.last_place);
         bot.rating = statistics.rated ? estimate.elo : 100 * row.share;
-        bot.error = statistics.rated ? estimate.elo_error : 50 * row.interval.width();
+        bot.interval = statistics.rated
+                           ? estimate.elo_interval
+                           : Interval{bot.rating - 50 * row.interval.width(), bot.rating + 50 * row.interval.width()};
         bot.facts.emplace_back(site_text("Plays as"), SiteText::value(without_folders(plan.bots[entrant], plan)));
     }
     const auto rows = course.standings().rows();

@@ -16,7 +16,8 @@ struct SiteBot {
     std::string name;
     std::vector<std::pair<SiteText, SiteText>> facts{}; ///< "Author", "Licence" ... and what they are
     std::vector<std::string> faults{};                  ///< a line each, with what the bot wrote
-    double rating = 0, error = 0;                       ///< of the chart; error: half the 95 % interval
+    double rating = 0;                                  ///< of the chart
+    Interval interval{0, 0};                            ///< 95 %, its ends infinite where they are not known
     int place = 0;                                      ///< by rating; of a table of authors
     std::string places{};                               ///< "1" or "1-3", its range of places
 };

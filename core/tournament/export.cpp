@@ -52,6 +52,7 @@ Json row_json(const Course& course, const Statistics& statistics, const Standing
               {"interval", range(row.interval)},
               {"elo", statistics.rated ? json_number(estimate.elo) : Json(nullptr)},
               {"elo_error", statistics.rated ? json_number(estimate.elo_error) : Json(nullptr)},
+              {"elo_interval", statistics.rated ? range(estimate.elo_interval) : Json(nullptr)},
               {"mix", statistics.circle.empty() ? Json(nullptr) : json_number(estimate.mix)},
               {"faults", row.faults},
               {"faulty_matches", row.faulty},
@@ -200,7 +201,8 @@ std::string to_csv(const Course& course, const GivenNames& given, const std::opt
     const auto rows = standings.rows();
     std::string text =
         "place,first_place,last_place,bot,matches,wins,draws,losses,points,second,mean,mean_low,mean_high,share,"
-        "share_low,share_high,elo,elo_error,mix,quantile_10,quantile_50,quantile_90,faults,disqualified,out,name,spec";
+        "share_low,share_high,elo,elo_error,elo_low,elo_high,mix,quantile_10,quantile_50,quantile_90,faults,"
+        "disqualified,out,name,spec";
     for (const StandingsRow& column : rows)
         text += ',' + csv_field("against " + names[static_cast<std::size_t>(column.entrant)]);
     text += '\n';
@@ -208,11 +210,13 @@ std::string to_csv(const Course& course, const GivenNames& given, const std::opt
         const auto entrant = static_cast<std::size_t>(row.entrant);
         const EntrantEstimate& estimate = statistics.entrants[entrant];
         text += fmt::format(
-            "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},", row.place, estimate.first_place,
+            "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},", row.place, estimate.first_place,
             estimate.last_place, csv_field(names[entrant]), row.matches, row.wins, row.draws, row.losses, row.points,
             row.second, decimal(row.mean), decimal(row.mean_interval.low), decimal(row.mean_interval.high),
             decimal(row.share), decimal(row.interval.low), decimal(row.interval.high),
             statistics.rated ? decimal(estimate.elo) : "", statistics.rated ? decimal(estimate.elo_error) : "",
+            statistics.rated ? decimal(estimate.elo_interval.low) : "",
+            statistics.rated ? decimal(estimate.elo_interval.high) : "",
             statistics.circle.empty() ? "" : decimal(estimate.mix));
         text += cooperative ? fmt::format("{},", fmt::join(estimate.quantiles, ",")) : ",,,";
         text += fmt::format("{},{},{},{},{}", row.faults, row.disqualified, row.out, csv_field(shown[entrant]),

@@ -98,6 +98,12 @@ std::string los_remark(const std::vector<std::string>& names, double los) {
 
 } // namespace
 
+std::string elo_error_text(const Interval& interval) {
+    if (interval.known()) return fmt::format("+- {:.1f}", interval.width() / 2);
+    if (std::isfinite(interval.low)) return fmt::format("> {:+.1f}", interval.low);
+    return std::isfinite(interval.high) ? fmt::format("< {:+.1f}", interval.high) : "unknown";
+}
+
 std::string likely_text(std::optional<double> probability) {
     if (!probability) return "unknown";
     return *probability > 0.999 ? "more than 99.9 %" : fmt::format("{:.1f} %", 100 * *probability);
@@ -121,7 +127,7 @@ TextTable standings_table(const Course& course, const Statistics& statistics, co
                                return fmt::format("{:+.1f}", estimate.elo);
                            }});
         columns.push_back({"95 %", [](const StandingsRow&, const EntrantEstimate& estimate) {
-                               return fmt::format("+- {:.1f}", estimate.elo_error);
+                               return elo_error_text(estimate.elo_interval);
                            }});
     }
     if (!statistics.circle.empty()) {

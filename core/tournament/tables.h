@@ -34,6 +34,8 @@ std::string headline(const Course& course);
 std::string seed_words(const Course& course);
 /// Of a sealed seed: its hash and, once it may be published, the hash's content.
 std::string seal_remark(const Course& course);
+/// "+- 12.3", "> +139.0" or "< -139.0" where it is open to a side, or "unknown".
+std::string elo_error_text(const Interval& interval);
 /// "97.3 %", "more than 99.9 %" as nothing is certain, or "unknown".
 std::string likely_text(std::optional<double> probability);
 /// "Probability that Nestor is stronger than Bold: 97.3 %."

@@ -24,6 +24,12 @@ QString eloText(double elo) {
     return (whole > 0 ? QStringLiteral("+") : QStringLiteral("−")) + size;
 }
 
+QString openEloText(const Interval& interval) {
+    const bool from = std::isfinite(interval.low), until = std::isfinite(interval.high);
+    if (from == until) return {};
+    return from ? QStringLiteral("> ") + eloText(interval.low) : QStringLiteral("< ") + eloText(interval.high);
+}
+
 QString strongerText(const QString& one, const QString& other, std::optional<double> probability) {
     const QString likely = !probability ? QCoreApplication::translate("hilltop::BotReportLines", "unknown")
                            : *probability > 0.999
