@@ -190,7 +190,7 @@ Result<HillTable> hill_table(HillFile& hill) {
                     .begun = 0,
                     .clones = clones_among(keys, hill.scores()),
                     .finals = {}};
-    table.begun = TRY(begun_matches(hill, table.due));
+    if (const auto begun = begun_matches(hill, table.due)) table.begun = *begun; // else a run says what is damaged
     table.statistics = statistics_of(plan, table.course.standings());
     rank(hill, keys, table);
     table.finals = final_tables(hill, table.due.finals);

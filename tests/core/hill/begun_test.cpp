@@ -7,6 +7,7 @@
 #include "hill/hill_merge.h"
 #include "hill/hill_play.h"
 #include "hill/hill_season.h"
+#include "hill/hill_table.h"
 #include "hill/season_keys.h"
 #include "hosting/host_bots.h"
 #include "hosting/isolation.h"
@@ -332,6 +333,9 @@ private Q_SLOTS:
         }
         run_sql(path("a.hhill"), sql.toStdString());
         auto hill = open("a");
+        const auto table = hill_table(hill); // can be looked at in any case
+        QVERIFY2(table, why_not(table).c_str());
+        QCOMPARE(table->due.bouts.size(), std::size_t{1});
         const auto run = play_hill(hill, {});
         if (!why.isEmpty())
             QVERIFY2(QString::fromStdString(why_not(run)).contains(why), why_not(run).c_str());
