@@ -13,6 +13,12 @@ constexpr const char* kHill = "a hill's file";
 constexpr const char* kHillType = "FILE.hhill";
 constexpr const char* kSiteUrl = "where the site is published: links of its feed are absolute (relative)";
 
+/// What is wrong with an author's name.
+std::string is_not_empty(const std::string& text) {
+    return text.find_first_not_of(' ') != std::string::npos ? std::string()
+                                                            : "is empty; leave it out to name no author";
+}
+
 void add_hill_new(CLI::App& hill, Run& run) {
     auto [command, options] =
         add_command<NewHillOptions>(hill, "new", "make a contest that stays open, without bots", run, make_hill);
@@ -49,7 +55,7 @@ void add_hill_changes(CLI::App& hill, Run& run) {
         ->type_name("BOT")
         ->required();
     add_value(add, "--name", options->words.name, "NAME", "what the bot is called; of one bot alone");
-    add_value(add, "--author", options->words.author, "TEXT", "who wrote it");
+    add_value(add, "--author", options->words.author, "TEXT", "who wrote it")->check(is_not_empty);
     add_value(add, "--link", options->words.link, "URL", "where it is published");
     add_value(add, "--licence", options->words.licence, "TEXT", "under which licence");
     add->add_flag("--replace", options->replace,
@@ -119,7 +125,8 @@ void add_hill_playing(CLI::App& hill, Run& run) {
     add_value(watch, "--checks", watch_options->checks, "N",
               "check at most N at a time, the others the next time (200)");
     add_value(watch, "--author", watch_options->author, "TEXT",
-              "who wrote all bots in this folder (as the .about.json beside each says)");
+              "who wrote all bots in this folder (as the .about.json beside each says)")
+        ->check(is_not_empty);
     watch->add_flag("--run", watch_options->plays, "play what is due after each look");
     add_value(watch, "--threads", watch_options->threads, "T",
               "bots checked at the same time, and with --run threads that play (default: one per processor)");

@@ -130,6 +130,8 @@ private Q_SLOTS:
         QVERIFY(run({"hill", "status", hill}).out.contains(" at the pace of the last run: hilltop-cli hill run "));
         compare_hill_error(run({"hill", "add", hill, "expert", "pair-else-low", "--author", "ANN"}), 1,
                            "pair-else-low can join from ");
+        compare_hill_error(run({"hill", "add", hill, "expert", "--author", " "}), 2, "--author: is empty");
+        compare_hill_error(run({"hill", "watch", hill, path("."), "--author", ""}), 2, "--author: is empty");
         QVERIFY(!run({"hill", "status", hill}).out.contains("expert"));
         compare_hill_error(run({"hill", "new", path("no.hhill"), "--game", "rps", "--entries-per-author", "257"}), 2,
                            "--entries-per-author");
