@@ -18254,8 +18254,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>ihre Ergebnisse wurden verändert</translation>
     </message>
     <message>
-        <source>series {} is another one</source>
-        <translation>Serie {} ist eine andere</translation>
+        <source>series {} has the results of another one</source>
+        <translation>Serie {} hat die Ergebnisse einer anderen</translation>
     </message>
     <message>
         <source>series {} is missing</source>

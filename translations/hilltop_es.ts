@@ -18342,8 +18342,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>memoria insuficiente</translation>
     </message>
     <message>
-        <source>series {} is another one</source>
-        <translation>la serie {} es otra</translation>
+        <source>series {} has the results of another one</source>
+        <translation>la serie {} tiene los resultados de otra</translation>
     </message>
     <message>
         <source>series {} is missing</source>

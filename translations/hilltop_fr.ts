@@ -18342,8 +18342,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>mémoire insuffisante</translation>
     </message>
     <message>
-        <source>series {} is another one</source>
-        <translation>la série {} est une autre</translation>
+        <source>series {} has the results of another one</source>
+        <translation>la série {} contient les résultats d’une autre</translation>
     </message>
     <message>
         <source>series {} is missing</source>

@@ -18334,7 +18334,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>series {} is another one</source>
+        <source>series {} has the results of another one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

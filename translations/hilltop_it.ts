@@ -18342,8 +18342,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>memoria esaurita</translation>
     </message>
     <message>
-        <source>series {} is another one</source>
-        <translation>la serie {} è un&apos;altra</translation>
+        <source>series {} has the results of another one</source>
+        <translation>la serie {} ha i risultati di un&apos;altra</translation>
     </message>
     <message>
         <source>series {} is missing</source>

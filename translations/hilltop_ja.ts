@@ -18207,8 +18207,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>メモリ不足</translation>
     </message>
     <message>
-        <source>series {} is another one</source>
-        <translation>連続対局{}が別のものです</translation>
+        <source>series {} has the results of another one</source>
+        <translation>連続対局{}に別の連続対局の結果があります</translation>
     </message>
     <message>
         <source>series {} is missing</source>

@@ -18477,8 +18477,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>za mało pamięci</translation>
     </message>
     <message>
-        <source>series {} is another one</source>
-        <translation>seria {} jest inna</translation>
+        <source>series {} has the results of another one</source>
+        <translation>seria {} ma wyniki innej</translation>
     </message>
     <message>
         <source>series {} is missing</source>

@@ -18342,8 +18342,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>memória insuficiente</translation>
     </message>
     <message>
-        <source>series {} is another one</source>
-        <translation>a série {} é outra</translation>
+        <source>series {} has the results of another one</source>
+        <translation>a série {} tem os resultados de outra</translation>
     </message>
     <message>
         <source>series {} is missing</source>

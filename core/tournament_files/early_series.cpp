@@ -45,7 +45,8 @@ Result<KeptSeries> read_kept(const Database& data, std::size_t entrants, const S
     const auto number = static_cast<std::uint32_t>(row.number(first));
     const auto blob = ResultBlob::read(row.bytes(first + 1));
     if (!blob) return data.damaged(failure("store", "series {}: {}", number, blob.error()));
-    if (blob->number() != number) return data.damaged(failure("store", "series {} is another one", number));
+    if (blob->number() != number)
+        return data.damaged(failure("store", "series {} has the results of another one", number));
     KeptSeries kept{.first_match = blob->first_match(), .seats = blob->seats(), .result = blob->decode()};
     if (!read_faults(row.text(first + 2), entrants, kept.result.faults) || !blob->has_faults(kept.result.faults))
         return data.damaged(failure("store", "the faults of series {} were changed", number));

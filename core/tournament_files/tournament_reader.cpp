@@ -59,7 +59,8 @@ bool read_stored(const Statement& row, int column, std::size_t entrants, StoredF
 Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::span<const unsigned char> bytes) {
     const auto blob = ResultBlob::read(bytes);
     if (!blob) return data.damaged(failure("store", "series {}: {}", number, blob.error()));
-    if (blob->number() != number) return data.damaged(failure("store", "series {} is another one", number));
+    if (blob->number() != number)
+        return data.damaged(failure("store", "series {} has the results of another one", number));
     return blob;
 }
 
