@@ -4,7 +4,7 @@
 # "MatchPage", and of the SOURCES each window_text("...") as the window has it.
 
 # What the window says of contests. The first context that has a text gives it.
-set(window_contexts HillWords hilltop::HillStandingsModel hilltop::HillView hilltop::StandingsModel Outcomes
+set(window_contexts HillWords StrongerWords hilltop::HillStandingsModel hilltop::HillView hilltop::StandingsModel Outcomes
   hilltop::BeforeDialog hilltop::HillMatchModel hilltop::HillDetails hilltop::BotReportView hilltop::BotReportLines
   hilltop::LuckTable hilltop::CrosstableView TournamentWords ScoreSheet hilltop::SettingsDialog
   hilltop::HillChanges hilltop::RoundListModel hilltop::ResultSheet hilltop::KindTable)

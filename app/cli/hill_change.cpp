@@ -7,8 +7,10 @@
 #include "botlab/trial.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "hill/due_words.h"
 #include "hill/fallen_out.h"
 #include "hill/folded_name.h"
+#include "hill/hill_final.h"
 #include "hill/hill_season.h"
 #include "hill/hill_table.h"
 #include "hill/season_keys.h"
@@ -85,6 +87,14 @@ Result<> take_leave(const LeaveOptions& options, HillEvent::Kind kind, const cha
     return {};
 }
 
+/// What is to be played now, if anything is.
+Result<> print_due(HillFile& hill) {
+    if (const HillDue due = due_of(hill.plan(), hill.log(), hill.scores()); !due.bouts.empty())
+        print_out("{}: hilltop-cli hill run {}\n", due_text(hill, due, TRY(begun_matches(hill, due)), processors()),
+                  hill.path());
+    return {};
+}
+
 } // namespace
 
 Result<> make_hill(const NewHillOptions& options) {
@@ -148,10 +158,7 @@ Result<> add_to_hill(const AddOptions& options) {
         print_out("{} joins, version {}\n", key.name, key.version);
         tell_twins(key.name, twins[i]);
     }
-    if (const HillDue due = due_of(hill.plan(), hill.log(), hill.scores()); !due.bouts.empty())
-        print_out("{}: hilltop-cli hill run {}\n", due_text(hill.plan(), due, TRY(begun_matches(hill, due))),
-                  options.file);
-    return {};
+    return print_due(hill);
 }
 
 void tell_twins(const std::string& name, const std::vector<HillKey>& twins) {
@@ -183,6 +190,17 @@ Result<> keep_season_of(const SeasonOptions& options) {
     if (const std::string& key = hill.log().back().key; !key.empty())
         print_out("its deals may be known now, the key of season {} is {}\n", open_season(hill.log()) - 1, key);
     return {};
+}
+
+Result<> begin_final_of(const FinalOptions& options) {
+    const auto matches = static_cast<std::int64_t>(TRY(read_option("--matches", options.matches, 1, 1'000'000'000)));
+    const auto places = options.places ? TRY(read_option("--places", *options.places, 2, kMaxEntrants)) : 0;
+    auto hill = TRY(HillFile::open_to_change(options.file));
+    TRY(begin_final(hill, options.name, matches, static_cast<int>(places)));
+    const HillFinal final = finals_of(hill.plan(), hill.log()).back();
+    print_out("the final {} begins, {} bots, {} matches a {}\n", final.name, final.finalists.size(),
+              grouped(final.parts * hill.plan().matches), sides_of(hill.plan()) == 1 ? "bot" : "pairing");
+    return print_due(hill);
 }
 
 } // namespace hilltop::cli

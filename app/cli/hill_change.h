@@ -39,4 +39,10 @@ struct SeasonOptions {
 };
 Result<> keep_season_of(const SeasonOptions& options);
 
+struct FinalOptions {
+    std::string file, name, matches;
+    std::optional<std::string> places;
+};
+Result<> begin_final_of(const FinalOptions& options);
+
 } // namespace hilltop::cli

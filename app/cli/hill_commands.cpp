@@ -13,6 +13,12 @@ constexpr const char* kHill = "a hill's file";
 constexpr const char* kHillType = "FILE.hhill";
 constexpr const char* kSiteUrl = "where the site is published: links of its feed are absolute (relative)";
 
+/// What is wrong with an author's name.
+std::string is_not_empty(const std::string& text) {
+    return text.find_first_not_of(' ') != std::string::npos ? std::string()
+                                                            : "is empty; leave it out to name no author";
+}
+
 void add_hill_new(CLI::App& hill, Run& run) {
     auto [command, options] =
         add_command<NewHillOptions>(hill, "new", "make a contest that stays open, without bots", run, make_hill);
@@ -49,7 +55,7 @@ void add_hill_changes(CLI::App& hill, Run& run) {
         ->type_name("BOT")
         ->required();
     add_value(add, "--name", options->words.name, "NAME", "what the bot is called; of one bot alone");
-    add_value(add, "--author", options->words.author, "TEXT", "who wrote it");
+    add_value(add, "--author", options->words.author, "TEXT", "who wrote it")->check(is_not_empty);
     add_value(add, "--link", options->words.link, "URL", "where it is published");
     add_value(add, "--licence", options->words.licence, "TEXT", "under which licence");
     add->add_flag("--replace", options->replace,
@@ -74,6 +80,14 @@ void add_hill_changes(CLI::App& hill, Run& run) {
         add_command<SeasonOptions>(hill, "season", "keep the table as it is today under a name", run, keep_season_of);
     add_value(season, "file", season_options->file, kHillType, kHill)->required();
     add_value(season, "name", season_options->name, "NAME", "such as \"Spring 2027\"")->required();
+
+    auto [final, final_options] = add_command<FinalOptions>(
+        hill, "final", "begin a final: the first ones play each other anew, on deals of its own", run, begin_final_of);
+    add_value(final, "file", final_options->file, kHillType, kHill)->required();
+    add_value(final, "name", final_options->name, "NAME", "such as \"Spring 2027\"")->required();
+    add_value(final, "--matches", final_options->matches, "N", "of each pairing, rounded up to whole parts")
+        ->required();
+    add_value(final, "--places", final_options->places, "N", "those on the first N places take part (all that play)");
 }
 
 void add_hill_playing(CLI::App& hill, Run& run) {
@@ -91,7 +105,7 @@ void add_hill_playing(CLI::App& hill, Run& run) {
     add_value(command, "--url", options->url, "URL", kSiteUrl)->needs(run_site);
     CLI::Option* const json = command->add_flag("--json", options->json, kJson);
     CLI::Option* const estimate =
-        command->add_flag("--estimate", options->estimate, "say what is due, and play nothing");
+        command->add_flag("--estimate", options->estimate, "say what is due and how long it takes, and play nothing");
     for (CLI::Option* const other : {budget, shard, run_site, json})
         estimate->excludes(other);
 
@@ -111,7 +125,8 @@ void add_hill_playing(CLI::App& hill, Run& run) {
     add_value(watch, "--checks", watch_options->checks, "N",
               "check at most N at a time, the others the next time (200)");
     add_value(watch, "--author", watch_options->author, "TEXT",
-              "who wrote all bots in this folder (as the .about.json beside each says)");
+              "who wrote all bots in this folder (as the .about.json beside each says)")
+        ->check(is_not_empty);
     watch->add_flag("--run", watch_options->plays, "play what is due after each look");
     add_value(watch, "--threads", watch_options->threads, "T",
               "bots checked at the same time, and with --run threads that play (default: one per processor)");

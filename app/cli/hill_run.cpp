@@ -9,6 +9,8 @@
 #include "cli/page_words.h"
 #include "cli/progress_bar.h"
 #include "cli/saved_copy.h"
+#include "hill/due_words.h"
+#include "hill/hill_merge.h"
 #include "hill/hill_play.h"
 #include "hill/hill_site.h"
 #include "hill/hill_table.h"
@@ -35,14 +37,11 @@ constexpr auto kSiteTime = 3s;    // for new pages of matches
 /// How far a run is, on stderr.
 class HillBar {
 public:
-    explicit HillBar(std::int64_t matches)
-        : m_matches(static_cast<double>(matches)) {}
     void show(const HillProgress& progress) {
         std::string line =
             fmt::format("{} of {} pairings, {} matches", grouped(static_cast<std::int64_t>(progress.bouts)),
                         grouped(static_cast<std::int64_t>(progress.due)), grouped(progress.matches + progress.playing));
-        if (const double left = seconds_left(progress); left >= 0)
-            line += fmt::format(", {} left", duration_text(left));
+        if (progress.left >= 0) line += fmt::format(", {} left", duration_text(progress.left));
         if (m_terminal) {
             write_aside(fmt::format("\r{}\x1b[K", line));
         } else if (progress.seconds > m_next) {
@@ -55,24 +54,8 @@ public:
     }
 
 private:
-    /// At the pace of what is due since it became due; -1 where that is not known yet.
-    double seconds_left(const HillProgress& progress) {
-        const double due = static_cast<double>(progress.due) * m_matches;
-        const double played = static_cast<double>(progress.bouts) * m_matches + static_cast<double>(progress.playing);
-        if (due != m_due || played < m_played) {
-            m_due = due;
-            m_from = played;
-            m_since = progress.seconds;
-        }
-        m_played = played;
-        return played > m_from ? (progress.seconds - m_since) / (played - m_from) * (due - played) : -1;
-    }
-
-    const double m_matches; ///< of a pairing
     const bool m_terminal = has_terminal();
     double m_next = kTellEvery;
-    double m_due = 0, m_played = 0; ///< matches
-    double m_from = 0, m_since = 0; ///< matches and seconds when these became due
 };
 
 Result<> grant(HillFile& hill, const std::string& text) {
@@ -124,7 +107,7 @@ Result<bool> play_due(HillFile& hill, int threads, const Shard& shard, LiveSite*
             remark_isolation({hill.field().versions().at(key).spec});
             break;
         }
-    HillBar bar(hill.plan().matches);
+    HillBar bar;
     HillRunOptions options{.threads = threads, .shard = shard, .background = false, .stop = &watch_interrupt()};
     options.progress = [&](const HillProgress& progress) {
         bar.show(progress);
@@ -188,7 +171,7 @@ Result<> run_hill(const RunHillOptions& options) {
     if (options.estimate) {
         auto hill = TRY(HillFile::open(options.file));
         const HillDue due = due_of(hill.plan(), hill.log(), hill.scores());
-        print_out("{}\n", due_text(hill.plan(), due, TRY(begun_matches(hill, due))));
+        print_out("{}\n", due_text(hill, due, TRY(begun_matches(hill, due)), threads));
         return {};
     }
     auto hill = TRY(HillFile::open_to_change(options.file));

@@ -4,6 +4,7 @@
 #include "cli/output.h"
 #include "cli/page_words.h"
 #include "cli/replay_command.h"
+#include "hill/hill_final.h"
 #include "hill/hill_site.h"
 #include "hill/hill_table.h"
 #include "pages/atom_feed.h"
@@ -28,6 +29,11 @@ std::string event_text(const HillEvent& event) {
     if (event.kind == HillEvent::Kind::Added) text += fmt::format(" ({})", version.spec);
     if (event.kind == HillEvent::Kind::Budget) text += fmt::format("  {} matches", grouped(event.matches));
     if (!event.why.empty()) text += "  " + event.why;
+    if (event.kind == HillEvent::Kind::Final) {
+        text += fmt::format(", {} matches a pairing of", grouped(event.matches));
+        for (const char* between = " "; const HillKey& key : finalists_of(event))
+            text += std::exchange(between, ", ") + shown_key(key);
+    }
     return text + '\n';
 }
 

@@ -26,7 +26,8 @@ std::string log_text(const HillFile& hill) {
         for (const std::string& word :
              {version.spec, version.content, version.author, version.link, version.licence, event.why})
             if (!word.empty()) text += ' ' + in_quotes(word);
-        if (event.kind == HillEvent::Kind::Budget) text += fmt::format(" {}", event.matches);
+        if (event.kind == HillEvent::Kind::Budget || event.kind == HillEvent::Kind::Final)
+            text += fmt::format(" {}", event.matches);
         if (!event.key.empty()) text += ' ' + event.key;
         text += '\n';
     }

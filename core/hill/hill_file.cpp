@@ -63,6 +63,9 @@ Result<> HillFile::read() {
     m_plan = plan.take();
     if (const auto fits = check_hill_plan(m_plan); !fits) return m_database.damaged(fits.error());
     TRY(read_hill_log(m_database, m_chain, m_plan.seal, m_log, m_field));
+    auto pace = TRY(m_database.prepare("SELECT value FROM meta WHERE key = 'pace'"));
+    if (TRY(pace.step())) m_pace = read_pace(pace.text(0));
+    pace.reset();
     return each_played([this](const PlayedBout& played) {
         count(played);
         return true;
@@ -179,7 +182,7 @@ Result<std::string> HillFile::verdict(const std::string& source) {
 
 Result<std::string> HillFile::bytes_for_others() {
     if (m_chain.format == 1) return m_database.bytes();
-    std::string changes = "DELETE FROM submissions;";
+    std::string changes = "DELETE FROM submissions; DELETE FROM meta WHERE key = 'pace';";
     if (has_begun(m_chain)) changes += kForgetBegun;
     if (deals_again(m_plan)) { // what a bot writes may be its cards
         changes += fmt::format("DELETE FROM records WHERE (one, one_version, two, two_version, part) IN (SELECT one, "
@@ -259,6 +262,15 @@ Result<std::vector<BegunBout>> HillFile::begun() {
 
 Result<> HillFile::forget(std::span<const Bout> begun) {
     return begun.empty() ? Result<>() : write_log([&] { return remove_begun(begun); });
+}
+
+Result<> HillFile::keep_pace(HillPace pace) {
+    const auto written = write_log([&]() -> Result<> {
+        auto row = TRY(m_database.prepare("INSERT OR REPLACE INTO meta(key, value) VALUES('pace', ?1)"));
+        return row.bind(1, pace_text(pace)).run();
+    });
+    if (written) m_pace = std::move(pace);
+    return written;
 }
 
 Result<> HillFile::copy_to(const std::string& path) {

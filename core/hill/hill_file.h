@@ -3,6 +3,7 @@
 
 #include "hill/begun_bouts.h"
 #include "hill/bot_content.h"
+#include "hill/hill_pace.h"
 #include "hill/hill_schedule.h"
 #include "hill/hill_tables.h"
 
@@ -52,6 +53,9 @@ public:
     const HillField& field() const { return m_field; }
     const HillScores& scores() const { return m_scores; }
     std::int64_t matches() const { return m_matches; }
+    /// What runs on this file have measured; nothing follows from it but estimates.
+    const HillPace& pace() const { return m_pace; }
+    Result<> keep_pace(HillPace pace);
 
     /// Adds events to the end of the log, with what plays for those that are added; all of them or none.
     /// `from`: what it remembers then.
@@ -87,8 +91,8 @@ public:
     Result<std::string> key_of(const Bout& bout) const;
     /// plan_of_bout() with the versions' specs, and without the seed.
     Plan plan_by_specs(const Bout& bout) const;
-    /// The file as it is now, without what it remembers of submissions and of bouts that are not over, and without what
-    /// bots wrote in the open season.
+    /// The file as it is now, without what it remembers of submissions, of bouts that are not over and of how long
+    /// matches took, and without what bots wrote in the open season.
     Result<std::string> bytes_for_others();
 
 private:
@@ -111,6 +115,7 @@ private:
     HillField m_field;
     HillScores m_scores;
     std::int64_t m_matches = 0;
+    HillPace m_pace;
     std::vector<PlayedBout> m_unkept; ///< since it is displaced
     std::vector<BegunBout> m_unkept_begun;
 };

@@ -21,7 +21,9 @@ std::vector<HillKey> with_matches(const std::vector<HillKey>& keys, const HillSc
 std::vector<std::size_t> events_of_field(const HillLog& log) {
     std::vector<std::size_t> events;
     for (std::size_t i = 0; i < log.size(); ++i)
-        if (log[i].kind != HillEvent::Kind::Budget && log[i].kind != HillEvent::Kind::Season) events.push_back(i);
+        if (log[i].kind != HillEvent::Kind::Budget && log[i].kind != HillEvent::Kind::Season &&
+            log[i].kind != HillEvent::Kind::Final)
+            events.push_back(i);
     return events;
 }
 

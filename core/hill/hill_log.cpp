@@ -13,8 +13,8 @@
 namespace hilltop {
 namespace {
 
-constexpr std::array<std::string_view, 7> kEventWords{"added",  "retired", "disqualified", "budget",
-                                                      "season", "out",     "back"};
+constexpr std::array<std::string_view, 8> kEventWords{"added",  "retired", "disqualified", "budget",
+                                                      "season", "out",     "back",         "final"};
 
 } // namespace
 
@@ -79,6 +79,7 @@ void HillField::add(const HillEvent& event) {
         break;
     case HillEvent::Kind::Budget:
     case HillEvent::Kind::Season:
+    case HillEvent::Kind::Final:
         break;
     }
 }

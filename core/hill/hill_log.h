@@ -35,11 +35,14 @@ struct HillVersion {
 /// One line of a hill's log, which only grows. Dates are told and decide nothing. Out: failed too often (fallen_out());
 /// Back: may play again, and was out or disqualified.
 struct HillEvent {
-    enum class Kind : std::uint8_t { Added, Retired, Disqualified, Budget, Season, Out, Back };
+    enum class Kind : std::uint8_t { Added, Retired, Disqualified, Budget, Season, Out, Back, Final };
     Kind kind = Kind::Added;
-    HillVersion version{}; ///< Added: all of it; of those who leave or are back: its key
-    std::string why{};     ///< of those who leave or are back: the reason; Season: its name
+    /// Added: all of it; of those who leave or are back: its key; Final: its spec are those who take part
+    /// (finalists_of)
+    HillVersion version{};
+    std::string why{}; ///< of those who leave or are back: the reason; Season, Final: its name
     /// Budget: how many may be played beside those that everybody plays. Back: how many it has failed in by then.
+    /// Final: of each pairing.
     std::int64_t matches = 0;
     std::int64_t date = 0; ///< milliseconds since 1970
     std::string source{};  ///< Added: the submission it came from, "inbox/nestor.py"; empty: somebody added it
@@ -47,7 +50,7 @@ struct HillEvent {
 };
 using HillLog = std::vector<HillEvent>;
 
-/// "added", "retired", "disqualified", "budget", "season", "out", "back".
+/// "added", "retired", "disqualified", "budget", "season", "out", "back", "final".
 std::string_view event_word(HillEvent::Kind kind);
 std::optional<HillEvent::Kind> read_event_word(std::string_view word);
 

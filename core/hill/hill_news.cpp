@@ -85,6 +85,7 @@ std::vector<std::string> winners_of(const HillSeason& season) {
 std::string entry_title(const HillEvent& event) {
     const HillKey& key = event.version.key;
     if (event.kind == HillEvent::Kind::Season) return fmt::format("The season {} ended", event.why);
+    if (event.kind == HillEvent::Kind::Final) return fmt::format("The final {} began", event.why);
     if (event.kind != HillEvent::Kind::Added) return {};
     return key.version == 1 ? fmt::format("{} joined", key.name)
                             : fmt::format("{} came in version {}", key.name, key.version);

@@ -9,6 +9,7 @@
 #include "hill/unpacked_bots.h"
 #include "hosting/isolation.h"
 #include "tournament/runner.h"
+#include "tournament/stopwatch.h"
 
 #include <algorithm>
 #include <chrono>
@@ -22,7 +23,6 @@ namespace hilltop {
 namespace {
 
 using namespace std::chrono_literals;
-using HillClock = std::chrono::steady_clock;
 
 constexpr auto kCommitEvery = 100ms;
 /// How the hill knows a version, and how it is run: its files unpacked.
@@ -43,9 +43,10 @@ using BegunBouts = std::map<Bout, BegunBout>;
 /// Plays bouts in threads; the caller's thread keeps them and may change the hill meanwhile.
 class BoutPool {
 public:
-    BoutPool(const HillRunOptions& options, const Plan& hill, PlayingSeason season, std::vector<Bout> bouts,
-             BegunBouts begun, const SpecsToRun& specs)
+    BoutPool(const HillRunOptions& options, PaceMeter& meter, const Plan& hill, PlayingSeason season,
+             std::vector<Bout> bouts, BegunBouts begun, const SpecsToRun& specs)
         : m_options(options)
+        , m_meter(meter)
         , m_hill(hill)
         , m_season(std::move(season))
         , m_bouts(std::move(bouts))
@@ -57,6 +58,8 @@ public:
 
     /// Matches of bouts that are not over, also of earlier runs; from any thread.
     std::int64_t playing() const { return m_playing.load(std::memory_order_relaxed); }
+
+    bool paused() const { return m_options.pause != nullptr && m_options.pause->load(std::memory_order_relaxed); }
 
     /// In any order, also none, and what was played of others.
     using KeepBouts = std::function<Result<>(std::span<const PlayedBout>, std::span<const BegunBout>)>;
@@ -89,7 +92,6 @@ private:
     bool stopped() const {
         return m_stopped || (m_options.stop != nullptr && m_options.stop->load(std::memory_order_relaxed));
     }
-    bool paused() const { return m_options.pause != nullptr && m_options.pause->load(std::memory_order_relaxed); }
     bool lacks_tables() const {
         return std::any_of(m_specs.begin(), m_specs.end(), [&](const auto& spec) {
             return m_hill.entry().lacks_tables(spec.second.run, m_hill.rules);
@@ -177,6 +179,7 @@ private:
         }
         const Progress end = runner.progress();
         if (end.failure) return *end.failure;
+        measure(bout, end.seconds * threads, end.played() - end.before);
         if (end.stopped || !end.course.over()) return std::optional<PlayedBout>();
         count(end.played());
         const std::lock_guard lock(m_mutex);
@@ -184,7 +187,13 @@ private:
         return std::optional(sink->take());
     }
 
+    void measure(const Bout& bout, double seconds, std::int64_t matches) {
+        const std::lock_guard lock(m_mutex);
+        m_meter.add(bout.sides, seconds, matches);
+    }
+
     const HillRunOptions& m_options;
+    PaceMeter& m_meter; ///< while workers run, with the lock held
     const Plan& m_hill;
     const PlayingSeason m_season;
     const std::vector<Bout> m_bouts;
@@ -214,10 +223,6 @@ void keep_share(std::vector<Bout>& bouts, const Shard& shard) {
         digest.add(static_cast<std::uint64_t>(bout.part));
         return digest.folded() % shard.count != shard.index;
     });
-}
-
-bool is_same(const QuotientSums& one, const QuotientSums& two) {
-    return one.part == two.part && one.whole == two.whole && one.part_part == two.part_part && one.deals == two.deals;
 }
 
 /// That a bot without files of its own in the hill is the one that joined.
@@ -279,10 +284,10 @@ Result<BegunBouts> begun_bouts(HillFile& hill, const std::vector<Bout>& due, con
     auto all = TRY(hill.begun());
     for (BegunBout& one : all) {
         const Bout& bout = one.bout;
-        bool goes_on =
-            !hill.scores().contains(bout) && one.season == hill.season_of(bout) &&
-            std::ranges::all_of(bout.sides, [&](const HillKey& side) { return hill.field().is_active(side); });
-        const bool is_due = std::ranges::find(due, bout) != due.end();
+        const bool is_due = std::ranges::find(due, bout) != due.end(); // of a final, of sides that have left, too
+        bool goes_on = !hill.scores().contains(bout) && one.season == hill.season_of(bout) &&
+                       (is_due || std::ranges::all_of(
+                                      bout.sides, [&](const HillKey& side) { return hill.field().is_active(side); }));
         if (goes_on && is_due) {
             std::vector<std::string> bots;
             for (const HillKey& side : bout.sides)
@@ -310,7 +315,11 @@ Result<> forget_begun(HillFile& hill) {
 } // namespace
 
 Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options) {
-    const auto started = HillClock::now();
+    Stopwatch watch;
+    watch.run(true);
+    bool runs = true;
+    RoundPace pace;
+    PaceMeter meter;
     HillRun run;
     const auto find_due = [&] { return due_of(hill.plan(), hill.log(), hill.scores()).bouts; };
     for (bool round_over = false;;) {
@@ -327,7 +336,7 @@ Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options) {
         }
         if (options.stop != nullptr && options.stop->load()) return run;
         const auto specs = TRY(specs_to_run(hill, due));
-        HillProgress progress{.matches = run.matches, .playing = 0, .bouts = 0, .due = due.size(), .seconds = 0};
+        HillProgress progress{.matches = run.matches, .playing = 0, .bouts = 0, .due = due.size()};
         PlayingSeason season;
         if (hill.plan().seal) {
             TRY(check_isolated(specs));
@@ -335,55 +344,27 @@ Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options) {
         }
         auto begun = TRY(begun_bouts(hill, due, specs));
         std::ranges::stable_partition(due, [&](const Bout& bout) { return begun.contains(bout); }); // these first
-        BoutPool pool(options, hill.plan(), std::move(season), std::move(due), std::move(begun), specs);
+        BoutPool pool(options, meter, hill.plan(), std::move(season), std::move(due), std::move(begun), specs);
         const auto done =
             pool.play([&](std::span<const PlayedBout> played, std::span<const BegunBout> others) -> Result<> {
                 TRY(hill.keep(played, others));
                 progress.bouts += played.size();
                 run.matches = progress.matches += static_cast<std::int64_t>(played.size()) * hill.plan().matches;
                 progress.playing = pool.playing();
-                progress.seconds = std::chrono::duration<double>(HillClock::now() - started).count();
+                if (pool.paused() == runs) watch.run(runs = !runs);
+                progress.seconds = watch.seconds();
+                const auto whole = static_cast<double>(hill.plan().matches);
+                progress.left =
+                    pace.left(progress.seconds, static_cast<double>(progress.due) * whole,
+                              static_cast<double>(progress.bouts) * whole + static_cast<double>(progress.playing));
                 if (options.progress) options.progress(progress);
                 return {};
             });
         if (!done) return done.error();
+        static_cast<void>(
+            hill.keep_pace(meter.pace(hill.pace()))); // a file that cannot be written says so by its matches
         round_over = progress.bouts == progress.due;
     }
-}
-
-Result<std::size_t> merge_hills(HillFile& hill, const std::vector<std::string>& copies) {
-    const std::string own = log_text(hill);
-    std::vector<PlayedBout> more;
-    std::map<Bout, std::size_t> places; ///< in `more`
-    for (const std::string& path : copies) {
-        auto copy = TRY(HillFile::open(path));
-        if (log_text(copy) != own)
-            return failure("hill", "{} is not a copy of {} with the same log", path, hill.path());
-        std::optional<Bout> other;
-        const std::size_t before = more.size();
-        TRY(copy.each_bout([&](const Bout& bout, SeriesResult&& result) {
-            const auto known = hill.scores().find(bout);
-            const auto place = places.find(bout);
-            if (known != hill.scores().end()) {
-                if (!is_same(known->second.won, copy.scores().at(bout).won) ||
-                    known->second.season != copy.season_of(bout))
-                    other = bout;
-            } else if (place == places.end()) {
-                places.emplace(bout, more.size());
-                more.push_back({.bout = bout, .result = std::move(result), .season = copy.season_of(bout)});
-            } else if (more[place->second].result.lines != result.lines) {
-                other = bout;
-            }
-            return !other;
-        }));
-        if (other)
-            return failure("hill", "{}: the matches of {} came out otherwise than in another copy", path,
-                           other->sides.front().name);
-        for (std::size_t i = before; i < more.size(); ++i)
-            more[i].records = TRY(copy.records(more[i].bout));
-    }
-    TRY(hill.keep(more));
-    return more.size();
 }
 
 } // namespace hilltop

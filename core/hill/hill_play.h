@@ -15,7 +15,8 @@ struct HillProgress {
     std::int64_t playing = 0; ///< of those that are not over, also by earlier runs; they count when those are over
     std::size_t bouts = 0;    ///< of the pairings that are due now, those that have been played
     std::size_t due = 0;      ///< those that are due now
-    double seconds = 0;
+    double seconds = 0;       ///< of this run, pauses left out
+    double left = -1; ///< seconds until what is due now has been played, at its pace so far; negative: not known
 };
 
 /// How a hill is played; nothing of it changes a result.
@@ -39,9 +40,5 @@ struct HillRun {
 /// may fall out (fallen_out()); where only a share is played they do when all is merged. An error too where a built-in
 /// bot is not the one that has played so far.
 Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options);
-
-/// Takes what copies of the hill have played and it has not. An error, with nothing taken, for another hill, a log that
-/// is not this one, or a bout that came out otherwise. Returns how many were taken.
-Result<std::size_t> merge_hills(HillFile& hill, const std::vector<std::string>& copies);
 
 } // namespace hilltop

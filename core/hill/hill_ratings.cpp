@@ -120,15 +120,17 @@ std::vector<HillRating> mean_ratings(const Plan& hill, std::vector<HillRating> r
                                      const std::vector<PairOfBouts>& pairs) {
     std::vector<const QuotientSums*> sums(ratings.size());
     for (HillRating& rating : ratings)
-        rating.error = std::numeric_limits<double>::infinity();
+        rating.interval = mean_95({});
     for (const PairOfBouts& own : pairs) {
         HillRating& rating = ratings[at(own.one)];
         sums[at(own.one)] = &own.sums;
         rating.played = true;
         rating.value = to_millionth((hill.entry().info().low_points ? -1 : 1) * own.sums.quotient());
         if (const Interval interval = mean_95(own.sums); interval.known())
-            rating.error = to_millionth(interval.width() / 2);
+            rating.interval = {rating.value - interval.width() / 2, rating.value + interval.width() / 2};
     }
+    for (HillRating& rating : ratings)
+        rating.error = to_millionth(rating.interval.width() / 2);
     const auto values = ratings;
     return ranked(std::move(ratings), [&](std::size_t one, std::size_t two) {
         Difference difference{.value = values[one].value - values[two].value};
@@ -160,13 +162,16 @@ std::vector<HillRating> elo_ratings(const Plan& hill, std::vector<HillRating> ra
         for (const int entrant : {pair.one, pair.two})
             ratings[at(entrant)].played = true;
         scores.push_back({pair.one, pair.two, weight * pair.sums.quotient(), weight,
-                          pair.sums.error() * pair.sums.error(), pair.sums.deals});
+                          pair.sums.error() * pair.sums.error(), pair.sums.deals, pair.sums.turned().deals_won(),
+                          pair.sums.deals_won()});
     }
     const auto covariance = share_deals ? covariance_of(pairs, ratings.size(), weight) : std::vector<double>();
     const Ratings elo = bradley_terry(scores, static_cast<int>(ratings.size()), kPrior, covariance);
     for (std::size_t i = 0; i < ratings.size(); ++i) {
         ratings[i].value = ratings[i].played ? to_millionth(elo.elo[i]) : 0;
-        ratings[i].error = ratings[i].played ? to_millionth(elo.error95[i]) : std::numeric_limits<double>::infinity();
+        const Interval interval = ratings[i].played ? elo.interval95[i] : mean_95({});
+        ratings[i].interval = {to_millionth(interval.low), to_millionth(interval.high)};
+        ratings[i].error = to_millionth(interval.width() / 2);
     }
     const auto values = ratings;
     return ranked(std::move(ratings), [&](std::size_t one, std::size_t two) {

@@ -14,8 +14,9 @@ using HillScores = std::map<Bout, BoutScore>;
 /// points (less is better where points are a burden) in a cooperative game.
 struct HillRating {
     HillKey key{};
-    bool played = false; ///< else it stands below all that have, and nothing is known
-    double value = 0, error = 0;
+    bool played = false;                 ///< else it stands below all that have, and nothing is known
+    double value = 0, error = 0;         ///< error: infinite where it is unknown or open to a side
+    Interval interval{0, 0};             ///< its ends infinite where they are not known
     double next_error = 0;               ///< half the 95 % interval of what the next one in the order differs by
     int first_place = 1, last_place = 1; ///< simultaneous 95 % interval of its rank, which holds at every look
 };

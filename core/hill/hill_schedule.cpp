@@ -2,6 +2,7 @@
 #include "hill/hill_schedule.h"
 
 #include "base/numbers.h"
+#include "hill/hill_final.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,16 +26,17 @@ public:
     Scheduling(const Plan& hill, const HillLog& log, const HillScores& scores)
         : m_hill(hill)
         , m_scores(scores)
+        , m_finals(finals_of(hill, log))
         , m_final(log) {}
 
     /// Part 0 of all that play now.
-    void meet() {
-        const auto keys = m_field.active();
-        for (std::size_t one = 0; one < keys.size(); ++one) {
-            if (sides_of(m_hill) == 1) ask({keys[one]}, 0);
-            for (std::size_t two = one + 1; sides_of(m_hill) == 2 && two < keys.size(); ++two)
-                ask({keys[one], keys[two]}, 0);
-        }
+    void meet() { meet(m_field.active(), 0); }
+
+    void play_final() {
+        const HillFinal& final = m_finals[at(m_due.finals)];
+        for (int part = 0; part < final.parts; ++part)
+            meet(final.finalists, final.first_part() + part);
+        if (!waits()) ++m_due.finals;
     }
 
     void narrow(std::int64_t budget) {
@@ -51,6 +53,20 @@ public:
     bool waits() const { return !m_due.bouts.empty(); }
 
 private:
+    void meet(const std::vector<HillKey>& keys, int part) {
+        for (std::size_t one = 0; one < keys.size(); ++one) {
+            if (sides_of(m_hill) == 1) ask({keys[one]}, part);
+            for (std::size_t two = one + 1; sides_of(m_hill) == 2 && two < keys.size(); ++two)
+                ask({keys[one], keys[two]}, part);
+        }
+    }
+
+    /// Finalists also play when they have left or have another version by then, so that a final is played as it began.
+    bool may_play(const HillKey& key, int part) const {
+        return part < kFinalParts ? m_final.is_active(key)
+                                  : m_final.disqualified(key) == nullptr && m_final.out(key) == nullptr;
+    }
+
     /// False: it has not been played, and cannot be.
     bool ask(const std::vector<HillKey>& sides, int part) {
         if (m_hill.authors_apart && are_of_one_author(sides)) return false;
@@ -59,11 +75,11 @@ private:
         if (kept != m_scores.end()) {
             m_known.insert(*kept);
         } else {
-            if (!std::all_of(sides.begin(), sides.end(), [&](const HillKey& key) { return m_final.is_active(key); }))
+            if (!std::all_of(sides.begin(), sides.end(), [&](const HillKey& key) { return may_play(key, part); }))
                 return false;
             if (m_asked.insert(bout).second) m_due.bouts.push_back(bout);
         }
-        m_parts[sides] = std::max(m_parts[sides], part + 1);
+        if (part < kFinalParts) m_parts[sides] = std::max(m_parts[sides], part + 1);
         return true;
     }
 
@@ -177,16 +193,18 @@ private:
     /// Of what the first side wins in a part.
     double variance_of(const std::vector<HillKey>& pairing) const {
         QuotientSums sums;
+        double parts = 0; // also of finals
         for (auto bout = m_known.lower_bound({pairing, 0}); bout != m_known.end() && bout->first.sides == pairing;
-             ++bout)
+             ++bout, ++parts)
             sums.add(bout->second.won);
         const auto deals = static_cast<double>(sums.deals);
         if (sums.alike()) return 0.25 / std::max(1.0, deals) / std::max(1.0, deals); // the next one may be the first
-        return sums.error() * sums.error() * parts_of(pairing);
+        return sums.error() * sums.error() * parts;
     }
 
     const Plan& m_hill;
     const HillScores& m_scores;
+    const std::vector<HillFinal> m_finals;
     const HillField m_final;                 ///< of the whole log
     HillField m_field;                       ///< of the log so far
     HillScores m_known;                      ///< what the log so far has asked for and was played
@@ -202,10 +220,13 @@ HillDue due_of(const Plan& hill, const HillLog& log, const HillScores& scores) {
     Scheduling scheduling(hill, log, scores);
     for (const HillEvent& event : log) {
         scheduling.field().add(event);
-        if (event.kind != HillEvent::Kind::Budget) continue;
+        if (event.kind != HillEvent::Kind::Budget && event.kind != HillEvent::Kind::Final) continue;
         scheduling.meet();
         if (scheduling.waits()) return scheduling.take();
-        scheduling.narrow(event.matches);
+        if (event.kind == HillEvent::Kind::Final)
+            scheduling.play_final();
+        else
+            scheduling.narrow(event.matches);
         if (scheduling.waits()) return scheduling.take();
     }
     scheduling.meet();

@@ -22,6 +22,7 @@ struct HillDue {
     std::int64_t granted = 0; ///< matches of the newest budget
     std::int64_t used = 0;    ///< of these, played or due
     End end = End::None;
+    int finals = 0; ///< that have been played to their end, from the first one on
     /// Neighbours in the order whose ranges overlap, the least certain ones a budget was or is spent on.
     std::optional<std::array<HillKey, 2>> open;
 };
@@ -31,7 +32,8 @@ struct HillDue {
 /// first Plan::places, the least certain first: to further parts of those of their pairings which narrow the
 /// difference most, their own and those against everybody else, until all are apart, or their difference is known
 /// better than the plan's interval, or the budget is used up. What a version that has left did not play is left out,
-/// and so are pairings of one author where the plan keeps them apart (Plan::authors_apart).
+/// and so are pairings of one author where the plan keeps them apart (Plan::authors_apart). Finalists play
+/// their final (HillFinal) before anything that is due later in the log.
 HillDue due_of(const Plan& hill, const HillLog& log, const HillScores& scores);
 
 } // namespace hilltop

@@ -3,9 +3,12 @@
 
 #include "hill/hill_entry.h"
 #include "hill/hill_table.h"
+#include "hill/season_keys.h"
 #include "tournament/own_names.h"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace hilltop {
 
@@ -19,6 +22,33 @@ Result<> end_season(HillFile& hill, const std::string& name) {
     for (const HillSeason& earlier : TRY(hill.seasons()))
         if (earlier.name == told) return misuse("hill", "{} has a season called {} already", hill.path(), told);
     return hill.keep_season({told, date_of_today(), hill_json(hill, table).dump()});
+}
+
+Result<> begin_final(HillFile& hill, const std::string& name, std::int64_t matches, int places) {
+    const HillTable table = TRY(hill_table(hill));
+    if (!table.due.bouts.empty())
+        return failure("hill", "{}: matches are due; play them with hilltop-cli hill run before the final begins",
+                       hill.path());
+    const auto earlier = finals_of(hill.plan(), hill.log());
+    HillEvent event;
+    event.kind = HillEvent::Kind::Final;
+    event.why = clean_name(name);
+    if (event.why.empty()) return misuse("hill", "a final needs a name of characters that can be shown");
+    event.date = date_of_today();
+    for (const HillFinal& final : earlier)
+        if (final.name == event.why) return misuse("hill", "{} has a final called {} already", hill.path(), event.why);
+    if (earlier.size() >= kMostSeasons) return failure("hill", "a hill has at most {} finals", kMostSeasons);
+    std::vector<HillKey> finalists;
+    for (const HillRow& row : table.rows)
+        if (row.played && (places == 0 || row.place <= places)) finalists.push_back(row.key);
+    if (finalists.size() < 2) return misuse("hill", "{}: a final needs two bots that have played", hill.path());
+    std::ranges::sort(finalists);
+    event.version.spec = sides_text(finalists);
+    const std::int64_t part = hill.plan().matches, parts = (matches + part - 1) / part;
+    if (parts < 1 || parts >= kFinalParts)
+        return misuse("hill", "{} matches of a pairing are too many for a final", matches);
+    event.matches = parts * part;
+    return hill.append({&event, 1});
 }
 
 } // namespace hilltop

@@ -3,9 +3,11 @@
 
 #include "base/grouped.h"
 #include "hill/hill_entry.h"
+#include "hill/hill_final.h"
 #include "hill/hill_match.h"
 #include "hill/hill_news.h"
 #include "hill/hill_table.h"
+#include "tournament/tables.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -40,8 +42,20 @@ SiteText sentence_of(const HillEvent& event) {
         return site_text("Budget of %n more match(es) between neighbours in the standings.").count(event.matches);
     case HillEvent::Kind::Season:
         return site_text("The season %1 ended.").name(event.why);
+    case HillEvent::Kind::Final:
+        return site_text("The final %1 began: %2 bots, %3 matches for each pair.")
+            .name(event.why)
+            .number(std::to_string(finalists_of(event).size()))
+            .number(grouped(event.matches));
     }
     return SiteText::value({});
+}
+
+std::string match_title(int part, int match) {
+    const std::string title = fmt::format("Match {}", match + 1);
+    if (part >= kFinalParts)
+        return fmt::format("{} of part {} of final {}", title, part % kFinalParts + 1, part / kFinalParts);
+    return part == 0 ? title : fmt::format("{} of part {}", title, part + 1);
 }
 
 /// As who_leads() says it, in the window's words.
@@ -53,10 +67,13 @@ SiteText leader_of(const HillTable& table) {
     if (table.course.standings().matches() == 0) return window_text("No matches have been played yet.");
     const auto both = [&](const SiteText& text) { return text.name(first.key.name).name(second.key.name); };
     if (first.place == second.place) return both(window_text("%1 and %2 share the lead."));
-    const SiteText leads = both(window_text("%1 leads. Probability that it is stronger than %2, in second place: %3."));
-    if (!first.leads) return leads.text(window_text("unknown"));
-    return *first.leads > 0.999 ? leads.text(window_text("more than 99.9 %"))
-                                : leads.number(fmt::format("{:.1f} %", 100 * *first.leads));
+    const SiteText stronger = both(window_text("Probability that %1 is stronger than %2: %3."));
+    const std::string likely = likely_text(first.leads);
+    return window_text("%1 leads. %2")
+        .name(first.key.name)
+        .text(!first.leads           ? stronger.text(window_text("unknown"))
+              : *first.leads > 0.999 ? stronger.text(window_text("more than 99.9 %"))
+                                     : stronger.number(likely));
 }
 
 /// The event by which the last season ended; one has.
@@ -132,6 +149,19 @@ void add_facts(const HillFile& hill, const HillTable& table, const HillKey& key,
     if (!earlier.empty()) bot.facts.emplace_back(site_text("Earlier versions"), SiteText::value(earlier));
 }
 
+SiteFinal site_final(const HillFile& hill, const FinalTable& table) {
+    SiteFinal final{.name = table.final.name,
+                    .about = (table.over ? site_text("Since %1, on deals of its own: %2 matches for each pair.")
+                                         : site_text("Since %1, on deals of its own: %2 matches for each pair. It is "
+                                                     "not over."))
+                                 .element(fmt::format("<time>{}</time>", day_of(table.final.date)))
+                                 .number(grouped(table.final.parts * hill.plan().matches)),
+                    .table = final_text_table(table, hill.plan())};
+    for (const HillRow& row : table.rows)
+        final.bots.push_back(hill.field().is_active(row.key) ? row.key.name : std::string());
+    return final;
+}
+
 /// What is read of all bouts at once.
 struct SiteBouts {
     std::map<std::string, std::vector<std::string>> faults{}; ///< a line each, by the name of a bot that plays
@@ -150,8 +180,8 @@ Result<SiteBouts> read_bouts(HillFile& hill, const HillTable& table) {
             auto& own = read.faults[key.name];
             if (!entrants.contains(key) || own.size() >= kMostFaults) continue;
             const std::string against = bout.sides.size() == 2 ? " against " + bout.sides[1u - fault.entrant].name : "";
-            own.push_back(fmt::format("{}{}, part {}, match {}, decision {}\n{}", fault_word(fault.fault), against,
-                                      bout.part + 1, fault.match + 1, fault.decision + 1,
+            own.push_back(fmt::format("{}{}, {}, match {}, decision {}\n{}", fault_word(fault.fault), against,
+                                      part_text(bout.part), fault.match + 1, fault.decision + 1,
                                       hill.is_secret(bout) ? std::string() : fault.errors));
         }
         if (hill.is_secret(bout) ||
@@ -259,6 +289,12 @@ std::string hill_commands(const HillFile& hill) {
             text += fmt::format("{}season{} {}\n", begin, file, shell_word(event.why));
             ++seasons;
             break;
+        case HillEvent::Kind::Final:
+            play();
+            text += fmt::format("{}final{} {} --matches {} --places {}\n", begin, file, shell_word(event.why),
+                                event.matches, finalists_of(event).size());
+            played = false;
+            break;
         }
     }
     play();
@@ -276,21 +312,24 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
     site.leader = leader_of(table);
     site.course = &table.course;
     site.statistics = &table.statistics;
-    site.rating = rating_word(hill, table);
+    site.rating = rating_word(hill.plan());
     site.bots.resize(table.rows.size());
     std::vector<std::size_t> order;
     for (const HillRow& row : table.rows) {
         SiteBot& bot = site.bots[row.entrant];
         bot.name = row.key.name;
         bot.rating = sides_of(hill.plan()) == 1 ? std::abs(row.rating) : row.rating;
-        bot.error = row.error;
+        bot.interval = row.interval;
+        if (sides_of(hill.plan()) == 1 && row.rating < 0) bot.interval = {-row.interval.high, -row.interval.low};
         bot.place = row.place;
-        bot.places = row.first_place == row.last_place ? std::to_string(row.first_place)
-                                                       : fmt::format("{}-{}", row.first_place, row.last_place);
+        bot.places = places_text(row);
         bot.faults = std::move(read.faults[bot.name]);
         add_facts(hill, table, row.key, bot);
         order.push_back(row.entrant);
     }
+    for (const FinalTable& final : table.finals)
+        site.finals.push_back(site_final(hill, final));
+    std::ranges::reverse(site.finals);
     site.method = method_of(hill);
     site.commands = hill_commands(hill);
     for (const HillEvent& event : hill.log())
@@ -315,12 +354,7 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
     if (about.offers_file) site.downloads["contest.hhill"] = TRY(hill.bytes_for_others());
     const SiteRecord records{
         .find = [&](const NotableMatch& match) { return record_of(hill, read.bouts[match.source], match); },
-        .title =
-            [&](const NotableMatch& match) {
-                const int part = read.bouts[match.source].part;
-                return part == 0 ? fmt::format("Match {}", match.match + 1)
-                                 : fmt::format("Match {} of part {}", match.match + 1, part + 1);
-            }};
+        .title = [&](const NotableMatch& match) { return match_title(read.bouts[match.source].part, match.match); }};
     // More than are shown: some cannot be.
     add_match_pages(site, site_folder, read.notable.chosen(order, 4 * about.matches.most), records, about.matches);
     return write_site(site_folder, site);

@@ -3,6 +3,7 @@
 
 #include "base/grouped.h"
 #include "base/numbers.h"
+#include "hill/due_words.h"
 #include "ratings/interval.h"
 #include "tournament/export.h"
 #include "tournament/tables.h"
@@ -26,13 +27,6 @@ struct TableBout {
     Series series;
     SeriesResult result;
 };
-
-/// How likely one is stronger than another whose value lies `apart` below, 0..1; `error`: half its 95 % interval.
-std::optional<double> likelihood(double apart, double error) {
-    if (!std::isfinite(error)) return {};
-    if (!(error > 0)) return apart > 0 ? 1 : 0.5;
-    return std::erfc(-apart / (error / normal_95()) / std::sqrt(2)) / 2;
-}
 
 /// The plan whose entrants are the versions that play.
 Plan plan_of_table(const HillFile& hill, const std::vector<HillKey>& keys) {
@@ -73,30 +67,12 @@ std::vector<std::string> shown_names(const HillTable& table) {
 
 /// Ranks by rating over all kept matches, as the schedule does.
 void rank(const HillFile& hill, const std::vector<HillKey>& keys, HillTable& table) {
-    std::map<HillKey, std::size_t> entrants;
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        entrants.emplace(keys[i], i);
-    for (const HillRating& rating : hill_ratings(hill.plan(), keys, hill.scores()))
-        table.rows.push_back({.key = rating.key,
-                              .played = rating.played,
-                              .entrant = entrants.at(rating.key),
-                              .first_place = rating.first_place,
-                              .last_place = rating.last_place,
-                              .rating = rating.value,
-                              .error = rating.error,
-                              .next_error = rating.next_error});
+    table.rows = hill_rows(hill.plan(), keys, hill.scores());
     std::vector<int> contest(keys.size(), 1);
     for (const StandingsRow& row : table.common.standings().rows())
         contest[static_cast<std::size_t>(row.entrant)] = row.place;
     std::vector<int> places(keys.size());
-    for (std::size_t i = 0; i < table.rows.size(); ++i) {
-        HillRow& row = table.rows[i];
-        const HillRow* next = i + 1 < table.rows.size() ? &table.rows[i + 1] : nullptr;
-        const HillRow* above = i > 0 ? &table.rows[i - 1] : nullptr;
-        row.place = above != nullptr && above->played == row.played && above->rating == row.rating
-                        ? above->place
-                        : static_cast<int>(i) + 1;
-        if (next != nullptr) row.leads = likelihood(row.rating - next->rating, row.next_error);
+    for (HillRow& row : table.rows) {
         row.contest_place = contest[row.entrant];
         places[row.entrant] = row.place;
         EntrantEstimate& estimate = table.statistics.entrants[row.entrant];
@@ -105,6 +81,7 @@ void rank(const HillFile& hill, const std::vector<HillKey>& keys, HillTable& tab
         if (!table.statistics.rated || !row.played) continue;
         estimate.elo = row.rating;
         estimate.elo_error = row.error;
+        estimate.elo_interval = row.interval;
     }
     Standings standings = table.course.standings();
     standings.set_places(std::move(places));
@@ -118,7 +95,9 @@ Json event_json(const HillEvent& event) {
         json["name"] = version.key.name;
         json["version"] = version.key.version;
     }
-    if (event.kind == HillEvent::Kind::Budget) json["matches"] = event.matches;
+    if (event.kind == HillEvent::Kind::Budget || event.kind == HillEvent::Kind::Final) json["matches"] = event.matches;
+    for (const HillKey& key : event.kind == HillEvent::Kind::Final ? finalists_of(event) : std::vector<HillKey>())
+        json["bots"].push_back(shown_key(key));
     if (!event.why.empty()) json["why"] = event.why;
     if (!event.key.empty()) json["key"] = event.key;
     return json;
@@ -155,32 +134,13 @@ std::string_view end_word(HillDue::End end) {
     return {};
 }
 
-/// 0..1, never told as certain.
-std::string likely_text(std::optional<double> share) {
-    if (!share) return "unknown";
-    return *share > 0.999 ? "more than 99.9 %" : fmt::format("{:.1f} %", 100 * *share);
-}
-
 /// What the statistics do not have in their columns.
 TextTable ranking_table(const HillFile& hill, const HillTable& table) {
-    const auto names = shown_names(table);
-    TextTable grid{2, {{"", "", "range", rating_word(hill, table), "95 %", "stronger than next", "contest place"}}};
-    for (const HillRow& row : table.rows)
-        grid.add({std::to_string(row.place), names[row.entrant],
-                  row.first_place == row.last_place ? std::to_string(row.first_place)
-                                                    : fmt::format("{}-{}", row.first_place, row.last_place),
-                  shown_rating(hill, row),
-                  std::isfinite(row.error) ? fmt::format("+- {:.1f}", row.error)
-                  : row.played             ? "unknown"
-                                           : "",
-                  &row == &table.rows.back() || !row.played ? "" : likely_text(row.leads),
-                  row.played ? std::to_string(row.contest_place) : ""});
+    TextTable grid = ranking_table(hill.plan(), table.rows, shown_names(table));
+    grid.rows[0].emplace_back("contest place");
+    for (std::size_t i = 0; i < table.rows.size(); ++i)
+        grid.rows[i + 1].push_back(table.rows[i].played ? std::to_string(table.rows[i].contest_place) : "");
     return grid;
-}
-
-/// As the documents of tournaments have numbers.
-Json number(double value) {
-    return std::isfinite(value) ? Json(std::round(value * 1e9) / 1e9) : Json(nullptr);
 }
 
 std::string hill_headline(const HillFile& hill, const HillTable& table) {
@@ -228,21 +188,13 @@ Result<HillTable> hill_table(HillFile& hill) {
                     .rows = {},
                     .due = due_of(hill.plan(), hill.log(), hill.scores()),
                     .begun = 0,
-                    .clones = clones_among(keys, hill.scores())};
-    table.begun = TRY(begun_matches(hill, table.due));
+                    .clones = clones_among(keys, hill.scores()),
+                    .finals = {}};
+    if (const auto begun = begun_matches(hill, table.due)) table.begun = *begun; // else a run says what is damaged
     table.statistics = statistics_of(plan, table.course.standings());
     rank(hill, keys, table);
+    table.finals = final_tables(hill, table.due.finals);
     return table;
-}
-
-std::string rating_word(const HillFile& hill, const HillTable& table) {
-    return table.statistics.rated ? "Elo" : sides_of(hill.plan()) == 1 ? "mean" : "rating";
-}
-
-std::string shown_rating(const HillFile& hill, const HillRow& row) {
-    if (!row.played) return "not played yet";
-    if (sides_of(hill.plan()) == 2) return fmt::format("{:+.1f}", row.rating);
-    return fmt::format("{:.1f}", std::abs(row.rating)); // below 0 where fewer points are better
 }
 
 std::string who_leads(const HillFile& hill, const HillTable& table) {
@@ -255,8 +207,7 @@ std::string who_leads(const HillFile& hill, const HillTable& table) {
     if (table.course.standings().matches() == 0) return "No match has been played yet.";
     if (first.place == table.rows[1].place)
         return fmt::format("{} and {} share the lead.", names[first.entrant], second);
-    return fmt::format("{} leads. The probability that it is stronger than {}, who is second, is {}.",
-                       names[first.entrant], second, likely_text(first.leads));
+    return fmt::format("{} leads. {}", names[first.entrant], stronger_text(names[first.entrant], second, first.leads));
 }
 
 std::string clones_text(const HillTable& table) {
@@ -280,43 +231,6 @@ Result<std::int64_t> begun_matches(HillFile& hill, const HillDue& due) {
     return matches;
 }
 
-std::string due_text(const Plan& hill, const HillDue& due, std::int64_t begun) {
-    const auto bouts = static_cast<std::int64_t>(due.bouts.size()), matches = bouts * hill.matches;
-    if (bouts == 0) return "All matches that are due have been played";
-    const std::string left = begun > 0 ? grouped(matches - begun) + " of " : std::string();
-    return fmt::format("{} {} ({}{} {}) {} due", grouped(bouts), bouts == 1 ? "pairing" : "pairings", left,
-                       grouped(matches), matches == 1 ? "match" : "matches", bouts == 1 ? "is" : "are");
-}
-
-std::string what_is_due(const HillFile& hill, const HillTable& table) {
-    const HillDue& budget = table.due;
-    const std::string due = due_text(hill.plan(), budget, table.begun), played = due + '.';
-    if (!budget.bouts.empty()) return fmt::format("{}: hilltop-cli hill run {}", due, hill.path());
-    const std::string ended =
-        fmt::format("{} The budget of {} more ended after {}", played, grouped(budget.granted), grouped(budget.used));
-    const std::string open =
-        budget.open ? fmt::format("{} and {}", shown_key(budget.open->front()), shown_key(budget.open->back()))
-                    : std::string();
-    const int places = hill.plan().places;
-    switch (budget.end) {
-    case HillDue::End::None:
-        return played;
-    case HillDue::End::UsedUp:
-        return fmt::format("{} The budget of {} more is used up. The order of {} is still open.", played,
-                           grouped(budget.granted), open);
-    case HillDue::End::Certain:
-        return places > 0 && at(places) < table.rows.size()
-                   ? fmt::format("{}: the order of the first {} is certain.", ended, places)
-                   : fmt::format("{}: the order is certain.", ended);
-    case HillDue::End::Narrow:
-        return fmt::format("{}: neighbours whose ranges overlap differ by an amount that is known to within {}.", ended,
-                           hill.plan().stop.width);
-    case HillDue::End::Left:
-        return fmt::format("{}: the order of {} is still open, and they cannot play each other any more.", ended, open);
-    }
-    return played;
-}
-
 Json hill_json(const HillFile& hill, const HillTable& table) {
     Json json = to_json(table.course, shown_names(table), table.statistics);
     json.erase("shard");
@@ -334,14 +248,13 @@ Json hill_json(const HillFile& hill, const HillTable& table) {
     for (const HillRow& row : table.rows) {
         for (Json& line : json["standings"]) {
             if (line["bot"] != row.key.name) continue;
-            line["version"] = row.key.version;
-            line["played"] = row.played;
-            line["rating"] = row.played ? number(row.rating) : Json(nullptr);
-            line["rating_error"] = number(row.error);
-            line["stronger_than_next"] = row.leads ? number(*row.leads) : Json(nullptr);
+            line.update(rating_json(row));
             line["contest_place"] = row.contest_place;
         }
     }
+    json["finals"] = Json::array();
+    for (const FinalTable& final : table.finals)
+        json["finals"].push_back(final_json(final));
     json["alike"] = Json::array();
     for (const HillClones& clones : table.clones)
         json["alike"].push_back({{"bots", {shown_key(clones.one), shown_key(clones.two)}},
@@ -372,6 +285,9 @@ std::string hill_text(const HillFile& hill, const HillTable& table) {
                 fmt::format("\n{}:\n{}", crosstable_title(table.course), crosstable_table(table.course, names).text());
         text += '\n';
     }
+    for (const FinalTable& final : table.finals)
+        text +=
+            fmt::format("{}:\n{}\n", final_headline(final, hill.plan()), final_text_table(final, hill.plan()).text());
     return text + who_leads(hill, table) + '\n' + clones_text(table) + what_is_due(hill, table) + '\n';
 }
 
@@ -384,6 +300,9 @@ std::string hill_markdown(const HillFile& hill, const HillTable& table) {
     if (sides_of(hill.plan()) == 2)
         text += fmt::format("\n{}:\n\n{}", crosstable_title(table.course),
                             to_markdown(crosstable_table(table.course, names)));
+    for (const FinalTable& final : table.finals)
+        text += fmt::format("\n{}:\n\n{}", final_headline(final, hill.plan()),
+                            to_markdown(final_text_table(final, hill.plan())));
     return text;
 }
 

@@ -5,6 +5,7 @@
 #include "base/safe_path.h"
 #include "base/sha256.h"
 #include "hill/hill_chain.h"
+#include "hill/hill_final.h"
 #include "hill/season_keys.h"
 
 #include <fmt/format.h>
@@ -67,6 +68,13 @@ Result<> check_event(const HillField& field, const HillEvent& event) {
     case HillEvent::Kind::Back:
         if (!is_known) return failure("hill", "{} has left and never came", version.key.name);
         return {};
+    case HillEvent::Kind::Final: {
+        const auto finalists = finalists_of(event);
+        if (finalists.empty()) return failure("hill", "a final in it has no bots");
+        for (const HillKey& key : finalists)
+            if (!field.versions().contains(key)) return failure("hill", "{} is in a final and never came", key.name);
+        return {};
+    }
     case HillEvent::Kind::Budget:
     case HillEvent::Kind::Season:
         return {};

@@ -4,11 +4,13 @@
 #include "analysis/report_parts.h"
 #include "base/grouped.h"
 #include "pages/site_html.h"
+#include "tournament/tables.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hilltop {
 namespace {
@@ -55,8 +57,13 @@ private:
                                        .number(std::to_string(m_rows.size()))
                                        .number(bot.places));
         const std::string sign = m_site.rating == "Elo" && bot.rating >= 0 ? "+" : "";
-        fact(table_word(m_site.rating),
-             SiteText::numbers(fmt::format("{}{:.1f} ± {:.1f}", sign, bot.rating, bot.error)));
+        const Interval& interval = bot.interval;
+        std::string range;
+        if (interval.known())
+            range = fmt::format(" ± {:.1f}", interval.width() / 2);
+        else if (std::isfinite(interval.low) || std::isfinite(interval.high))
+            range = ", " + elo_error_text(interval);
+        fact(table_word(m_site.rating), SiteText::numbers(fmt::format("{}{:.1f}{}", sign, bot.rating, range)));
         fact(window_text("Matches"), SiteText::numbers(grouped(m_row.matches)));
         fact(window_text("Share"), SiteText::numbers(percent_cell(m_row.share)));
         for (const auto& [what, told] : bot.facts)
@@ -69,7 +76,8 @@ private:
         return fmt::format("<a href={}>{}</a>", beside(bot_page_name(name)), escaped_html(name));
     }
 
-    /// site.js finds the title as site_text("Match %1") or site_text("Match %1 of part %2").
+    /// site.js finds the title as site_text("Match %1"), site_text("Match %1 of part %2") or
+    /// site_text("Match %1 of part %2 of final %3").
     static std::string match_link(const SiteMatch& match) {
         return fmt::format("<a href=../{}>{}</a>", match.path, escaped_html(match.title));
     }

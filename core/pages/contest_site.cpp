@@ -28,14 +28,19 @@ namespace {
 /// More commands are a download alone.
 constexpr int kMostCommands = 24;
 
-/// "+- 2.1", "-2.1" and "1-2" of a terminal as a page writes them.
+/// "+- 2.1", "-2.1", "< -2.1" and "1-2" of a terminal as a page writes them.
 std::string typeset(std::string cell) {
     const auto dash = cell.find('-');
     if (cell.starts_with("+- "))
         cell.replace(0, 2, "±");
     else if (dash != std::string::npos)
-        cell.replace(dash, 1, dash == 0 && cell.size() > 1 ? "−" : "–");
+        cell.replace(dash, 1,
+                     (dash == 0 && cell.size() > 1) || cell.starts_with("< ") || cell.starts_with("> ") ? "−" : "–");
     return cell;
+}
+
+double or_else(double value, double otherwise) {
+    return std::isfinite(value) ? value : otherwise;
 }
 
 /// A round step that divides a range into four to ten parts.
@@ -80,7 +85,7 @@ private:
     std::string index() const {
         std::string text = fmt::format("<header>\n<h1>{}</h1>\n{}\n</header>\n<main>\n", escaped_html(m_site.title),
                                        m_site.leader.html("p", " class=leader"));
-        text += changes() + section_heading("standings", window_text("Standings")) + standings_html();
+        text += changes() + finals() + section_heading("standings", window_text("Standings")) + standings_html();
         if (m_rows.size() > 1)
             text += section_heading("ratings", site_text("%1 with 95 % intervals").text(table_word(m_site.rating))) +
                     chart();
@@ -117,6 +122,17 @@ private:
         return text + "</ul>\n";
     }
 
+    std::string finals() const {
+        std::string text;
+        for (std::size_t i = 0; i < m_site.finals.size(); ++i) {
+            const SiteFinal& final = m_site.finals[i];
+            const std::string id = fmt::format("final-{}", m_site.finals.size() - i);
+            text += section_heading(id, site_text("Final %1").name(final.name)) + final.about.html("p") + '\n' +
+                    scrolling(id, table_html(final.table, final.bots));
+        }
+        return text;
+    }
+
     std::string authors() const {
         if (m_site.authors.empty()) return {};
         std::string text = "<table class=\"wide sorts\">\n<thead><tr>" +
@@ -151,39 +167,51 @@ private:
                              : section_heading("downloads", site_text("Downloads")) + "<ul>\n" + lines + "</ul>\n";
     }
 
-    /// The table for people, its names as links.
-    std::string standings_html() const {
-        std::vector<std::string> names;
-        for (const SiteBot& bot : m_site.bots)
-            names.push_back(bot.name);
-        const TextTable table = standings_table(*m_site.course, *m_site.statistics, names);
+    /// A table for people, its names as links to the pages of `bots`, by line; empty: none.
+    static std::string table_html(const TextTable& table, const std::vector<std::string>& bots) {
         std::string text = "<table class=\"wide sorts\">\n<thead><tr>" +
                            sorting_column(window_text("Place"), " aria-sort=ascending") +
                            sorting_column(window_text("Bot"), " class=name");
         for (std::size_t at = 2; at < table.rows[0].size(); ++at)
             text += sorting_column(table_word(table.rows[0][at]));
         text += "</tr></thead>\n<tbody>\n";
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        for (std::size_t i = 0; i < bots.size(); ++i) {
             const auto& cells = table.rows[i + 1];
-            const std::string& name = bot_of(m_rows[i]).name;
-            const std::string suffix = cells[1].substr(std::min(name.size(), cells[1].size()));
-            text +=
-                fmt::format("<tr><td>{}<th scope=row>{}", cells[0],
-                            suffix.empty() ? bot_link(name) : table_word(suffix).element(bot_link(name)).html("span"));
+            const std::string& name = bots[i];
+            text += fmt::format("<tr><td>{}<th scope=row>", cells[0]);
+            if (name.empty()) {
+                text += fmt::format("<bdi>{}</bdi>", escaped_html(cells[1]));
+            } else {
+                const std::string suffix = cells[1].substr(std::min(name.size(), cells[1].size()));
+                text += suffix.empty() ? bot_link(name) : table_word(suffix).element(bot_link(name)).html("span");
+            }
             for (std::size_t at = 2; at < cells.size(); ++at)
-                text += fmt::format("<td>{}", escaped_html(typeset(cells[at])));
+                text += "<td>" + cell_html(cells[at]);
             text += '\n';
         }
-        return scrolling("standings", text + "</tbody></table>");
+        return text + "</tbody></table>";
+    }
+    static std::string cell_html(const std::string& cell) {
+        for (const char* const word : {"more than 99.9 %", "unknown"}) // of a hill, which names them for translation
+            if (cell == word) return window_text(word).html("span");
+        return escaped_html(typeset(cell));
+    }
+
+    std::string standings_html() const {
+        std::vector<std::string> names, bots;
+        for (const SiteBot& bot : m_site.bots)
+            names.push_back(bot.name);
+        for (const StandingsRow& row : m_rows)
+            bots.push_back(bot_of(row).name);
+        return scrolling("standings", table_html(standings_table(*m_site.course, *m_site.statistics, names), bots));
     }
 
     std::string chart() const {
         constexpr double kLeft = 190, kRight = 20, kWidth = 760, kRow = 22, kTop = 8;
         double low = 0, high = 0;
         for (const SiteBot& bot : m_site.bots) {
-            const double error = std::isfinite(bot.error) ? bot.error : 0;
-            low = std::min(low, bot.rating - error);
-            high = std::max(high, bot.rating + error);
+            low = std::min({low, bot.rating, or_else(bot.interval.low, low)});
+            high = std::max({high, bot.rating, or_else(bot.interval.high, high)});
         }
         if (!(high > low)) high = low + 1;
         const auto x = [&](double value) { return kLeft + (value - low) / (high - low) * (kWidth - kLeft - kRight); };
@@ -200,12 +228,14 @@ private:
         double y = kTop + kRow / 2;
         for (const StandingsRow& row : m_rows) {
             const SiteBot& bot = bot_of(row);
-            const double error = std::isfinite(bot.error) ? bot.error : 0;
+            const Interval& interval = bot.interval; // open to the side that is not known, as far as the chart goes
+            const bool any = std::isfinite(interval.low) || std::isfinite(interval.high);
             text += fmt::format("<text x=\"{}\" y=\"{:.1f}\" text-anchor=\"end\">{}</text><line class=\"span\" "
                                 "x1=\"{:.1f}\" y1=\"{:.1f}\" x2=\"{:.1f}\" y2=\"{:.1f}\"/><circle class=\"dot\" "
                                 "cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"4.5\"/>\n",
-                                kLeft - 12, y + 4.5, escaped_html(shortened(bot.name)), x(bot.rating - error), y,
-                                x(bot.rating + error), y, x(bot.rating), y);
+                                kLeft - 12, y + 4.5, escaped_html(shortened(bot.name)),
+                                x(any ? or_else(interval.low, low) : bot.rating), y,
+                                x(any ? or_else(interval.high, high) : bot.rating), y, x(bot.rating), y);
             y += kRow;
         }
         return text + "</svg>\n";
@@ -305,7 +335,9 @@ ContestSite site_of(const Course& course, const Statistics& statistics, const st
                          ? std::to_string(estimate.first_place)
                          : fmt::format("{}-{}", estimate.first_place, estimate.last_place);
         bot.rating = statistics.rated ? estimate.elo : 100 * row.share;
-        bot.error = statistics.rated ? estimate.elo_error : 50 * row.interval.width();
+        bot.interval = statistics.rated
+                           ? estimate.elo_interval
+                           : Interval{bot.rating - 50 * row.interval.width(), bot.rating + 50 * row.interval.width()};
         bot.facts.emplace_back(site_text("Plays as"), SiteText::value(without_folders(plan.bots[entrant], plan)));
     }
     const auto rows = course.standings().rows();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text_table.h"
 #include "engine/style.h"
 #include "pages/notable_matches.h"
 #include "pages/site_folder.h"
@@ -15,7 +16,8 @@ struct SiteBot {
     std::string name;
     std::vector<std::pair<SiteText, SiteText>> facts{}; ///< "Author", "Licence" ... and what they are
     std::vector<std::string> faults{};                  ///< a line each, with what the bot wrote
-    double rating = 0, error = 0;                       ///< of the chart; error: half the 95 % interval
+    double rating = 0;                                  ///< of the chart
+    Interval interval{0, 0};                            ///< 95 %, its ends infinite where they are not known
     int place = 0;                                      ///< by rating; of a table of authors
     std::string places{};                               ///< "1" or "1-3", its range of places
 };
@@ -41,6 +43,14 @@ struct SiteAuthor {
     std::vector<std::size_t> bots{}; ///< entrants, the best first
 };
 
+/// The table of a final: a line a bot with place and name, whose other columns are words of table_word().
+struct SiteFinal {
+    std::string name;
+    SiteText about;
+    TextTable table;
+    std::vector<std::string> bots{}; ///< by line, those with a page, as SiteBot::name; else empty
+};
+
 /// A contest as a folder of pages.
 struct ContestSite {
     std::string title;
@@ -49,6 +59,7 @@ struct ContestSite {
     const Statistics* statistics = nullptr;
     std::vector<SiteBot> bots{};                    ///< by entrant
     std::string rating = "Elo";                     ///< what SiteBot::rating is, as a table_word()
+    std::vector<SiteFinal> finals{};                ///< the newest first
     std::vector<SiteText> method{};                 ///< sentences: how it is played, and how anybody can play it again
     std::string commands{};                         ///< that play it again, a line each
     std::vector<SiteEvent> events{};                ///< the newest first

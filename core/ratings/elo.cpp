@@ -5,6 +5,7 @@
 
 #include <Eigen/Cholesky>
 #include <boost/math/distributions/normal.hpp>
+#include <boost/math/special_functions/beta.hpp>
 
 #include <algorithm>
 #include <cassert>
@@ -42,6 +43,7 @@ public:
             if (pair.one > pair.two) {
                 std::swap(m_pairs.back().one, m_pairs.back().two);
                 m_pairs.back().won = pair.matches - pair.won;
+                std::swap(m_pairs.back().lost_by_one, m_pairs.back().lost_by_two);
             }
         }
     }
@@ -161,6 +163,103 @@ std::vector<double> freedom_of(const std::vector<PairScore>& pairs, int entrants
     return freedom;
 }
 
+/// Between the strongest of an order and the others.
+struct Cut {
+    double deals = 0;
+    double lost = 0;       ///< deals, by those above
+    double most_deals = 0; ///< of a pair
+    bool known = true;     ///< of all pairs it is known how many deals were lost
+
+    void add(const PairScore& pair, bool one_above) {
+        deals += static_cast<double>(pair.deals);
+        most_deals = std::max(most_deals, static_cast<double>(pair.deals));
+        lost += one_above ? pair.lost_by_one : pair.lost_by_two;
+        known = known && pair.deals > 0;
+    }
+    /// Too few were lost to tell how much stronger those above are.
+    bool open() const {
+        constexpr double kFewDeals = 5, kFewShare = 0.1; // more say enough for a symmetric interval to hold
+        return known && deals > 0 && lost < kFewDeals && lost <= kFewShare * deals;
+    }
+    /// The least share of the deals those above win with 97.5 % certainty. Of shared deals there are only so many.
+    double least_share(bool share_deals) const {
+        const double trials = share_deals ? most_deals : deals;
+        return lost < trials ? boost::math::ibeta_inv(trials - lost, lost + 1, 0.025) : 0;
+    }
+};
+
+/// Opens the ends of Ratings::interval95, and takes the nearer ones of those that are alone.
+class OpenEnds {
+public:
+    OpenEnds(const std::vector<PairScore>& pairs, const Eigen::VectorXd& strengths, bool share_deals, Ratings& ratings)
+        : m_pairs(pairs)
+        , m_strengths(strengths)
+        , m_share_deals(share_deals)
+        , m_ratings(ratings) {}
+
+    /// Among those of one group.
+    void open(std::vector<int> order) {
+        std::ranges::stable_sort(order, [&](int a, int b) { return m_strengths[a] > m_strengths[b]; });
+        std::vector<int> place(m_ratings.elo.size(), -1);
+        for (std::size_t i = 0; i < order.size(); ++i)
+            place[at(order[i])] = static_cast<int>(i);
+        std::vector<Cut> cuts(order.size()); // behind so many and one
+        for (const PairScore& pair : m_pairs) {
+            const int one = place[at(pair.one)], two = place[at(pair.two)];
+            if (one < 0) continue;
+            for (int cut = std::min(one, two); cut < std::max(one, two); ++cut)
+                cuts[at(cut)].add(pair, one < two);
+        }
+        for (std::size_t cut = 0; cut + 1 < order.size(); ++cut) {
+            if (!cuts[cut].open()) continue;
+            const std::size_t above = cut + 1, below = order.size() - above;
+            for (std::size_t i = 0; i < above && above <= below; ++i)
+                m_ratings.interval95[at(order[i])].high = std::numeric_limits<double>::infinity();
+            for (std::size_t i = above; i < order.size() && below <= above; ++i)
+                m_ratings.interval95[at(order[i])].low = -std::numeric_limits<double>::infinity();
+            const double share = cuts[cut].least_share(m_share_deals);
+            if (above == 1) near(order, order.front(), share, 1);
+            if (below == 1) near(order, order.back(), share, -1);
+        }
+    }
+
+private:
+    /// Of one that wins (side 1) or loses (side -1) this share of what it plays at least.
+    void near(const std::vector<int>& order, int alone, double share, double side) {
+        if (!(share > 0)) return;
+        double low = -kFarthest, high = kFarthest; // of the lead over the others' mean strength
+        double sum = 0;
+        for (const int entrant : order)
+            if (entrant != alone) sum += m_strengths[entrant];
+        const double others = static_cast<double>(order.size() - 1), mean = sum / others;
+        while (high - low > 1e-9) {
+            const double lead = (low + high) / 2;
+            double won = 0, matches = 0;
+            for (const PairScore& pair : m_pairs) {
+                if (pair.one != alone && pair.two != alone) continue;
+                const int other = pair.one == alone ? pair.two : pair.one;
+                won += pair.matches * logistic(lead - side * (m_strengths[other] - mean));
+                matches += pair.matches;
+            }
+            (won < share * matches ? low : high) = lead;
+        }
+        const double end = side * elo_scale() * low * others / (others + 1);
+        Interval& interval = m_ratings.interval95[at(alone)];
+        const double elo = m_ratings.elo[at(alone)];
+        if (side > 0)
+            interval.low = std::max(interval.low, std::min(end, elo));
+        else
+            interval.high = std::min(interval.high, std::max(end, elo));
+    }
+
+    static constexpr double kFarthest = 50; ///< on the natural scale
+
+    const std::vector<PairScore>& m_pairs;
+    const Eigen::VectorXd& m_strengths;
+    const bool m_share_deals;
+    Ratings& m_ratings;
+};
+
 } // namespace
 
 double expected_share(double elo) {
@@ -216,6 +315,15 @@ Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double pri
         const int group = ratings.group[at(i)];
         ratings.elo.push_back(elo_scale() * (strengths[i] - sums[group] / members[group]));
         ratings.error95.push_back(student_95(ratings.freedom[at(i)]) * std::sqrt(between(i, i)));
+        ratings.interval95.push_back(
+            {ratings.elo.back() - ratings.error95.back(), ratings.elo.back() + ratings.error95.back()});
+    }
+    OpenEnds ends(likelihood.pairs(), strengths, !covariance.empty(), ratings);
+    for (int first = 0; first < entrants; ++first) {
+        std::vector<int> group;
+        for (int i = 0; i < entrants && ratings.group[at(first)] == first; ++i)
+            if (ratings.group[at(i)] == first) group.push_back(i);
+        if (group.size() > 1) ends.open(std::move(group));
     }
     return ratings;
 }

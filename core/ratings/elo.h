@@ -28,6 +28,8 @@ struct PairScore {
     /// Squared standard error of won / matches as measured over deals; 0 or less: unknown, matches are independent.
     double variance = 0;
     std::int64_t deals = 0; ///< over which it was measured, and how far it is believed; 0: it is known
+    double lost_by_one = 0; ///< deals in which the second won something (QuotientSums::deals_won())
+    double lost_by_two = 0;
 };
 
 struct Ratings {
@@ -35,6 +37,13 @@ struct Ratings {
     /// Half the 95 % interval of the distance from that mean, by Student; from the prior's mean for an entrant without
     /// matches.
     std::vector<double> error95;
+    /// By these errors, but open to one side for those that won or lost nearly everything: how much stronger or weaker
+    /// they are than all others the results do not tell. Beyond a cut of the order of strengths where those above lost
+    /// fewer than five deals, and at most one in ten, to those below, the smaller side has no upper or lower end. (If
+    /// they lost none at all, the maximum of the likelihood lies at infinity: Ford, "Solution of a ranking problem from
+    /// binary comparisons", 1957.) The end that is left of one that is alone on its side is also that of the exact
+    /// interval for the deals it won (Clopper and Pearson 1934), if that is nearer.
+    std::vector<Interval> interval95;
     std::vector<double> freedom;    ///< degrees of freedom of the errors; 0: as many as the normal distribution
     std::vector<double> covariance; ///< entrants x entrants, of the ratings in their group, in squared Elo
     /// Of each entrant: the lowest entrant to whom matches lead from it. Ratings compare within a group alone.

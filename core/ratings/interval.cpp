@@ -110,6 +110,10 @@ QuotientSums QuotientSums::turned() const {
     return other;
 }
 
+double QuotientSums::deals_won() const {
+    return part == 0 ? 0 : static_cast<double>(part) * static_cast<double>(part) / static_cast<double>(part_part);
+}
+
 Interval mean_95(const QuotientSums& sums) {
     if (sums.alike()) return {-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
     const double half = measured_95(sums.deals) * sums.error();

@@ -11,7 +11,7 @@ struct Interval {
     double high;
 
     double width() const { return high - low; }
-    /// False for the interval from -infinity to infinity: results say nothing of their error.
+    /// False where results say nothing of an end, which then is infinite.
     bool known() const { return std::isfinite(low) && std::isfinite(high); }
 };
 
@@ -43,6 +43,9 @@ struct QuotientSums {
     double error() const;
     /// The sums of what is left of the whole in each deal: whole - part.
     QuotientSums turned() const;
+    /// Deals in which something was won, as many as weigh alike: the effective sample size of Kish, "Survey Sampling",
+    /// 1965.
+    double deals_won() const;
 };
 
 /// Over the same deals: sums of products of what two entrants won (part) of what could be won (whole).

@@ -20,18 +20,14 @@ double rounded(double value) {
     return std::round(value * 1e9) / 1e9;
 }
 
-Json number(double value) {
-    return std::isfinite(value) ? Json(rounded(value)) : Json(nullptr);
-}
-
-/// As number() rounds it, but never 0 or 1: no result makes it certain.
+/// As json_number() rounds it, but never 0 or 1: no result makes it certain.
 Json probability(double value) {
     constexpr double kLeast = 1e-9;
     return std::isfinite(value) ? Json(rounded(std::clamp(value, kLeast, 1 - kLeast))) : Json(nullptr);
 }
 
 Json range(const Interval& interval) {
-    return {number(interval.low), number(interval.high)};
+    return {json_number(interval.low), json_number(interval.high)};
 }
 
 Json row_json(const Course& course, const Statistics& statistics, const StandingsRow& row, const std::string& name,
@@ -49,14 +45,15 @@ Json row_json(const Course& course, const Statistics& statistics, const Standing
               {"losses", row.losses},
               {"points", row.points},
               {"second", row.second},
-              {"mean", number(row.mean)},
+              {"mean", json_number(row.mean)},
               {"mean_interval", range(row.mean_interval)},
-              {"perfect", cooperative ? number(row.share) : Json(nullptr)},
-              {"share", number(row.share)},
+              {"perfect", cooperative ? json_number(row.share) : Json(nullptr)},
+              {"share", json_number(row.share)},
               {"interval", range(row.interval)},
-              {"elo", statistics.rated ? number(estimate.elo) : Json(nullptr)},
-              {"elo_error", statistics.rated ? number(estimate.elo_error) : Json(nullptr)},
-              {"mix", statistics.circle.empty() ? Json(nullptr) : number(estimate.mix)},
+              {"elo", statistics.rated ? json_number(estimate.elo) : Json(nullptr)},
+              {"elo_error", statistics.rated ? json_number(estimate.elo_error) : Json(nullptr)},
+              {"elo_interval", statistics.rated ? range(estimate.elo_interval) : Json(nullptr)},
+              {"mix", statistics.circle.empty() ? Json(nullptr) : json_number(estimate.mix)},
               {"faults", row.faults},
               {"faulty_matches", row.faulty},
               {"faults_in_every_match", row.always_faulty()},
@@ -70,7 +67,7 @@ Json stop_json(const Course& course, const Statistics& statistics) {
     Json json{{"rule", stop_text(course.plan().stop)}, {"stopped_early", course.stopped_early()}};
     if (!statistics.sprt) return json;
     constexpr const char* kVerdicts[] = {"running", "H0", "H1"};
-    json["llr"] = number(statistics.sprt->llr);
+    json["llr"] = json_number(statistics.sprt->llr);
     json["bounds"] = range(statistics.sprt->bounds);
     json["verdict"] = kVerdicts[static_cast<std::size_t>(statistics.sprt->verdict)];
     return json;
@@ -84,7 +81,7 @@ Json round_json(const Round& round, const std::vector<std::string>& names) {
         json["meetings"].push_back(
             {{"one", names[meeting.one]},
              {"two", names[meeting.two]},
-             {"score", {number(meeting.score[0]), number(meeting.score[1])}},
+             {"score", {json_number(meeting.score[0]), json_number(meeting.score[1])}},
              {"winner",
               meeting.winner < 0 ? Json(nullptr) : Json(names[meeting.winner == 0 ? meeting.one : meeting.two])}});
     }
@@ -98,6 +95,10 @@ std::string decimal(double value) {
 }
 
 } // namespace
+
+Json json_number(double value) {
+    return std::isfinite(value) ? Json(rounded(value)) : Json(nullptr);
+}
 
 std::string to_markdown(const TextTable& grid) {
     std::string text;
@@ -200,7 +201,8 @@ std::string to_csv(const Course& course, const GivenNames& given, const std::opt
     const auto rows = standings.rows();
     std::string text =
         "place,first_place,last_place,bot,matches,wins,draws,losses,points,second,mean,mean_low,mean_high,share,"
-        "share_low,share_high,elo,elo_error,mix,quantile_10,quantile_50,quantile_90,faults,disqualified,out,name,spec";
+        "share_low,share_high,elo,elo_error,elo_low,elo_high,mix,quantile_10,quantile_50,quantile_90,faults,"
+        "disqualified,out,name,spec";
     for (const StandingsRow& column : rows)
         text += ',' + csv_field("against " + names[static_cast<std::size_t>(column.entrant)]);
     text += '\n';
@@ -208,11 +210,13 @@ std::string to_csv(const Course& course, const GivenNames& given, const std::opt
         const auto entrant = static_cast<std::size_t>(row.entrant);
         const EntrantEstimate& estimate = statistics.entrants[entrant];
         text += fmt::format(
-            "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},", row.place, estimate.first_place,
+            "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},", row.place, estimate.first_place,
             estimate.last_place, csv_field(names[entrant]), row.matches, row.wins, row.draws, row.losses, row.points,
             row.second, decimal(row.mean), decimal(row.mean_interval.low), decimal(row.mean_interval.high),
             decimal(row.share), decimal(row.interval.low), decimal(row.interval.high),
             statistics.rated ? decimal(estimate.elo) : "", statistics.rated ? decimal(estimate.elo_error) : "",
+            statistics.rated ? decimal(estimate.elo_interval.low) : "",
+            statistics.rated ? decimal(estimate.elo_interval.high) : "",
             statistics.circle.empty() ? "" : decimal(estimate.mix));
         text += cooperative ? fmt::format("{},", fmt::join(estimate.quantiles, ",")) : ",,,";
         text += fmt::format("{},{},{},{},{}", row.faults, row.disqualified, row.out, csv_field(shown[entrant]),

@@ -7,6 +7,9 @@
 
 namespace hilltop {
 
+/// Rounded to nine decimals, so that machines agree; null where it is not finite.
+Json json_number(double value);
+
 /// Names that people have given to entrants, by entrant, as entrant_names() takes them: they stand in exports beside
 /// what the plan calls them by.
 using GivenNames = std::vector<std::string>;

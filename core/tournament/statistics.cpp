@@ -27,7 +27,7 @@ std::vector<PairScore> pair_scores(const Standings& standings, Counting counting
             if (sums.whole == 0) continue;
             const double unit = unit_of(counting);
             pairs.push_back({one, two, static_cast<double>(sums.part) / unit, static_cast<double>(sums.whole) / unit,
-                             sums.error() * sums.error(), sums.deals});
+                             sums.error() * sums.error(), sums.deals, sums.turned().deals_won(), sums.deals_won()});
         }
     }
     return pairs;
@@ -145,7 +145,8 @@ Statistics statistics_of(const Plan& plan, const Standings& standings) {
     const Ratings ratings = bradley_terry(pairs, n, 1, over.covariance);
     for (std::size_t i = 0; i < ratings.elo.size(); ++i) {
         statistics.entrants[i].elo = ratings.elo[i];
-        statistics.entrants[i].elo_error = ratings.error95[i];
+        statistics.entrants[i].elo_interval = ratings.interval95[i];
+        statistics.entrants[i].elo_error = ratings.interval95[i].width() / 2;
     }
     statistics.circle = circle(pairs, n);
     if (!statistics.circle.empty()) {

@@ -22,8 +22,9 @@ SprtState sprt_of(const Plan& plan, const Standings& standings);
 /// What is estimated of one entrant beside its line in the standings.
 struct EntrantEstimate {
     double elo = 0;       ///< mean 0 over the field
-    double elo_error = 0; ///< half its 95 % interval
-    int first_place = 1;  ///< simultaneous 95 % interval of its rank; the place where the format gives places
+    double elo_error = 0; ///< half its 95 % interval; infinite where that is open to a side
+    Interval elo_interval{0, 0};
+    int first_place = 1; ///< simultaneous 95 % interval of its rank; the place where the format gives places
     int last_place = 1;
     double mix = 0; ///< its part in the Nash mix
     /// Cooperative games: the 10 %, 50 % and 90 % quantiles of the points.

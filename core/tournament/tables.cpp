@@ -92,12 +92,26 @@ std::string sprt_remark(const Plan& plan, const std::vector<std::string>& names,
 
 std::string los_remark(const std::vector<std::string>& names, double los) {
     const double likely = std::max(los, 1 - los);
-    if (likely < 0.5005) return "Neither is likelier to be the stronger one (LOS 50.0 %).";
-    return fmt::format("{} is the stronger one with a likelihood of {} (LOS).", names[los < 0.5 ? 1 : 0],
-                       likely > 0.999 ? "more than 99.9 %" : fmt::format("{:.1f} %", 100 * likely));
+    if (likely < 0.5005) return "Both are equally likely to be stronger.";
+    return stronger_text(names[los < 0.5 ? 1 : 0], names[los < 0.5 ? 0 : 1], likely);
 }
 
 } // namespace
+
+std::string elo_error_text(const Interval& interval) {
+    if (interval.known()) return fmt::format("+- {:.1f}", interval.width() / 2);
+    if (std::isfinite(interval.low)) return fmt::format("> {:+.1f}", interval.low);
+    return std::isfinite(interval.high) ? fmt::format("< {:+.1f}", interval.high) : "unknown";
+}
+
+std::string likely_text(std::optional<double> probability) {
+    if (!probability) return "unknown";
+    return *probability > 0.999 ? "more than 99.9 %" : fmt::format("{:.1f} %", 100 * *probability);
+}
+
+std::string stronger_text(const std::string& one, const std::string& other, std::optional<double> probability) {
+    return fmt::format("Probability that {} is stronger than {}: {}.", one, other, likely_text(probability));
+}
 
 TextTable standings_table(const Course& course, const Statistics& statistics, const std::vector<std::string>& names) {
     const Plan& plan = course.plan();
@@ -113,7 +127,7 @@ TextTable standings_table(const Course& course, const Statistics& statistics, co
                                return fmt::format("{:+.1f}", estimate.elo);
                            }});
         columns.push_back({"95 %", [](const StandingsRow&, const EntrantEstimate& estimate) {
-                               return fmt::format("+- {:.1f}", estimate.elo_error);
+                               return elo_error_text(estimate.elo_interval);
                            }});
     }
     if (!statistics.circle.empty()) {

@@ -5,6 +5,8 @@
 #include "tournament/course.h"
 #include "tournament/statistics.h"
 
+#include <optional>
+
 namespace hilltop {
 
 // Tables for people, in English; the first line names the columns.
@@ -32,6 +34,12 @@ std::string headline(const Course& course);
 std::string seed_words(const Course& course);
 /// Of a sealed seed: its hash and, once it may be published, the hash's content.
 std::string seal_remark(const Course& course);
+/// "+- 12.3", "> +139.0" or "< -139.0" where it is open to a side, or "unknown".
+std::string elo_error_text(const Interval& interval);
+/// "97.3 %", "more than 99.9 %" as nothing is certain, or "unknown".
+std::string likely_text(std::optional<double> probability);
+/// "Probability that Nestor is stronger than Bold: 97.3 %."
+std::string stronger_text(const std::string& one, const std::string& other, std::optional<double> probability);
 /// A sentence each: how far it is, what the stop rule says, who is the stronger, circles, matches saved.
 std::vector<std::string> remarks(const Course& course, const Statistics& statistics,
                                  const std::vector<std::string>& names);

@@ -122,8 +122,16 @@ private Q_SLOTS:
                  QByteArray("All matches that are due have been played\n"));
         // The organiser keeps to the limits, too.
         add(hill, {"casual", "--author", "Ann"});
+        const QByteArray due = run({"hill", "run", hill, "--estimate", "--threads", "2"}).out;
+        static const QRegularExpression told(
+            "^3 pairings \\(60 matches\\) are due, about \\d+ seconds? on 2 threads at "
+            "the pace of the last run\n$");
+        QVERIFY2(told.match(QString::fromUtf8(due)).hasMatch(), due.constData());
+        QVERIFY(run({"hill", "status", hill}).out.contains(" at the pace of the last run: hilltop-cli hill run "));
         compare_hill_error(run({"hill", "add", hill, "expert", "pair-else-low", "--author", "ANN"}), 1,
                            "pair-else-low can join from ");
+        compare_hill_error(run({"hill", "add", hill, "expert", "--author", " "}), 2, "--author: is empty");
+        compare_hill_error(run({"hill", "watch", hill, path("."), "--author", ""}), 2, "--author: is empty");
         QVERIFY(!run({"hill", "status", hill}).out.contains("expert"));
         compare_hill_error(run({"hill", "new", path("no.hhill"), "--game", "rps", "--entries-per-author", "257"}), 2,
                            "--entries-per-author");

@@ -27,7 +27,7 @@ const std::string& template_of_hill(int choice) {
 
 HillEvent event_of(fuzz::Bytes& input) {
     HillEvent event;
-    event.kind = static_cast<HillEvent::Kind>(input.next() % 5);
+    event.kind = static_cast<HillEvent::Kind>(input.next() % 8);
     const auto word = [&] {
         const int kind = input.next();
         static const std::array<const char*, 6> known{"careful", "bold", "random", "own", "hilltop:own.py", ""};
@@ -38,6 +38,7 @@ HillEvent event_of(fuzz::Bytes& input) {
     event.why = word();
     event.matches = input.number();
     event.date = input.number();
+    if (event.kind == HillEvent::Kind::Final) event.version.spec = sides_text({event.version.key});
     return event;
 }
 
@@ -51,7 +52,7 @@ static fuzz::Seeds seeds_of_hill_rows() {
                           kHillColumns[static_cast<std::size_t>(column)].name,
                       std::move(bytes));
     }
-    for (char kind = 0; kind < 5; ++kind) {
+    for (char kind = 0; kind < 8; ++kind) {
         std::string bytes{0, 1, kind, 3, 1, 4, 5, 5, 5, 5, 5, 50, 1};
         seeds.emplace("event" + std::to_string(kind), std::move(bytes));
     }

@@ -3,6 +3,7 @@
 // written. The first byte chooses.
 #include "botlab/bot_report.h"
 #include "hill/hill_entry.h"
+#include "hill/hill_pace.h"
 #include "hill/submission_report.h"
 #include "target.h"
 
@@ -22,6 +23,7 @@ static fuzz::Seeds seeds_of_report() {
     report.records = {"{}"};
     return {{"report.json", '\0' + report_json(report)},
             {"empty.json", '\0' + report_json({})},
+            {"pace.json", '\0' + pace_text({{{"Nestor", 2}, 0.25}})},
             {"about.json", "\1{\"name\":\"A\",\"author\":\"B\",\"link\":\"https://c.example\",\"licence\":null}"}};
 }
 
@@ -29,6 +31,8 @@ HILLTOP_FUZZ(report, 300) {
     fuzz::Bytes input(bytes);
     if (input.next() % 2 == 1) return fuzz::judged(read_entry_words("a.py.about.json", input.rest()));
     static_cast<void>(SubmissionReport::read(std::string(input.rest())));
+    const HillPace pace = read_pace(std::string(input.rest()));
+    fuzz::claim(read_pace(pace_text(pace)) == pace, "how long matches take does not come back as it was written");
     const auto report = read_report(input.rest());
     if (!report) return fuzz::refused(report.error());
     const std::string text = report_json(*report);

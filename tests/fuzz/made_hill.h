@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hill/due_words.h"
 #include "hill/hill_history.h"
 #include "hill/hill_match.h"
 #include "hill/hill_matches.h"

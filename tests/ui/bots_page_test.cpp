@@ -428,7 +428,7 @@ void BotsPageTest::theReportTellsOfItsCareer() {
                            .at_tables = 1,
                            .rated = true,
                            .elo = 38,
-                           .elo_error = 7,
+                           .elo_interval = {31, 45},
                            .last = 1'700'000'000};
     view.showCareer(&career);
     for (const char* part : {"4, best place 2 of 7", "+38 ± 7", "5 in 61,200 matches", "1 match", "2023"})
@@ -470,7 +470,7 @@ void BotsPageTest::careersAreReadFromFiles() {
     QVERIFY(rando != nullptr);
     QCOMPARE(rando->tournaments, 2); // in the second one it was there twice
     QCOMPARE(rando->matches, 2 * 40 + 2 * 2 * 40);
-    QVERIFY(rando->rated && rando->elo < 0 && rando->elo_error > 0);
+    QVERIFY(rando->rated && rando->elo < 0 && rando->elo_interval.high < 0);
     QCOMPARE(rando->at_tables, 0);
     const BotCareer* careful = careers.of(pazaak, QStringLiteral("careful"));
     QCOMPARE(careful->best_place, 1);

@@ -93,8 +93,12 @@ private slots:
         QVERIFY(!create->isEnabled());
         QTest::keyClicks(name, "Spring");
         dialog->findChild<QSpinBox*>("matches")->setValue(20);
+        QCOMPARE(dialog->findChild<QSpinBox*>("versions")->text(), QString("No limit"));
+        dialog->findChild<QSpinBox*>("entries")->setValue(3);
         QTest::mouseClick(create, Qt::LeftButton);
         QVERIFY(desk.page.job() && desk.reads());
+        QCOMPARE(desk.state().plan.entries_per_author, 3);
+        QCOMPARE(desk.state().plan.versions_a_day, 0);
         QCOMPARE(desk.label("leader"), QString("No bots yet. Add some, or drop their files here."));
 
         desk.press(QStringLiteral("Add bots…"));

@@ -155,20 +155,28 @@ void ResultsTest::ratingsAreAColumn() {
     QCOMPARE(model.columnOf(StandingsModel::Rating), -1);
     std::vector<EntrantRating> ratings(3);
     const int entrant = model.index(1, 0).data(StandingsModel::EntrantRole).toInt();
-    ratings[static_cast<std::size_t>(entrant)] = {.first = 2, .last = 3, .rating = -64.6, .error = 8.2};
+    ratings[static_cast<std::size_t>(entrant)] = {.first = 2, .last = 3, .rating = -64.6, .interval = {-72.8, -56.4}};
     QSignalSpy ranges(&model, &StandingsModel::rangesChanged);
     model.setRatings(ratings);
     QCOMPARE(ranges.size(), 1);
     QCOMPARE(model.columnCount(), columns + 1);
     const int rating = model.columnOf(StandingsModel::Rating);
     QCOMPARE(rating, columns);
-    QCOMPARE(model.headerData(rating, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Rating"));
+    QCOMPARE(model.headerData(rating, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Elo"));
     QCOMPARE(model.index(1, rating).data().toString(), QString("−65 ± 8"));
     QCOMPARE(model.index(0, rating).data().toString(), QString());
     QCOMPARE(model.index(1, StandingsModel::Place).data().toString(), QString("2–3"));
     QCOMPARE(model.index(0, StandingsModel::Place).data().toString(), QString("1"));
     QVERIFY(model.index(1, StandingsModel::Bar).data(Qt::AccessibleTextRole).toString().startsWith("Place 2 to 3: "));
-    ratings[static_cast<std::size_t>(entrant)] = {.first = 2, .last = 2, .rating = {}, .error = {}};
+    // Of one that lost nearly everything, and of one that won it.
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    ratings[static_cast<std::size_t>(entrant)].interval = {-kInfinity, -56.4};
+    model.setRatings(ratings);
+    QCOMPARE(model.index(1, rating).data().toString(), QString("< −56"));
+    ratings[static_cast<std::size_t>(entrant)].interval = {139.4, kInfinity};
+    model.setRatings(ratings);
+    QCOMPARE(model.index(1, rating).data().toString(), QString("> +139"));
+    ratings[static_cast<std::size_t>(entrant)] = {.first = 2, .last = 2, .rating = {}};
     model.setRatings(ratings);
     QCOMPARE(model.columnCount(), columns);
     QCOMPARE(model.index(1, StandingsModel::Place).data().toString(), QString("2"));
@@ -195,11 +203,12 @@ void ResultsTest::luckSaysFromHowManyMatches() {
 void ResultsTest::namesWhoIsStronger_data() {
     QTest::addColumn<double>("los");
     QTest::addColumn<QString>("note");
-    QTest::newRow("the first") << 0.876 << "Probability that Pairs is stronger: 87.6 %.";
-    QTest::newRow("the second") << 0.124 << "Probability that Steady is stronger: 87.6 %.";
+    QTest::newRow("the first") << 0.876 << "Probability that Pairs is stronger than Steady: 87.6 %.";
+    QTest::newRow("the second") << 0.124 << "Probability that Steady is stronger than Pairs: 87.6 %.";
     QTest::newRow("neither") << 0.5002 << "Both are equally likely to be stronger.";
-    QTest::newRow("nearly certain") << 0.99964 << "Probability that Pairs is stronger: more than 99.9 %.";
-    QTest::newRow("certain but for rounding") << 0.0 << "Probability that Steady is stronger: more than 99.9 %.";
+    QTest::newRow("nearly certain") << 0.99964 << "Probability that Pairs is stronger than Steady: more than 99.9 %.";
+    QTest::newRow("certain but for rounding")
+        << 0.0 << "Probability that Steady is stronger than Pairs: more than 99.9 %.";
 }
 
 /// The probability of being stronger is given for the bot that probably is, and never as certain.
@@ -229,7 +238,7 @@ void ResultsTest::columnsGiveWay() {
     QFETCH(int, width);
     StandingsModel model;
     play(model);
-    model.setRatings({{1, 1, 1565, 8}, {2, 3, 1550, 8}, {2, 3, 1385, 12}});
+    model.setRatings({{1, 1, 1565, {1557, 1573}}, {2, 3, 1550, {1542, 1558}}, {2, 3, 1385, {1373, 1397}}});
     Panel panel;
     auto* column = new QVBoxLayout(&panel);
     column->setContentsMargins(0, 0, 0, 0);

@@ -31,7 +31,7 @@ void join(BotCareer& all, const BotCareer& more) {
     if (more.rated && (!all.rated || more.last_rated >= all.last_rated)) {
         all.rated = true;
         all.elo = more.elo;
-        all.elo_error = more.elo_error;
+        all.elo_interval = more.elo_interval;
         all.last_rated = more.last_rated;
     }
 }
@@ -60,7 +60,7 @@ BotCareersByBot in_tournament(const std::string& path) {
             one.rated = statistics.rated && rows.size() > 1;
             if (one.rated) {
                 one.elo = statistics.entrants[entrant].elo;
-                one.elo_error = statistics.entrants[entrant].elo_error;
+                one.elo_interval = statistics.entrants[entrant].elo_interval;
                 one.last_rated = played;
             }
         }

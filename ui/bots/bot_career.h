@@ -2,6 +2,7 @@
 #pragma once
 
 #include "jobs/job.h"
+#include "ratings/interval.h"
 
 #include <QObject>
 
@@ -15,17 +16,17 @@ namespace hilltop {
 
 /// What a bot has come to so far, in the tournaments and matches that are kept.
 struct BotCareer {
-    int tournaments = 0;       ///< in which it has played a match
-    int best_place = 0;        ///< of tournaments that are over; 0: of none
-    int best_field = 0;        ///< entrants there
-    std::int64_t matches = 0;  ///< in tournaments
-    std::int64_t faults = 0;   ///< of those
-    int at_tables = 0;         ///< matches with people, or watched, to their end
-    bool rated = false;        ///< the next two are known
-    double elo = 0;            ///< in the last tournament that rates, over its field
-    double elo_error = 0;      ///< half of its 95 % interval
-    std::int64_t last = 0;     ///< it has played, in seconds since 1970
-    std::int64_t last_rated{}; ///< when that tournament was played
+    int tournaments = 0;         ///< in which it has played a match
+    int best_place = 0;          ///< of tournaments that are over; 0: of none
+    int best_field = 0;          ///< entrants there
+    std::int64_t matches = 0;    ///< in tournaments
+    std::int64_t faults = 0;     ///< of those
+    int at_tables = 0;           ///< matches with people, or watched, to their end
+    bool rated = false;          ///< the next two are told
+    double elo = 0;              ///< in the last tournament that rates, over its field
+    Interval elo_interval{0, 0}; ///< 95 %, its ends infinite where they are not known
+    std::int64_t last = 0;       ///< it has played, in seconds since 1970
+    std::int64_t last_rated{};   ///< when that tournament was played
 
     bool any() const { return tournaments > 0 || at_tables > 0; }
 };

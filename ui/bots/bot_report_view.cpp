@@ -238,9 +238,15 @@ void BotReportView::showCareer(const BotCareer* career) {
                                                                             .arg(numberText(career->tournaments),
                                                                                  numberText(career->best_place),
                                                                                  numberText(career->best_field)));
-    if (career->rated)
-        lines.emplace_back(tr("rating"), tr("%1 ± %2, in the last tournament", "of a bot in its last tournament")
-                                             .arg(eloText(career->elo), numberText(std::llround(career->elo_error))));
+    if (career->rated) {
+        const Interval& interval = career->elo_interval;
+        const QString open = openEloText(interval);
+        const QString elo = interval.known() || open.isEmpty() ? eloText(career->elo) : open;
+        lines.emplace_back(tr("Elo"), interval.known()
+                                          ? tr("%1 ± %2, in the last tournament", "of a bot in its last tournament")
+                                                .arg(elo, numberText(std::llround(interval.width() / 2)))
+                                          : tr("%1, in the last tournament", "Elo of a bot").arg(elo));
+    }
     if (career->matches > 0)
         lines.emplace_back(
             tr("faults"),

@@ -107,14 +107,9 @@ void HillJob::run(std::optional<std::int64_t> budget, int threads) {
     m_wishes = std::make_shared<Wishes>();
     m_progress = {};
     m_refusal.clear();
-    m_pace.reset();
     auto tell = [this](const HillProgress& progress, HillStatePtr state) {
-        const auto now = HillJobClock::now();
-        const bool begins = !m_pace || progress.bouts < m_progress.bouts; // the run, or another round
         m_progress = progress;
         if (state) m_state = std::move(state);
-        if (begins) m_pace = {share(), now, now};
-        m_pace->heard = now;
         emit changed();
     };
     auto answered = [this](const std::optional<Error>& problem, const std::function<void()>& then) {
@@ -178,16 +173,8 @@ double HillJob::share() const {
     return std::clamp(played / (static_cast<double>(m_progress.due) * matches), 0.0, 1.0);
 }
 
-double HillJob::secondsLeft() const {
-    const double played = share();
-    if (!running() || paused() || !m_pace || played <= m_pace->share) return -1;
-    const double took = std::chrono::duration<double>(m_pace->heard - m_pace->since).count();
-    return took / (played - m_pace->share) * (1 - played);
-}
-
 void HillJob::pause(bool paused) {
     m_wishes->pause = paused;
-    if (!paused) m_pace.reset();
     emit changed();
 }
 

@@ -8,7 +8,6 @@
 #include <QObject>
 #include <QString>
 
-#include <chrono>
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -64,7 +63,7 @@ public:
     /// Of what is due now, the part that has been played: 0 to 1.
     double share() const;
     /// Until it has been played; negative: not known.
-    double secondsLeft() const;
+    double secondsLeft() const { return running() && !paused() ? m_progress.left : -1; }
     /// One sentence: why it cannot be read, or was not played or changed; empty when all is well.
     QString problem() const { return m_unreadable.isEmpty() ? m_refusal : m_unreadable; }
 
@@ -89,11 +88,6 @@ private:
 
         std::vector<Change> takeChanges();
     };
-    /// Since when this round has been played without a pause, and which part of it was played then.
-    struct Pace {
-        double share = 0;
-        std::chrono::steady_clock::time_point since, heard;
-    };
     struct Stamp {
         qint64 size = -1, written = 0;
         bool operator==(const Stamp&) const = default;
@@ -113,7 +107,6 @@ private:
     Phase m_phase = Phase::Idle;
     HillStatePtr m_state;
     HillProgress m_progress;
-    std::optional<Pace> m_pace;           ///< none before the first news, and after a pause
     std::shared_ptr<HillFile> m_stranded; ///< open, with what it could not keep any more
     QString m_unreadable, m_refusal;
     std::function<void()> m_then; ///< of the change that is being written

@@ -4,6 +4,7 @@
 #include "hills/hill_words.h"
 #include "standings/cell_roles.h"
 #include "style/panel.h"
+#include "text/elo_text.h"
 #include "text/shown_name.h"
 
 #include <QDateTime>
@@ -41,7 +42,8 @@ TableContent HillStandingsModel::of(const HillState& hill) {
                              ? place
                              : tr("%1 (%2–%3)", "place, range")
                                    .arg(place, locale.toString(bot.first_place), locale.toString(bot.last_place));
-            row[Rating] = error.isEmpty() ? rating : tr("%1 ± %2").arg(rating, error);
+            const QString open = hill.paired() ? openEloText(bot.interval) : QString();
+            row[Rating] = !open.isEmpty() ? open : error.isEmpty() ? rating : tr("%1 ± %2").arg(rating, error);
             row[ContestPlace] = locale.toString(bot.contest_place);
             row[Score] = locale.toString(100 * played.share, 'f', 1);
         }

@@ -15,6 +15,8 @@ struct HillState {
     HillScores scores;
     HillTable table;
     std::int64_t matches = 0; ///< kept, also of versions that have left
+    /// What is due takes a thread so long (seconds_of_due()).
+    std::optional<double> seconds{};
 
     bool paired() const { return sides_of(plan) == 2; }
     /// Matches that can be played now.

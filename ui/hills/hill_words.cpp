@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hills/hill_words.h"
 
+#include "base/parallel.h"
 #include "contests/stranded_contest.h"
 #include "hills/hill_job.h"
 #include "text/durations.h"
@@ -22,13 +23,6 @@ struct HillWords {
 
 QString hillNumber(std::int64_t number) {
     return QLocale().toString(qlonglong{number});
-}
-
-/// Never said to be certain.
-QString likelyText(std::optional<double> share) {
-    if (!share) return QCoreApplication::translate("hilltop::BotReportLines", "unknown");
-    return *share > 0.999 ? HillWords::tr("more than 99.9 %")
-                          : HillWords::tr("%1 %").arg(QLocale().toString(100 * *share, 'f', 1));
 }
 
 /// How far a run is.
@@ -133,13 +127,17 @@ QString leaderWords(const HillState& hill) {
     if (hill.table.course.standings().matches() == 0) return HillWords::tr("No matches have been played yet.");
     const QString second = versionName(rows[1].key);
     if (rows[0].place == rows[1].place) return HillWords::tr("%1 and %2 share the lead.").arg(first, second);
-    return HillWords::tr("%1 leads. Probability that it is stronger than %2, in second place: %3.")
-        .arg(first, second, likelyText(rows[0].leads));
+    return HillWords::tr("%1 leads. %2", "a bot, a sentence").arg(first, strongerText(first, second, rows[0].leads));
 }
 
 QString dueWords(const HillState& hill) {
     if (hill.table.rows.empty()) return {};
-    if (hill.due() > 0) return HillWords::tr("%1 matches to play").arg(hillNumber(hill.due()));
+    if (hill.due() > 0) {
+        const QString due = HillWords::tr("%1 matches to play").arg(hillNumber(hill.due()));
+        if (!hill.seconds) return due;
+        return HillWords::tr("%1, about %2", "matches to play, a time")
+            .arg(due, durationText(*hill.seconds / processors()));
+    }
     const QString played = HillWords::tr("%1 matches played").arg(hillNumber(hill.matches));
     switch (hill.table.due.end) {
     case HillDue::End::Certain:
@@ -188,6 +186,8 @@ QString eventWord(const HillEvent& event) {
         return HillWords::tr("let back in");
     case HillEvent::Kind::Budget:
         return HillWords::tr("budget");
+    case HillEvent::Kind::Final:
+        return HillWords::tr("final");
     case HillEvent::Kind::Season:
         break;
     }
@@ -201,6 +201,8 @@ QString eventDetails(const HillState& hill, const HillEvent& event) {
         return HillWords::tr("%1 matches").arg(hillNumber(event.matches));
     case HillEvent::Kind::Season:
         return why;
+    case HillEvent::Kind::Final:
+        return HillWords::tr("%1, %2 matches per pair").arg(why, hillNumber(event.matches));
     case HillEvent::Kind::Added: {
         const QString spec = shownName(QString::fromStdString(event.version.spec));
         const QString author = shownName(QString::fromStdString(event.version.author));

@@ -41,6 +41,8 @@ NewHillDialog::NewHillDialog(const GameEntry& game, Settings& settings, const QS
     , m_matchesName(new TextLabel)
     , m_seatsName(new TextLabel(tr("Seats")))
     , m_duplicate(new QCheckBox(tr("All pairs play the same deals, in all seatings")))
+    , m_entries(new QSpinBox)
+    , m_versions(new QSpinBox)
     , m_variants(new VariantPicker(&settings))
     , m_problem(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Bad)) {
     setManual(*this, "hills#in-the-window");
@@ -96,6 +98,18 @@ QWidget* NewHillDialog::makeForm() {
     row(m_seatsName, m_seats, true);
     m_duplicate->setObjectName(QStringLiteral("duplicate"));
     row(new TextLabel(tr("Duplicate")), m_duplicate);
+    const auto limit = [&row](QSpinBox* field, const char* id, const QString& name, const QString& tip) {
+        field->setObjectName(QString::fromUtf8(id));
+        field->setAccessibleName(name);
+        field->setToolTip(tip);
+        field->setRange(0, kMaxEntrants);
+        field->setSpecialValueText(tr("No limit"));
+        field->setMinimumWidth(kNewHillField);
+        row(new TextLabel(name), field, true);
+    };
+    limit(m_entries, "entries", tr("Bots per author"), tr("How many bots of one author play at the same time"));
+    limit(m_versions, "versions", tr("Versions a day"),
+          tr("How many bots and versions one author adds on a day (UTC)"));
     m_variants->list()->setAccessibleName(tr("Rules"));
     row(new TextLabel(tr("Rules")), m_variants);
     auto* place = new QWidget;
@@ -167,6 +181,8 @@ Plan NewHillDialog::plan() const {
     plan.matches = m_matches->value();
     plan.seats = m_seats->value();
     plan.duplicate = m_duplicate->isChecked();
+    plan.entries_per_author = m_entries->value();
+    plan.versions_a_day = m_versions->value();
     plan.rules = m_rules->values();
     plan.limits.total = usual_total(plan);
     return plan;

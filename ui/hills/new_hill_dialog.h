@@ -44,6 +44,7 @@ private:
     QSpinBox *m_matches, *m_seats;
     TextLabel *m_matchesName, *m_seatsName;
     QCheckBox* m_duplicate;
+    QSpinBox *m_entries, *m_versions; ///< limits of an author; 0: none
     VariantPicker* m_variants;
     QVBoxLayout* m_rulesPlace = nullptr;
     RulesEditor* m_rules = nullptr;

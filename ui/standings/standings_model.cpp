@@ -190,8 +190,10 @@ QString StandingsModel::placeText(const StandingsRow& row) const {
 QString StandingsModel::ratingText(const StandingsRow& row) const {
     const EntrantRating& known = rating(row);
     if (!known.rating) return {};
+    if (const QString open = openEloText(known.interval); !open.isEmpty()) return open;
     const QString text = eloText(*known.rating);
-    return known.error ? tr("%1 ± %2").arg(text, QLocale().toString(qMax(1, qRound(*known.error)))) : text;
+    if (!known.interval.known()) return text;
+    return tr("%1 ± %2").arg(text, QLocale().toString(qMax(1, qRound(known.interval.width() / 2))));
 }
 
 QString StandingsModel::nameText(const StandingsRow& row) const {
@@ -284,7 +286,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case Second:
         return m_second;
     case Rating:
-        return tr("Rating");
+        return tr("Elo");
     case Adjusted:
         return tr("Luck-adjusted");
     case Worth:

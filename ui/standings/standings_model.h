@@ -16,7 +16,7 @@ struct EntrantRating {
     int first = 0; ///< the places it may have with 95 % certainty; 0: not known
     int last = 0;
     std::optional<double> rating; ///< Elo
-    std::optional<double> error;  ///< half of its 95 % interval
+    Interval interval{0, 0};      ///< 95 %, its ends infinite where they are not known
 };
 
 /// What is left of a result once the luck is taken out of it.

@@ -4,8 +4,10 @@
 #include "hill/begun_bouts.h"
 
 #include "hill/hill_entry.h"
+#include "hill/hill_merge.h"
 #include "hill/hill_play.h"
 #include "hill/hill_season.h"
+#include "hill/hill_table.h"
 #include "hill/season_keys.h"
 #include "hosting/host_bots.h"
 #include "hosting/isolation.h"
@@ -291,8 +293,8 @@ private Q_SLOTS:
         const auto row = [](const char* sql, const char* why) { QTest::newRow(sql) << QString(sql) << QString(why); };
         row("UPDATE begun SET results = substr(results, 1, 50)", "were changed");
         row("UPDATE begun SET results = ''", "cut off");
-        row("UPDATE begun SET number = number + 1000", "is another one");
-        row("UPDATE begun SET number = -1", "is another one");
+        row("UPDATE begun SET number = number + 1000", "has the results of another one");
+        row("UPDATE begun SET number = -1", "has the results of another one");
         row("UPDATE begun SET faults = '[{}]'", "faults of series");
         row("UPDATE begun SET faults = 7", "faults of series");
         row("UPDATE begun SET one = 'nobody'", "never came");
@@ -303,7 +305,8 @@ private Q_SLOTS:
         row("UPDATE begun SET season = 1", "of another hill");
         row("UPDATE begun SET one_spent = 9223372036854775807", "of another hill");
         row("UPDATE begun SET two_spent = -1", "of another hill");
-        row("UPDATE begun SET results = (SELECT results FROM begun WHERE number = 1)", "is another one");
+        row("UPDATE begun SET results = (SELECT results FROM begun WHERE number = 1)",
+            "has the results of another one");
         row("UPDATE begun SET part = 4000000000", "of another hill");
         row("UPDATE begun SET part = -7", "of another hill");
         row("UPDATE begun SET one_version = 4294967297", "of another hill");
@@ -331,6 +334,9 @@ private Q_SLOTS:
         }
         run_sql(path("a.hhill"), sql.toStdString());
         auto hill = open("a");
+        const auto table = hill_table(hill); // can be looked at in any case
+        QVERIFY2(table, why_not(table).c_str());
+        QCOMPARE(table->due.bouts.size(), std::size_t{1});
         const auto run = play_hill(hill, {});
         if (!why.isEmpty())
             QVERIFY2(QString::fromStdString(why_not(run)).contains(why), why_not(run).c_str());

@@ -6,6 +6,7 @@
 
 #include <QtTest>
 
+#include <boost/math/distributions/binomial.hpp>
 #include <boost/math/special_functions/beta.hpp>
 #include <rapidcheck.h>
 
@@ -22,6 +23,21 @@ double deviation(const std::vector<double>& sample) {
     for (const double x : sample)
         squares += (x - mean) * (x - mean);
     return std::sqrt(squares / static_cast<double>(sample.size() - 1));
+}
+
+/// Deals that are won as a whole, or lost.
+PairScore pair_of(int one, int two, int won, int deals) {
+    QuotientSums sums;
+    for (int deal = 0; deal < deals; ++deal)
+        sums.add(deal < won ? 2 : 0, 2);
+    return {one,
+            two,
+            1.0 * won,
+            1.0 * deals,
+            sums.error() * sums.error(),
+            sums.deals,
+            sums.turned().deals_won(),
+            sums.deals_won()};
 }
 
 /// The seven teams of the American League East in 1987, wins of the row's team over the column's in 13 games a pair.
@@ -145,6 +161,46 @@ private Q_SLOTS:
             QCOMPARE(narrow.elo[i], usual.elo[i]);
             QVERIFY(near(narrow.error95[i], usual.error95[i] / 2, 1e-3 * usual.error95[i]));
         }
+    }
+    /// Of all results of two in so many deals, each as likely as it is: the interval has the truth, also where one wins
+    /// nearly all.
+    void intervalsHoldFarFromEven() {
+        for (const int deals : {20, 40, 100, 300})
+            for (const double share : {0.5, 0.9, 0.95, 0.98, 0.99, 0.995, 0.999, 0.9999, 0.0001}) {
+                const double truth = elo_scale() * std::log(share / (1 - share)) / 2;
+                double covered = 0;
+                for (int won = 0; won <= deals; ++won) {
+                    const double weight = boost::math::pdf(boost::math::binomial(deals, share), won);
+                    if (weight < 1e-9) continue;
+                    const Interval interval = bradley_terry({{pair_of(0, 1, won, deals)}}, 2).interval95[0];
+                    if (interval.low <= truth && truth <= interval.high) covered += weight;
+                }
+                QVERIFY2(covered > 0.92, qPrintable(QString("%1 deals, %2: %3").arg(deals).arg(share).arg(covered)));
+            }
+    }
+    /// An end is open where too little was lost beyond a cut, for the smaller side of it; the other end of one that is
+    /// alone is the exact one.
+    void openEnds() {
+        const std::vector<PairScore> one{pair_of(0, 1, 98, 100), pair_of(2, 0, 1, 100), pair_of(1, 2, 55, 100)};
+        const Ratings ratings = bradley_terry(one, 3);
+        QVERIFY(std::isinf(ratings.interval95[0].high) && ratings.interval95[1].known() &&
+                ratings.interval95[2].known());
+        // 197 of 200 deals: at least 95.7 % of them (Clopper and Pearson)
+        const double share = boost::math::ibeta_inv(197.0, 4.0, 0.025), low = ratings.interval95[0].low;
+        QVERIFY(near(low, 2.0 / 3 * elo_scale() * std::log(share / (1 - share)), 5)); // the others are about even
+        QVERIFY(low < ratings.elo[0] && ratings.elo[0] < ratings.elo[0] + ratings.error95[0]);
+        const std::vector<PairScore> two{pair_of(0, 1, 0, 40)};
+        const Ratings even = bradley_terry(two, 2);
+        QVERIFY(std::isinf(even.interval95[1].high) && std::isinf(even.interval95[0].low));
+        QVERIFY(near(even.interval95[1].low, -even.interval95[0].high, 1e-9));
+        // Five lost deals say how far they are apart, and so does what is not known over deals.
+        for (const PairScore& pair : {pair_of(0, 1, 95, 100), PairScore{0, 1, 40, 40, 0}})
+            QVERIFY(bradley_terry({{pair}}, 2).interval95[0].known());
+        // Half of each of many deals is not few deals.
+        QuotientSums halves;
+        for (int deal = 0; deal < 40; ++deal)
+            halves.add(deal % 4 == 0 ? 19 : 20, 20);
+        QVERIFY(near(halves.turned().deals_won(), 10, 1e-9));
     }
     /// One who won all 10 from the other: with the drawn match of the prior the slope vanishes where 10 (1 - p) is
     /// q - 1/2, p being the share of a lead of 2 x and q that of x.

@@ -270,10 +270,11 @@ void BadFileTest::aDamagedFileIsNotPlayedOn() {
     QVERIFY2(dump_text(*file).find("is damaged (series 2 is missing)") != std::string::npos, dump_text(*file).c_str());
     runSql(path, "UPDATE series SET number = 2 WHERE number = 1");
     QVERIFY2(dump_text(*file).find("is damaged (series 1 is missing)") != std::string::npos, dump_text(*file).c_str());
-    QVERIFY2(why(file->series(2)).contains("is damaged (series 2 is another one)"), qPrintable(why(file->series(2))));
+    QVERIFY2(why(file->series(2)).contains("is damaged (series 2 has the results of another one)"),
+             qPrintable(why(file->series(2))));
     runSql(path, "UPDATE series SET number = 1 WHERE number = 2; UPDATE series SET number = 2 WHERE number = 3;"
                  "UPDATE series SET number = 3 WHERE number = 4");
-    QVERIFY2(dump_text(*file).find("is damaged (series 2 is another one)") != std::string::npos,
+    QVERIFY2(dump_text(*file).find("is damaged (series 2 has the results of another one)") != std::string::npos,
              dump_text(*file).c_str());
     file = failure("test", "closed");
     const std::string other = at("b.htour");

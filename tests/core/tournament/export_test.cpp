@@ -122,12 +122,12 @@ void ExportTest::anOrder() {
     QVERIFY(json["saved_matches"].is_number_integer());
     QCOMPARE(json["stop"], (Json{{"rule", "fixed"}, {"stopped_early", false}}));
     const QString text = QString::fromStdString(to_markdown(course));
-    QVERIFY(text.contains("bold is the stronger one with a likelihood of more than 99.9 % (LOS)."));
+    QVERIFY(text.contains("Probability that bold is stronger than cautious: more than 99.9 %."));
     QVERIFY(!text.contains("mix"));
     const Course other = made(plan, [](int, int) { return 1; });
     const double los = to_json(other)["los"].get<double>(); // of the first
     QVERIFY(los > 0 && los < 0.001);
-    QVERIFY(to_markdown(other).find("cautious is the stronger one with a likelihood of more than 99.9 % (LOS).") !=
+    QVERIFY(to_markdown(other).find("Probability that cautious is stronger than bold: more than 99.9 %.") !=
             std::string::npos);
 }
 
@@ -145,7 +145,7 @@ void ExportTest::givenNames() {
     QVERIFY2(csv[1].contains(",0,false,false,\"Ann, the \"\"first\"\"\",bold,"), qPrintable(csv[1]));
     const QString markdown = QString::fromStdString(to_markdown(course, given));
     QVERIFY2(markdown.contains("| 1 | Ann, the \"first\" |") && !markdown.contains("bold"), qPrintable(markdown));
-    QVERIFY(markdown.contains("Ann, the \"first\" is the stronger one"));
+    QVERIFY(markdown.contains("Probability that Ann, the \"first\" is stronger than cautious"));
     // A bot may be called as it likes.
     const std::string marked = to_markdown(course, {"<b>[a](b)|*c*_d`", ""});
     QVERIFY2(marked.find(R"(| \<b\>\[a\](b)\|\*c\*\_d\` |)") != std::string::npos, marked.c_str());

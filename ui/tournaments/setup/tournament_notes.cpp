@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/tournament_notes.h"
 
+#include "text/elo_text.h"
 #include "text/game_texts.h"
 
 #include <QCoreApplication>
@@ -59,14 +60,12 @@ QString sprtText(const Plan& plan, const QStringList& names, const SprtState& sp
     return Words::tr("%1. Not decided yet.").arg(state);
 }
 
-/// Named is who is likelier to be the stronger one; what is not certain is never 100 %.
+/// First is who is likelier to be the stronger one.
 QString losText(const QStringList& names, double los) {
     const double likely = std::max(los, 1 - los);
     if (likely < 0.5005) return Words::tr("Both are equally likely to be stronger.");
-    const QString& name = names[los < 0.5 ? 1 : 0];
-    if (likely > 0.999)
-        return Words::tr("Probability that %1 is stronger: more than %2 %.").arg(name, decimal(99.9, 1));
-    return Words::tr("Probability that %1 is stronger: %2 %.").arg(name, decimal(100 * likely, 1));
+    const int first = los < 0.5 ? 1 : 0;
+    return strongerText(names[first], names[1 - first], likely);
 }
 
 QString circleText(const QStringList& names, const Statistics& statistics) {

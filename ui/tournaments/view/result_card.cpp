@@ -106,7 +106,7 @@ void Card::measure() {
                           {Words::tr("Bot"), {}, false, false, 0},
                           {m_data.wonTitle, {}, true, true, 0},
                           {m_data.shareTitle, {}, true, false, 0}};
-    Column second{m_data.secondTitle, {}, true, false, 0}, rating{Words::tr("Rating"), {}, true, false, 0};
+    Column second{m_data.secondTitle, {}, true, false, 0}, rating{m_data.ratingTitle, {}, true, false, 0};
     double low = 50, high = 50;
     for (int i = 0; i < m_rows; ++i) {
         const CardData::Row& row = m_data.rows[i];
@@ -122,7 +122,7 @@ void Card::measure() {
     m_low = std::clamp(std::floor(low / 10 - 0.1) * 10, 0.0, 40.0);
     m_high = std::clamp(std::ceil(high / 10 + 0.1) * 10, 60.0, 100.0);
     m_barAfter = static_cast<int>(columns.size());
-    if (!rating.words.join(QString()).isEmpty()) columns << rating;
+    if (!rating.title.isEmpty()) columns << rating;
     const QFontMetrics titles(sized(15)), plain(sized(18)), strong(sized(18, true));
     for (Column& column : columns) {
         column.width = titles.horizontalAdvance(column.title);

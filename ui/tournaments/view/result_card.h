@@ -31,6 +31,7 @@ struct CardData {
     QString wonTitle; ///< what `won` and `share` count: "Matches won", "Won, %"
     QString shareTitle;
     QString secondTitle; ///< empty: no such column
+    QString ratingTitle; ///< as secondTitle
     QString deal;        ///< the seed as it is typed
     QString program;     ///< "Hilltop 1.0.0"
     QDate date;

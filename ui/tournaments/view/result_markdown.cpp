@@ -42,6 +42,7 @@ void takeStandings(CardData& card, const StandingsModel& model) {
     card.wonTitle = title(StandingsModel::Won);
     card.shareTitle = title(StandingsModel::Share);
     card.secondTitle = title(StandingsModel::Second);
+    card.ratingTitle = title(StandingsModel::Rating);
     for (int row = 0; row < model.rowCount(); ++row) {
         card.rows << CardData::Row{.place = cell(row, StandingsModel::Place).toString(),
                                    .name = cell(row, StandingsModel::Bot).toString(),
@@ -60,8 +61,7 @@ QString resultMarkdown(const CardData& data) {
     if (!data.plan.isEmpty()) text += markdownText(data.plan) + QStringLiteral("  \n");
     text += QLatin1Char('\n');
     const bool second = !data.secondTitle.isEmpty();
-    const bool rating =
-        std::any_of(data.rows.begin(), data.rows.end(), [](const auto& r) { return !r.rating.isEmpty(); });
+    const bool rating = !data.ratingTitle.isEmpty();
     const bool cross = !data.cross.isEmpty() && data.rows.size() <= kMostCrossEntrants;
     QStringList names;
     for (const CardData::Row& row : data.rows)
@@ -69,7 +69,7 @@ QString resultMarkdown(const CardData& data) {
     QStringList head{ResultMarkdownWords::tr("Place"), ResultMarkdownWords::tr("Bot"), markdownText(data.wonTitle),
                      markdownText(data.shareTitle)};
     if (second) head << markdownText(data.secondTitle);
-    if (rating) head << ResultMarkdownWords::tr("Rating");
+    if (rating) head << markdownText(data.ratingTitle);
     QStringList rule{QStringLiteral("--:"), QStringLiteral(":--")};
     while (rule.size() < head.size())
         rule << QStringLiteral("--:");

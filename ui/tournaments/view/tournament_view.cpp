@@ -25,6 +25,8 @@
 #include <QStackedLayout>
 #include <QToolButton>
 
+#include <cmath>
+
 namespace hilltop {
 
 namespace {
@@ -180,11 +182,12 @@ void TournamentView::showStatistics() {
     const Progress& progress = m_job->progress();
     std::vector<EntrantRating> ratings;
     for (const EntrantEstimate& estimate : statistics->entrants) {
-        EntrantRating rating{.first = estimate.first_place, .last = estimate.last_place, .rating = {}, .error = {}};
-        // Who has won or lost everything has no rating.
-        if (statistics->rated && estimate.elo_error > 0 && estimate.elo_error < kUnknown) {
+        EntrantRating rating{.first = estimate.first_place, .last = estimate.last_place, .rating = {}};
+        const Interval& interval = estimate.elo_interval;
+        const bool open = std::isfinite(interval.low) != std::isfinite(interval.high);
+        if (statistics->rated && (open || (estimate.elo_error > 0 && estimate.elo_error < kUnknown))) {
             rating.rating = estimate.elo;
-            rating.error = estimate.elo_error;
+            rating.interval = interval;
         }
         ratings.push_back(rating);
     }
