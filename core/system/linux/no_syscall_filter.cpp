@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// In the place of the filter where Hilltop is built without libseccomp: no bot runs isolated then.
 #include "system/syscall_filter.h"
 
 #include <cerrno>
