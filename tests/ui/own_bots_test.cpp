@@ -434,10 +434,10 @@ void OwnBotsWindowTest::aRecordOfABotThatIsGoneOpens() {
 }
 
 void OwnBotsWindowTest::faultsTellWhatTheyWrote() {
-    FaultListModel model;
+    ReadTable model;
     const QAbstractItemModelTester tester(&model);
-    model.assign({{0, QStringLiteral("Nestor"), Fault::Crash, 3, 17, 4, QStringLiteral("1.2 s"),
-                   QStringLiteral("Traceback\nKeyError: 3\n")}});
+    model.set(FaultListModel::of({{0, QStringLiteral("Nestor"), Fault::Crash, 3, 17, 4, QStringLiteral("1.2 s"),
+                                   QStringLiteral("Traceback\nKeyError: 3\n")}}));
     QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("KeyError: 3")));
     QCOMPARE(model.index(0, FaultListModel::Time).data().toString(), QStringLiteral("1.2 s"));
 }

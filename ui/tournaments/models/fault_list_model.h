@@ -2,11 +2,10 @@
 #pragma once
 
 #include "engine/info.h"
-#include "standings/cell_roles.h"
+#include "style/read_table.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 #include <QList>
-#include <QString>
 
 namespace hilltop {
 
@@ -20,32 +19,21 @@ struct FaultRow {
     int decision = -1; ///< of the match, from 0; -1: before the first
     QString time;      ///< the last answer took, as it is shown; empty for built-in bots
     QString output{};  ///< what the bot had written to stderr by then
-
-    bool operator==(const FaultRow&) const = default;
 };
 
-/// The faults of a tournament, a row an entrant and kind. Rows stay in place while they grow, so that what is selected
-/// stays selected.
-class FaultListModel : public QAbstractTableModel {
-    Q_OBJECT
+/// The faults of a tournament, a row an entrant and kind, for ReadTable::follow().
+struct FaultListModel {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::FaultListModel)
 public:
     enum Column { Bot, Kind, Count, Last, Time, Columns };
+    enum Role {
+        MatchRole = Qt::UserRole, ///< of all cells: FaultRow::match
+        DecisionRole,             ///< FaultRow::decision
+    };
 
-    using QAbstractTableModel::QAbstractTableModel;
-
-    /// New entrants and kinds come last; what is missing goes.
-    void assign(const QList<FaultRow>& rows);
-    const FaultRow& row(int row) const { return m_rows[row]; }
+    static TableContent of(const QList<FaultRow>& rows);
     /// Of all rows.
-    int faults() const;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-private:
-    QList<FaultRow> m_rows;
+    static int faults(const QList<FaultRow>& rows);
 };
 
 } // namespace hilltop
