@@ -16,7 +16,6 @@
 #include "support/test.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
-#include "text/own_names.h"
 #include "tournament_window.h"
 #include "tournaments/models/fault_list_model.h"
 #include "tournaments/models/tournament_job.h"

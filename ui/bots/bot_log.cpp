@@ -6,8 +6,8 @@
 #include "profile/library.h"
 #include "records/record_text.h"
 #include "records/replay.h"
-#include "text/durations.h"
 #include "text/fault_texts.h"
+#include "text/number_texts.h"
 #include "tournament_files/saved_tournament.h"
 #include "tournament_files/secret_seeds.h"
 

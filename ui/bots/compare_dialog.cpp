@@ -13,7 +13,7 @@
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

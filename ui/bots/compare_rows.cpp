@@ -5,7 +5,7 @@
 #include "documents/record_names.h"
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 #include "charts/line_chart.h"
 
 #include "charts/chart_scale.h"
-#include "text/decimal.h"
 #include "text/error_texts.h"
+#include "text/number_texts.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -3,8 +3,8 @@
 
 #include "analysis/report_parts.h"
 #include "registry/registry.h"
-#include "text/decimal.h"
 #include "text/game_texts.h"
+#include "text/number_texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>

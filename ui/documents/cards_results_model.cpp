@@ -5,7 +5,7 @@
 #include "documents/record_names.h"
 #include "style/theme.h"
 #include "text/game_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -2,7 +2,7 @@
 #include "hills/hill_match_model.h"
 
 #include "hills/hill_words.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 namespace hilltop {
 

@@ -15,7 +15,7 @@
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QMessageBox>
 

@@ -16,8 +16,8 @@
 #include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
-#include "text/durations.h"
 #include "text/game_texts.h"
+#include "text/number_texts.h"
 #include "text/table_texts.h"
 
 #include <QCheckBox>

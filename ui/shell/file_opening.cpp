@@ -9,7 +9,6 @@
 #include "profile/library.h"
 #include "records/replay.h"
 #include "shell/given_paths.h"
-#include "text/answer_errors.h"
 #include "text/error_texts.h"
 #include "text/shown_name.h"
 #include "tournaments/models/tournament_files.h"

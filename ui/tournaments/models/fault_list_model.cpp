@@ -3,7 +3,7 @@
 
 #include "standings/cell_roles.h"
 #include "text/fault_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QLocale>
 

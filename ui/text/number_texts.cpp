@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/durations.h"
+#include "text/number_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -7,6 +7,12 @@
 #include <cmath>
 
 namespace hilltop {
+
+QString decimal(double value, int decimals) {
+    const double least = 0.5 * std::pow(10.0, -decimals);
+    const QString text = QLocale().toString(std::abs(value) < least ? 0.0 : value, 'f', decimals);
+    return QString(text).replace(QLatin1Char('-'), QChar(0x2212));
+}
 
 namespace {
 
@@ -42,6 +48,15 @@ QString shortDurationText(double seconds) {
     const std::int64_t whole = std::max<std::int64_t>(1, std::llround(seconds));
     if (whole < 90) return unit(kSeconds, whole);
     return whole < 90 * 60 ? unit(kMinutes, (whole + 30) / 60) : unit(kHours, (whole + 1800) / 3600);
+}
+
+QString eloText(double elo) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    const int whole = qRound(elo);
+    const QString size = locale.toString(std::abs(whole));
+    if (whole == 0) return size;
+    return (whole > 0 ? QStringLiteral("+") : QStringLiteral("−")) + size;
 }
 
 } // namespace hilltop

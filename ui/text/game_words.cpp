@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/contests.h"
-
 #include "text/game_words.h"
 
 namespace hilltop {
