@@ -9,7 +9,7 @@
 #include "support/test.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
-#include "tournaments/models/fault_list_model.h"
+#include "tournaments/models/tournament_lists.h"
 #include "tournaments/view/fault_table.h"
 
 #include <QAbstractItemModelTester>

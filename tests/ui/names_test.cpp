@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits at a table, as people read it.
 #include "complaints.h"
-#include "documents/away_seats.h"
 #include "documents/record_names.h"
 #include "records/replay.h"
 #include "registry/registry.h"

@@ -17,8 +17,8 @@
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
 #include "tournament_window.h"
-#include "tournaments/models/fault_list_model.h"
 #include "tournaments/models/tournament_job.h"
+#include "tournaments/models/tournament_lists.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>

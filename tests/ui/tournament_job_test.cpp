@@ -4,8 +4,8 @@
 #include "standings/crosstable_model.h"
 #include "standings/standings_model.h"
 #include "support/test.h"
-#include "tournaments/models/round_list_model.h"
 #include "tournaments/models/tournament_files.h"
+#include "tournaments/models/tournament_lists.h"
 #include "tournaments/models/tournament_match_model.h"
 #include "tournaments/models/tournament_queue.h"
 

@@ -10,7 +10,7 @@
 #include "text/error_texts.h"
 #include "tournament/export.h"
 #include "tournament_window.h"
-#include "tournaments/models/round_list_model.h"
+#include "tournaments/models/tournament_lists.h"
 #include "tournaments/models/tournament_match_model.h"
 #include "tournaments/view/fault_table.h"
 #include "tournaments/view/tournament_exports.h"

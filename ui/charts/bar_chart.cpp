@@ -29,8 +29,8 @@ Ticks barTicks(double low, double high, double width) {
 
 } // namespace
 
-BarChart::BarChart(LookOf lookOf, QWidget* parent)
-    : ChartFrame(lookOf, parent) {
+BarChart::BarChart(QWidget* parent)
+    : ChartFrame(parent) {
     setGrid(false, true, false);
 }
 

@@ -36,8 +36,8 @@ qsizetype nearest(const QList<QPointF>& points, double x) {
 
 } // namespace
 
-LineChart::LineChart(LookOf lookOf, QWidget* parent)
-    : ChartFrame(lookOf, parent) {
+LineChart::LineChart(QWidget* parent)
+    : ChartFrame(parent) {
     setGrid(true, false, true);
 }
 

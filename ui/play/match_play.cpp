@@ -3,7 +3,6 @@
 
 #include "choose/bot_trust.h"
 #include "choose/own_bot_list.h"
-#include "documents/away_seats.h"
 #include "documents/record_names.h"
 #include "play/coach.h"
 #include "play/next_match.h"

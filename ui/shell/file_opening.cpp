@@ -3,7 +3,7 @@
 
 #include "botlab/recognise.h"
 #include "choose/dropped_files.h"
-#include "hills/hill_files.h"
+#include "hills/hill_state.h"
 #include "jobs/wait_note.h"
 #include "profile/autosave.h"
 #include "profile/library.h"

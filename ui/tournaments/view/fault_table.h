@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournaments/models/fault_list_model.h"
+#include "tournaments/models/tournament_lists.h"
 
 #include <QWidget>
 

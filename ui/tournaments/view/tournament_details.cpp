@@ -4,7 +4,7 @@
 #include "standings/choosing_table.h"
 #include "standings/marked_cells.h"
 #include "text/number_texts.h"
-#include "tournaments/models/round_list_model.h"
+#include "tournaments/models/tournament_lists.h"
 #include "tournaments/models/tournament_match_model.h"
 #include "tournaments/view/fault_table.h"
 

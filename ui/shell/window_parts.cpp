@@ -1,15 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournaments/view/view_menus.h"
+#include "shell/window_parts.h"
 
 #include "settings/settings.h"
+#include "style/layouts.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
+#include <QWidget>
 
+#include <algorithm>
 #include <functional>
 
 namespace hilltop {
+namespace {
+
+constexpr int kBesideLeast = 300, kBesideMost = 460;
+
+} // namespace
+
+QWidget* pagesBelow(QWidget& bar, QWidget& pages, QHBoxLayout& row) {
+    auto* middle = new QWidget;
+    auto* column = columnIn(middle, 0);
+    column->addWidget(&bar);
+    row.setSpacing(0);
+    row.addWidget(&pages, 1);
+    column->addLayout(&row, 1);
+    return middle;
+}
+
+int widthBeside(int window) {
+    return std::clamp(window / 4, kBesideLeast, kBesideMost);
+}
+
+void putBeside(QHBoxLayout& row, QPointer<QWidget>& before, QWidget* part, int window) {
+    if (part == before) return;
+    if (before) row.removeWidget(before);
+    before = part;
+    if (part == nullptr) return;
+    row.addWidget(part);
+    part->setFixedWidth(widthBeside(window));
+}
+
+static QWidget* firstTarget(QWidget* pane) {
+    if (pane->focusPolicy() & Qt::TabFocus) return pane;
+    for (QWidget* child = pane->nextInFocusChain(); child != pane; child = child->nextInFocusChain())
+        if (pane->isAncestorOf(child) && child->isVisible() && child->isEnabled() &&
+            (child->focusPolicy() & Qt::TabFocus))
+            return child;
+    return pane;
+}
+
+void focusNextPane(const QList<QWidget*>& panes, const QWidget* focus) {
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < panes.size(); ++i)
+        if (panes[i] && focus && (panes[i] == focus || panes[i]->isAncestorOf(focus))) at = i;
+    for (qsizetype step = 1; step < panes.size(); ++step) {
+        QWidget* next = panes[(at + step) % panes.size()];
+        if (next && next->isVisible()) {
+            firstTarget(next)->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
 
 namespace {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/chart_theme.h"
+#include "charts/chart_look.h"
 
 #include "style/theme.h"
 
