@@ -5,7 +5,7 @@
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "style/icons.h"
-#include "style/suit_text.h"
+#include "style/paint.h"
 #include "support/test.h"
 #include "table/log_model.h"
 

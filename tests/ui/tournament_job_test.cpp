@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tournaments of the window and their files: played, stopped, killed, gone on with, queued, listed.
-#include "contests/contest_name.h"
+#include "contests/contest_folder.h"
 #include "standings/crosstable_model.h"
 #include "standings/standings_model.h"
 #include "support/test.h"

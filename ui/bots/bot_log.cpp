@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/bot_log.h"
 
-#include "documents/question_text.h"
+#include "documents/analysis_words.h"
 #include "documents/record_names.h"
 #include "profile/library.h"
 #include "records/record_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/compare_rows.h"
 
-#include "documents/question_text.h"
+#include "documents/analysis_words.h"
 #include "documents/record_names.h"
 #include "records/replay.h"
 #include "registry/registry.h"

@@ -4,7 +4,7 @@
 #include "choose/game_row.h"
 #include "choose/rules_editor.h"
 #include "choose/variant_picker.h"
-#include "contests/contest_name.h"
+#include "contests/contest_folder.h"
 #include "hill/hill_bout.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"

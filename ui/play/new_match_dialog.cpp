@@ -7,7 +7,6 @@
 #include "choose/variant_picker.h"
 #include "game/table_rules.h"
 #include "play/deal_box.h"
-#include "play/game_buttons.h"
 #include "play/level_choice.h"
 #include "records/record.h"
 #include "registry/registry.h"
