@@ -17,7 +17,6 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -105,13 +104,7 @@ QWidget* NewHillDialog::makeForm() {
     m_problem->setObjectName(QStringLiteral("problem"));
     grid->addWidget(m_problem, grid->rowCount(), 0, 1, 2);
     grid->setRowStretch(grid->rowCount(), 1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(form);
-    return scroll;
+    return scrolledDown(form);
 }
 
 QWidget* NewHillDialog::makeFooter() {

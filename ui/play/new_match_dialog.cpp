@@ -22,7 +22,6 @@
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -177,13 +176,7 @@ QWidget* NewMatchDialog::makeRight() {
     auto* sheet = new QWidget;
     m_rulesPlace = columnIn(sheet, kUsualGap);
     m_rulesPlace->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(sheet);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    column->addWidget(scroll, 4);
+    column->addWidget(scrolledDown(sheet), 4);
     return part;
 }
 
