@@ -41,6 +41,7 @@ TournamentDetails::TournamentDetails(QWidget* parent)
 void TournamentDetails::makeRounds() {
     m_rounds = new ChoosingTable;
     m_roundModel->setObjectName(QStringLiteral("rounds"));
+    m_roundModel->set(RoundListModel::of({}, {}, {}));
     m_rounds->setModel(m_roundModel);
     m_rounds->setItemDelegate(new MarkedCells(m_rounds));
     dressDetails(*m_rounds, tr("Rounds"));
