@@ -5,7 +5,7 @@
 #include "registry/registry.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
-#include "shell/given_paths.h"
+#include "shell/file_opening.h"
 #include "shell/restartable_window.h"
 #include "shell/screenshot.h"
 #include "shell/single_window.h"

@@ -5,7 +5,7 @@
 #include "cli/bot_commands.h"
 #include "cli/check_command.h"
 #include "cli/match_command.h"
-#include "cli/reproduce_command.h"
+#include "cli/verify_command.h"
 
 namespace hilltop::cli {
 namespace {

@@ -3,9 +3,9 @@
 
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "cli/progress_bar.h"
 #include "cli/review_many.h"
 #include "cli/saved_match.h"
-#include "cli/share_bar.h"
 #include "review_files/precedent_search.h"
 
 #include <fmt/format.h>

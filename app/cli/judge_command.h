@@ -20,4 +20,18 @@ struct JudgeOptions {
 /// Prints what the answers of a seat at one position are worth.
 Result<> judge_position(const JudgeOptions& options);
 
+/// As typed; the command says what is wrong with them.
+struct BeliefsOptions {
+    std::string file;
+    std::string match = "0";
+    std::string step;
+    std::optional<std::string> seat{}; ///< none: the first that is asked
+    std::string worlds = "1000";
+    std::string seed = "0";
+    bool json = false;
+};
+
+/// Prints what a seat may believe at a step of the cards it does not see.
+Result<> print_beliefs(const BeliefsOptions& options);
+
 } // namespace hilltop::cli

@@ -3,25 +3,12 @@
 
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "cli/progress_bar.h"
 #include "cli/review_many.h"
-#include "cli/share_bar.h"
 
 #include <fmt/format.h>
 
 namespace hilltop::cli {
-namespace {
-
-std::string measured_text(const Measured& measured, bool sign = false) {
-    std::string text = rounded(measured.value, 4, sign);
-    if (measured.error) text += fmt::format(" +- {:.4f}", *measured.error);
-    return text;
-}
-
-Json measured_error(const Measured& measured) {
-    return measured.error ? Json(*measured.error) : Json();
-}
-
-} // namespace
 
 Result<std::optional<ReviewedMatches>> judge_contest(const std::string& file, const LuckOptions& options) {
     if (!options.wanted) return std::optional<ReviewedMatches>();
@@ -78,26 +65,9 @@ std::string luck_text(const ReviewedMatches& many) {
         fmt::format("\n{}: {} matches, judged by {} {} with {} simulations per position, {} of them now\n\n",
                     helps ? "Adjusted for luck" : "Result and luck", group.matches(), judge->reference, judge->version,
                     group.least_samples(), many.judged);
-    TextTable table{2};
-    if (helps)
-        table.add({"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "as good as"});
-    else
-        table.add({"place", "entrant", "matches", "result", "luck"});
-    for (const EntrantReview& one : group.entrants()) {
-        const auto plain = one.plain_matches();
-        const bool ended = one.finished > 0;
-        const std::string result = ended ? measured_text(one.result) : "-", luck = measured_text(one.luck, true);
-        if (!helps) {
-            table.add(
-                {ended ? std::to_string(one.plain_place) : "-", one.name, std::to_string(one.finished), result, luck});
-            continue;
-        }
-        table.add({ended ? std::to_string(one.place) : "-", one.name, std::to_string(one.finished),
-                   ended ? measured_text(one.luck_adjusted) : "-", result,
-                   ended ? std::to_string(one.plain_place) : "-", luck,
-                   plain ? fmt::format("{:.1f} x the matches", *plain / one.finished) : "-"});
-    }
-    text += table.text() + luck_factor_text(group);
+    text += luck_table(group, group.entrants(), "as good as", [](const EntrantReview& one, double plain) {
+        return fmt::format("{:.1f} x the matches", plain / one.finished);
+    });
     if (many.missing > 0)
         text += fmt::format("{} of hosted bots were not kept and cannot be made again\n", many.missing);
     text += outdated;
@@ -117,23 +87,18 @@ Json luck_json(const ReviewedMatches& many) {
     json["reference"] = judge->reference;
     json["version"] = judge->version;
     json["samples"] = group.least_samples();
-    const auto factor = group.luck_factor();
-    json["luck_factor"] = factor ? Json(*factor) : Json();
+    json["luck_factor"] = optional_json(group.luck_factor());
     json["luck_helps"] = group.luck_helps();
     for (const EntrantReview& one : group.entrants()) {
         const auto plain = one.plain_matches();
-        json["entrants"].push_back({{"bot", one.name},
-                                    {"place", one.place},
-                                    {"plain_place", one.plain_place},
-                                    {"matches", one.finished},
-                                    {"luck_adjusted", one.luck_adjusted.value},
-                                    {"luck_adjusted_error", measured_error(one.luck_adjusted)},
-                                    {"result", one.result.value},
-                                    {"result_error", measured_error(one.result)},
-                                    {"luck", one.luck.value},
-                                    {"luck_error", measured_error(one.luck)},
-                                    {"plain_matches", plain ? Json(*plain) : Json()},
-                                    {"matches_saved", plain ? Json(*plain - one.finished) : Json()}});
+        Json entrant{
+            {"bot", one.name}, {"place", one.place}, {"plain_place", one.plain_place}, {"matches", one.finished}};
+        put(entrant, "luck_adjusted", one.luck_adjusted);
+        put(entrant, "result", one.result);
+        put(entrant, "luck", one.luck);
+        entrant["plain_matches"] = optional_json(plain);
+        entrant["matches_saved"] = plain ? Json(*plain - one.finished) : Json();
+        json["entrants"].push_back(std::move(entrant));
     }
     return json;
 }

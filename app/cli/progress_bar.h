@@ -4,6 +4,8 @@
 #include "tournament/runner.h"
 #include "tournament_files/file_sink.h"
 
+#include <chrono>
+
 namespace hilltop::cli {
 
 /// "2:05", "1:02:05"
@@ -27,6 +29,21 @@ private:
     const FileSink* m_sink;
     bool m_terminal;
     double m_next; ///< seconds since the start
+};
+
+/// How far a calculation is, on stderr: a line written over again on a terminal, else one every few seconds.
+class ShareBar {
+public:
+    ShareBar();
+    void show(double share);
+    /// The line goes, so that something else can be said.
+    void clear();
+
+private:
+    bool m_terminal;
+    bool m_shown = false;
+    std::chrono::steady_clock::time_point m_begun;
+    double m_next = 0;
 };
 
 } // namespace hilltop::cli

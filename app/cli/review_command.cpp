@@ -10,9 +10,9 @@
 #include "cli/match_text.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
+#include "cli/progress_bar.h"
 #include "cli/review_many.h"
 #include "cli/saved_match.h"
-#include "cli/share_bar.h"
 #include "profile/library.h"
 
 #include <fmt/format.h>

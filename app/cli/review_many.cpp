@@ -5,7 +5,7 @@
 #include "base/text_file.h"
 #include "cli/many_site.h"
 #include "cli/output.h"
-#include "cli/share_bar.h"
+#include "cli/progress_bar.h"
 #include "review_files/given_matches.h"
 
 #include <fmt/format.h>

@@ -46,28 +46,13 @@ std::string words(const std::optional<std::string>& word) {
     return word.value_or("silence");
 }
 
-std::string standings_text(const ManyReviews& group, const std::vector<EntrantReview>& entrants) {
-    const bool helps = group.luck_helps();
-    TextTable table{2};
-    if (helps)
-        table.add(
-            {"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "worth plain matches"});
-    else
-        table.add({"place", "entrant", "matches", "result", "luck"});
-    for (const EntrantReview& one : entrants) {
-        const auto plain = one.plain_matches();
-        const bool ended = one.finished > 0;
-        const std::string result = ended ? with_error(one.result, 4) : "-", luck = with_error(one.luck, 4, 1, true);
-        if (!helps) {
-            table.add(
-                {ended ? std::to_string(one.plain_place) : "-", one.name, std::to_string(one.finished), result, luck});
-            continue;
-        }
-        table.add({ended ? std::to_string(one.place) : "-", one.name, std::to_string(one.finished),
-                   ended ? with_error(one.luck_adjusted, 4) : "-", result,
-                   ended ? std::to_string(one.plain_place) : "-", luck, plain ? fmt::format("{:.0f}", *plain) : "-"});
-    }
-    return table.text() + luck_factor_text(group);
+/// A line: what a luck-adjusted match of these is worth.
+std::string luck_factor_text(const ManyReviews& group) {
+    const auto factor = group.luck_factor();
+    if (!factor) return "These matches do not tell whether adjusting for luck makes results more exact.\n";
+    if (*factor > 1) return fmt::format("A luck-adjusted match is worth {:.2f} plain ones.\n", *factor);
+    return fmt::format("Results are not adjusted for luck: a luck-adjusted match would be worth {:.2f} plain ones.\n",
+                       *factor);
 }
 
 std::string play_text(const std::vector<EntrantReview>& entrants) {
@@ -130,17 +115,8 @@ std::string moments_text(const ReviewedMatches& many, const std::vector<MarkedMo
     return "\nThe costliest decisions\n" + table.text();
 }
 
-Json optional_json(const std::optional<double>& value) {
-    return value ? Json(*value) : Json();
-}
-
 Json share_json(std::int64_t times, std::int64_t of) {
     return of == 0 ? Json() : Json(static_cast<double>(times) / static_cast<double>(of));
-}
-
-void put(Json& json, const std::string& name, const Measured& measured) {
-    json[name] = measured.value;
-    json[name + "_error"] = optional_json(measured.error);
 }
 
 Json entrant_json(const ManyReviews& group, const EntrantReview& one) {
@@ -209,12 +185,37 @@ Json moment_json(const MatchPlace& place, const MarkedMoment& one, std::span<con
 
 } // namespace
 
-std::string luck_factor_text(const ManyReviews& group) {
-    const auto factor = group.luck_factor();
-    if (!factor) return "These matches do not tell whether adjusting for luck makes results more exact.\n";
-    if (*factor > 1) return fmt::format("A luck-adjusted match is worth {:.2f} plain ones.\n", *factor);
-    return fmt::format("Results are not adjusted for luck: a luck-adjusted match would be worth {:.2f} plain ones.\n",
-                       *factor);
+Json optional_json(const std::optional<double>& value) {
+    return value ? Json(*value) : Json();
+}
+
+void put(Json& json, const std::string& name, const Measured& measured) {
+    json[name] = measured.value;
+    json[name + "_error"] = optional_json(measured.error);
+}
+
+std::string luck_table(const ManyReviews& group, const std::vector<EntrantReview>& entrants, const char* worth,
+                       const std::function<std::string(const EntrantReview& one, double plain)>& worth_text) {
+    const bool helps = group.luck_helps();
+    TextTable table{2};
+    if (helps)
+        table.add({"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", worth});
+    else
+        table.add({"place", "entrant", "matches", "result", "luck"});
+    for (const EntrantReview& one : entrants) {
+        const auto plain = one.plain_matches();
+        const bool ended = one.finished > 0;
+        const std::string result = ended ? with_error(one.result, 4) : "-", luck = with_error(one.luck, 4, 1, true);
+        if (!helps) {
+            table.add(
+                {ended ? std::to_string(one.plain_place) : "-", one.name, std::to_string(one.finished), result, luck});
+            continue;
+        }
+        table.add({ended ? std::to_string(one.place) : "-", one.name, std::to_string(one.finished),
+                   ended ? with_error(one.luck_adjusted, 4) : "-", result,
+                   ended ? std::to_string(one.plain_place) : "-", luck, plain ? worth_text(one, *plain) : "-"});
+    }
+    return table.text() + luck_factor_text(group);
 }
 
 std::string rounded(double value, int decimals, bool sign) {
@@ -237,8 +238,10 @@ std::string many_text(const ReviewedMatches& many, const ManyTold& told) {
         if (told.style)
             text += choices_text(entrants);
         else if (!entrants.empty())
-            text += standings_text(group, entrants) + '\n' + play_text(entrants) + kinds_text(group, entrants) +
-                    choices_text(entrants) + moments_text(many, worst_of(group, told.worst, told.bot));
+            text += luck_table(group, entrants, "worth plain matches",
+                               [](const EntrantReview&, double plain) { return fmt::format("{:.0f}", plain); }) +
+                    '\n' + play_text(entrants) + kinds_text(group, entrants) + choices_text(entrants) +
+                    moments_text(many, worst_of(group, told.worst, told.bot));
     }
     return text;
 }

@@ -4,7 +4,7 @@
 #include "base/parallel.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
-#include "cli/share_bar.h"
+#include "cli/progress_bar.h"
 #include "judging/solving.h"
 #include "tournament/best_reply.h"
 #include "tournament/plan.h"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "cli/plan_options.h"
+
+#include <string>
+#include <vector>
 
 namespace hilltop::cli {
 
@@ -32,5 +36,13 @@ struct ResumeOptions {
 
 /// Plays on what a file holds; one that is over is printed alone.
 Result<> resume_tournament_file(const ResumeOptions& options);
+
+struct MergeOptions {
+    std::string out;
+    std::vector<std::string> parts;
+};
+
+/// Joins shards into the file of a single run, and says what of them did not fit in yet.
+Result<> merge_tournament(const MergeOptions& options);
 
 } // namespace hilltop::cli

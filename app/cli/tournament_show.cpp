@@ -2,7 +2,6 @@
 #include "cli/tournament_show.h"
 
 #include "base/quoted.h"
-#include "cli/course_text.h"
 #include "cli/output.h"
 #include "cli/page_words.h"
 #include "cli/replay_command.h"
@@ -189,6 +188,23 @@ Result<> dump_tournament(const ShowOptions& options) {
     });
     if (code != 0) return output_error(code);
     return dumped;
+}
+
+std::string course_text(const Course& course) {
+    const Statistics statistics = statistics_of(course.plan(), course.standings());
+    const auto names = entrant_names(course.plan());
+    std::string text = standings_table(course, statistics, names).text();
+    if (!course.plan().entry().info().cooperative)
+        text += '\n' + crosstable_title(course) + '\n' + crosstable_table(course, names).text();
+    const auto& rounds = course.bracket().rounds;
+    for (std::size_t i = 0; i < rounds.size(); ++i)
+        text += '\n' + round_title(course, i) + '\n' + round_table(rounds[i], names).text();
+    if (const TextTable hosted = hosted_table(course, names); !hosted.rows.empty()) text += '\n' + hosted.text();
+    const auto sentences = remarks(course, statistics, names);
+    if (!sentences.empty()) text += '\n';
+    for (const std::string& sentence : sentences)
+        text += sentence + '\n';
+    return text;
 }
 
 } // namespace hilltop::cli

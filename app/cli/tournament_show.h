@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 #include "cli/luck_command.h"
+#include "tournament/course.h"
 
 #include <optional>
 #include <string>
@@ -33,5 +34,8 @@ Result<> tell_status(const ShowOptions& options);
 
 /// All that decides about results as ordered text, for comparing.
 Result<> dump_tournament(const ShowOptions& options);
+
+/// Standings in the contest's order and, below, the crosstable, the rounds of formats that have some, and remarks.
+std::string course_text(const Course& course);
 
 } // namespace hilltop::cli

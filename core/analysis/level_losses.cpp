@@ -16,13 +16,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Decimals that are kept of a loss.
-constexpr double kDigits = 1e5;
-
-double kept(double value) {
-    return std::round(value * kDigits) / kDigits;
-}
-
 /// What the build carries of the game; null where it was not measured.
 const Json& measured_of(const GameEntry& game) {
     static const auto all = [] {
@@ -74,31 +67,6 @@ const BotTraits* plays_like(const ManyReviews& group, const KindReview& kind) {
     const auto levels = level_losses(group.game(), group.rules(), group.seats(), kind.kind);
     const LevelLoss* nearest = nearest_level(levels, kind.loss.value);
     return nearest == nullptr ? nullptr : nearest->bot;
-}
-
-Result<std::string> measure_level_losses(const GameEntry& game, int matches, std::uint64_t seed) {
-    Json measured{{"matches", matches}, {"seed", seed}, {"levels", Json::object()}};
-    for (const BotTraits& bot : game.bots()) {
-        if (bot.level == 0) continue;
-        const std::vector<std::string> seats(static_cast<std::size_t>(game.info().default_seats), bot.id);
-        std::optional<ManyReviews> many;
-        for (std::uint64_t match = 0; match < static_cast<std::uint64_t>(matches); ++match) {
-            Record record = TRY(play_record(game, default_values(game.rules()), {seed, match, match}, seats));
-            const Replay replay = TRY(Replay::make(std::move(record)));
-            const auto found = TRY(review(replay, {.seed = seed}));
-            if (!many) many.emplace(replay);
-            many->add(match, replay, *found);
-        }
-        Json kinds = Json::object();
-        const auto entrants = many ? many->entrants() : std::vector<EntrantReview>();
-        for (const EntrantReview& entrant : entrants)
-            for (const KindReview& kind : entrant.kinds) {
-                Json& one = kinds[kind.kind] = {{"unforced", kind.unforced}, {"loss", kept(kind.loss.value)}};
-                if (kind.loss.error) one["error"] = kept(*kind.loss.error);
-            }
-        measured["levels"][bot.id] = std::move(kinds);
-    }
-    return measured.dump(1) + '\n';
 }
 
 } // namespace hilltop

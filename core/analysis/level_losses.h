@@ -25,8 +25,4 @@ const LevelLoss* nearest_level(const std::vector<LevelLoss>& levels, double loss
 /// Whom an entrant of these matches plays like in decisions of that kind: the nearest of the measured levels, or null.
 const BotTraits* plays_like(const ManyReviews& group, const KindReview& kind);
 
-/// Measures every level of the game in `matches` matches in which its bot holds all seats, for as many as can be
-/// judged: the text of core/games/<id>/level_losses.json.
-Result<std::string> measure_level_losses(const GameEntry& game, int matches, std::uint64_t seed);
-
 } // namespace hilltop

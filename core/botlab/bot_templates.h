@@ -2,8 +2,10 @@
 #pragma once
 
 #include "base/result.h"
+#include "game/entry.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hilltop {
@@ -26,5 +28,13 @@ Result<BotTemplate> find_bot_template(const std::string& game, const std::string
 Result<std::string> bot_template_text(const BotTemplate& chosen, const std::string& path);
 /// Makes that file, ready to be run where it is a script; one that is there already is left alone.
 Result<> write_bot_template(const BotTemplate& chosen, const std::string& path);
+
+/// The text of a bot in `resources/protocol/bots`, which may play any game, for one game and one file. Words between
+/// two @ are replaced: @title@ is the game, @name@ the bot's name, @file@ and @program@ the words of a command for the
+/// file and for what is compiled of it. A line with @view@ or @menu@ becomes lines that begin like it and show the
+/// first question of a match.
+std::string protocol_template_text(const GameEntry& game, std::string_view text, const std::string& path);
+/// The text with the game's title, for its first sentence.
+std::string with_game_title(const GameEntry& game, std::string_view text);
 
 } // namespace hilltop

@@ -51,4 +51,9 @@ std::uint64_t stand_in(const Seal& seal);
 /// That hash, seed, salt, word and cards of the record belong together; the error says what does not.
 Result<> check_seal(const Record& record);
 
+/// The same match without its seed: the cards that it drew are written out, and `seed` deals all others, such as those
+/// of a branch. Its bots cannot be asked again, because their own dice were of the seed. An error if it cannot be
+/// played so.
+Result<Record> written_out(const Record& match, std::uint64_t seed);
+
 } // namespace hilltop

@@ -5,7 +5,6 @@
 #include "tournament/progress.h"
 #include "tournament/result_sink.h"
 #include "tournament/series_queue.h"
-#include "tournament/stopwatch.h"
 
 #include <atomic>
 #include <chrono>
@@ -18,6 +17,30 @@ namespace hilltop {
 
 class Transport;
 struct PlayingSeries;
+
+/// Seconds during which it ran, pauses left out.
+class Stopwatch {
+public:
+    void run(bool runs) {
+        m_seconds = seconds();
+        m_begun = Clock::now();
+        m_runs = runs;
+    }
+    /// From 0 on; it runs or rests as before.
+    void restart() {
+        m_seconds = 0;
+        m_begun = Clock::now();
+    }
+    double seconds() const {
+        return m_seconds + (m_runs ? std::chrono::duration<double>(Clock::now() - m_begun).count() : 0);
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    double m_seconds = 0; ///< until m_begun
+    Clock::time_point m_begun;
+    bool m_runs = false;
+};
 
 /// How a tournament is run; nothing of it changes a result.
 struct RunOptions {

@@ -8,7 +8,7 @@
 #include "base/text_file.h"
 #include "base/user_folders.h"
 #include "records/record_fields.h"
-#include "records/written_out.h"
+#include "records/seal.h"
 #include "system/files.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a chart of a running tournament takes: new curves and the picture, drawn by the processor.
 //   chart_time [CURVES] [POINTS] [WIDTH] [HEIGHT]
-#include "charts/chart_theme.h"
 #include "charts/line_chart.h"
 #include "style/desktop.h"
 #include "style/theme.h"
@@ -24,7 +23,7 @@ int main(int argc, char** argv) {
         return words.size() > index ? std::max(1, words[index].toInt()) : standard;
     };
     const int count = number(1, 16), points = number(2, 200), steps = 50;
-    LineChart chart(chartLook);
+    LineChart chart;
     chart.setTitle(QStringLiteral("Won, %"));
     chart.setExpectedEnd(400.0 * steps);
     chart.resize(number(3, 680), number(4, 260));

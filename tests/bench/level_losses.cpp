@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // level_losses GAME [MATCHES [SEED]]: prints core/games/<GAME>/level_losses.json, what the bots of every level lose in
 // decisions of each kind.
-#include "analysis/level_losses.h"
 #include "registry/registry.h"
+#include "support/measured_levels.h"
 
 #include <fmt/format.h>
 

@@ -19,7 +19,7 @@
 #include "settings/settings_dialog.h"
 #include "settings/shortcuts.h"
 #include "shell.h"
-#include "shell/about_dialog.h"
+#include "shell/main_dialogs.h"
 #include "tournaments/setup/entrant_trial.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/bar_chart.h"
 #include "charts/chart_scale.h"
-#include "charts/chart_theme.h"
 #include "charts/line_chart.h"
 #include "german.h"
 #include "look.h"
@@ -108,7 +107,7 @@ private slots:
 
     /// Percent end at 100, whatever a whisker makes room for; a mark stands where it should and needs no bar there.
     void percentEndAt100() {
-        BarChart bars(&chartLook);
+        BarChart bars;
         bars.setMark(50, "50 %");
         bars.setBars({{"one", 30, 20, 40, false}, {"two", 99, 97, 100, true}}, {.title = "Won, %", .most = 100});
         bars.resize(400, 200);
@@ -117,7 +116,7 @@ private slots:
         bars.setBars({{"one", 30, 20, 40, false}}, {.title = "Points"});
         bars.grab();
         QVERIFY(bars.reach() >= 50 && bars.reach() < 60);
-        LineChart lines(&chartLook);
+        LineChart lines;
         lines.setAxes({}, {.title = "Won, %", .most = 100});
         lines.setCurves({{"one", {{1, 96}, {2, 100}}, {{93, 99}, {97, 103}}}});
         lines.setHighlighted(0);
@@ -181,7 +180,7 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(int, count);
         QFETCH(double, upTo);
-        LineChart chart(chartLook);
+        LineChart chart;
         chart.setTitle("Won, %, by matches played per bot");
         chart.setAxes({.title = {}, .decimals = 0}, {.title = {}, .decimals = 1});
         chart.setExpectedEnd(14000);
@@ -212,7 +211,7 @@ private slots:
     }
 
     void curvesAreChosenByHand() {
-        LineChart chart(chartLook);
+        LineChart chart;
         chart.setTitle("Won, %");
         chart.setAxes({.title = "Matches per bot", .decimals = 0}, {.title = {}, .decimals = 1});
         chart.setCurves(curves(8, 200, 8700));
@@ -249,7 +248,7 @@ private slots:
 
     /// Of cards that remain there are never fewer than none, however far an interval of few matches goes.
     void axesBeginWhereTheDataDo() {
-        LineChart chart(chartLook);
+        LineChart chart;
         chart.setCurves({{.name = "A", .points = {{100, 6}, {200, 4}}, .band = {{-14, 26}, {-2, 10}}}});
         chart.setHighlighted(0);
         settle(chart, {380, 200});
@@ -262,7 +261,7 @@ private slots:
     }
 
     void linesInWords() {
-        LineChart chart(chartLook);
+        LineChart chart;
         chart.setTitle("Won, %");
         chart.setEmptyText("The curves begin with the first thousand matches.");
         QCOMPARE(chart.accessibleName(), QString("Won, %"));
@@ -288,7 +287,7 @@ private slots:
     void linesInGerman() {
         const German german;
         QVERIFY(german.found());
-        LineChart chart(chartLook);
+        LineChart chart;
         chart.setTitle(QString::fromUtf8("Gewonnen, %, nach Partien je Bot"));
         chart.setAxes({.title = "Partien je Bot", .decimals = 0}, {.title = {}, .decimals = 1});
         chart.setCurves(curves(8, 200, 1234567));
@@ -306,7 +305,7 @@ private slots:
 
     /// Ten pictures a second while bots come and go; how long one takes tests/bench/chart_time.cpp measures.
     void followsARun() {
-        LineChart chart(chartLook);
+        LineChart chart;
         chart.setTitle("Won, %");
         chart.setExpectedEnd(14000);
         settle(chart, {680, 260});
@@ -334,7 +333,7 @@ private slots:
         QList<Bar> bars;
         for (int i = 0; i < count; ++i)
             bars << Bar{kBots[i], 40.0 - 3 * i, 38.8 - 3 * i, 41.2 - 3 * i, i == count - 1};
-        BarChart chart(chartLook);
+        BarChart chart;
         chart.setTitle("Points per match");
         chart.setBars(bars, {.title = {}, .decimals = 1});
         settle(chart, size);
@@ -365,7 +364,7 @@ private slots:
         Histogram cards{.first = 0, .width = 1, .counts = {}};
         for (int left = 0; left < 60; ++left)
             cards.counts << std::round(9000 * std::exp(-(left - 15.1) * (left - 15.1) / 90));
-        BarChart chart(chartLook);
+        BarChart chart;
         chart.setEmptyText("No matches yet.");
         chart.setTitle("Matches by cards left");
         settle(chart, size);

@@ -4,7 +4,7 @@
 #include "colour_sight.h"
 #include "registry/registry.h"
 #include "shapes.h"
-#include "style/suit_text.h"
+#include "style/paint.h"
 #include "support/test.h"
 
 #include <QFile>

@@ -10,7 +10,6 @@
 #include "hills/hill_charts.h"
 #include "hills/hill_details.h"
 #include "hills/hill_lists.h"
-#include "hills/hill_match_model.h"
 #include "hills/hill_words.h"
 #include "hills/new_hill_dialog.h"
 #include "hosting/host_bots.h"

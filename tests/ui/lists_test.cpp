@@ -9,7 +9,7 @@
 #include "support/test.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
-#include "tournaments/models/fault_list_model.h"
+#include "tournaments/models/tournament_lists.h"
 #include "tournaments/view/fault_table.h"
 
 #include <QAbstractItemModelTester>
@@ -115,28 +115,31 @@ private slots:
     }
 
     void faultsGrow() {
-        FaultListModel model;
+        ReadTable model;
+        model.set(FaultListModel::of({}));
+        const auto assign = [&](const QList<FaultRow>& rows) { model.follow(FaultListModel::of(rows)); };
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy resets(&model, &QAbstractItemModel::modelReset), changes(&model, &QAbstractItemModel::dataChanged);
         auto rows = someFaults();
-        model.assign(rows.mid(0, 1));
+        assign(rows.mid(0, 1));
         const QPersistentModelIndex first(model.index(0, FaultListModel::Count));
-        model.assign(rows);
+        assign(rows);
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(changes.size(), 0);
         rows[0].count = 1234;
         std::swap(rows[0], rows[2]);
-        model.assign(rows);
+        assign(rows);
         QCOMPARE(changes.size(), 1);
         QCOMPARE(first.data().toString(), QString("1,234"));
         QCOMPARE(model.index(0, FaultListModel::Kind).data().toString(), QString("time-out"));
         QCOMPARE(model.index(0, FaultListModel::Last).data().toString(), QString("match 21,407, decision 9"));
         QCOMPARE(model.index(2, FaultListModel::Last).data().toString(), QString("match 17,930, start"));
-        QCOMPARE(model.faults(), 1236);
-        model.assign(rows.mid(0, 2));
+        QCOMPARE(FaultListModel::faults(rows), 1236);
+        assign(rows.mid(0, 2));
         QCOMPARE(model.rowCount(), 2);
-        QVERIFY(first.isValid() == (model.index(0, 0).data().toString() == "my-bot v3" && model.row(0).count == 1234));
-        model.assign({});
+        QVERIFY(first.isValid() == (model.index(0, 0).data().toString() == "my-bot v3" &&
+                                    model.index(0, FaultListModel::Count).data().toString() == "1,234"));
+        assign({});
         QCOMPARE(model.rowCount(), 0);
         QCOMPARE(resets.size(), 0);
     }
@@ -148,11 +151,10 @@ private slots:
     }
     void faultTable() {
         QFETCH(QSize, size);
-        FaultListModel model;
         Panel panel;
         auto* column = new QVBoxLayout(&panel);
         column->setContentsMargins(0, 0, 0, 0);
-        auto* faults = new FaultTable(model);
+        auto* faults = new FaultTable;
         column->addWidget(faults);
         faults->setCost("stand");
         panel.resize(size);
@@ -160,7 +162,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
         QCOMPARE(faults->title(), QString("No faults"));
         keepPicture(panel, QString("faults-none-%1").arg(size.width()));
-        model.assign(someFaults());
+        faults->assign(someFaults());
         QCOMPARE(faults->title(), faultsTitle(5, "stand"));
         int wide = 0;
         for (int section = 0; section < FaultListModel::Columns; ++section)
@@ -172,10 +174,10 @@ private slots:
         QCoreApplication::processEvents();
         keepPicture(panel, QString("faults-%1-dark").arg(size.width()));
         QSignalSpy opened(faults, &FaultTable::opened);
-        faults->table()->setCurrentIndex(model.index(1, 0));
+        faults->table()->setCurrentIndex(faults->table()->model()->index(1, 0));
         QTest::keyClick(faults->table(), Qt::Key_Return);
         QCOMPARE(opened.size(), 1);
-        QCOMPARE(opened.last().first().toInt(), 1);
+        QCOMPARE(opened.last(), QVariantList({someFaults()[1].match, someFaults()[1].decision}));
     }
 
     void days_data() {
@@ -294,9 +296,8 @@ private slots:
         }
         QVERIFY(table->columnWidth(ContestListModel::Name) >= 120);
         keepPicture(list, "tournaments-german");
-        FaultListModel faults;
-        FaultTable faultTable(faults);
-        faults.assign(someFaults());
+        FaultTable faultTable;
+        faultTable.assign(someFaults());
         faultTable.setCost("stand");
         QCOMPARE(faultTable.title(), QString("5 Verstöße, jeder zählt als Halten"));
         faultTable.resize(552, 222);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits at a table, as people read it.
 #include "complaints.h"
-#include "documents/away_seats.h"
 #include "documents/record_names.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "style/icons.h"
-#include "style/suit_text.h"
+#include "style/paint.h"
 #include "support/test.h"
 #include "table/log_model.h"
 

@@ -3,7 +3,7 @@
 // good.
 #include "records/record_text.h"
 #include "shell.h"
-#include "shell/given_paths.h"
+#include "shell/file_opening.h"
 #include "support/test.h"
 #include "text/shown_name.h"
 #include "tournaments/models/tournament_job.h"

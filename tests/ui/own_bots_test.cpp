@@ -16,10 +16,9 @@
 #include "support/test.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
-#include "text/own_names.h"
 #include "tournament_window.h"
-#include "tournaments/models/fault_list_model.h"
 #include "tournaments/models/tournament_job.h"
+#include "tournaments/models/tournament_lists.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
@@ -434,10 +433,10 @@ void OwnBotsWindowTest::aRecordOfABotThatIsGoneOpens() {
 }
 
 void OwnBotsWindowTest::faultsTellWhatTheyWrote() {
-    FaultListModel model;
+    ReadTable model;
     const QAbstractItemModelTester tester(&model);
-    model.assign({{0, QStringLiteral("Nestor"), Fault::Crash, 3, 17, 4, QStringLiteral("1.2 s"),
-                   QStringLiteral("Traceback\nKeyError: 3\n")}});
+    model.set(FaultListModel::of({{0, QStringLiteral("Nestor"), Fault::Crash, 3, 17, 4, QStringLiteral("1.2 s"),
+                                   QStringLiteral("Traceback\nKeyError: 3\n")}}));
     QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("KeyError: 3")));
     QCOMPARE(model.index(0, FaultListModel::Time).data().toString(), QStringLiteral("1.2 s"));
 }

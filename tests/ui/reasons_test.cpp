@@ -9,7 +9,6 @@
 #include "profile/own_bots.h"
 #include "registry/registry.h"
 #include "support/test.h"
-#include "text/answer_errors.h"
 #include "text/error_texts.h"
 #include "tournament_files/sqlite.h"
 

@@ -95,8 +95,8 @@ void ReviewedTest::partsAddUpToTheResult() {
     for (int seat = 0; seat < seats; ++seat)
         names.bySeat << QString::number(seat);
     for (int seat = 0; seat < seats; ++seat) {
-        const MatchSums sums = matchSums(**found, Seat(seat));
-        QVERIFY(std::abs(sums.start.value + sums.own.value + sums.others.value + sums.luck.value - sums.result) < 1e-9);
+        const SeatReview& sums = (*found)->seats[static_cast<std::size_t>(seat)];
+        QVERIFY(std::abs(sums.start + sums.skill + sums.luck - sums.result) < 1e-9);
         const double won = worth_of_result(game.info(), replay->last().result(), Seat(seat), seats);
         QVERIFY(std::abs(sums.result - won) < 1e-9);
         ResultBars bars;
@@ -130,12 +130,16 @@ void ReviewedTest::partsErrAsTheirValuesDo() {
     for (std::uint64_t seed = 1; seed <= kTimes; ++seed) {
         const auto found = review(*replay, {.samples = 20, .seed = seed});
         QVERIFY(found && *found);
-        const MatchSums sums = matchSums(**found, Seat(0));
-        const MatchSums::Part parts[] = {sums.start, sums.own, sums.others, sums.luck};
+        const SeatReview& sums = (*found)->seats.front();
+        const double parts[][2] = {{sums.start, sums.start_error},
+                                   {sums.own_skill, sums.own_error},
+                                   {sums.skill - sums.own_skill, sums.others_error},
+                                   {sums.luck, sums.luck_error}};
         for (int part = 0; part < 4; ++part) {
-            spreads[part].sum += parts[part].value;
-            spreads[part].squares += parts[part].value * parts[part].value;
-            spreads[part].errors += parts[part].error / kTimes;
+            const auto [value, error] = parts[part];
+            spreads[part].sum += value;
+            spreads[part].squares += value * value;
+            spreads[part].errors += error / kTimes;
         }
     }
     for (const Spread& spread : spreads) {

@@ -2,7 +2,7 @@
 // Marks, lines and areas that say something by themselves stand out from what is around them, and can be
 // told apart without full sight of colours. contrast_test.cpp has the texts, colours_test.cpp the cards.
 #include "charts/bar_chart.h"
-#include "charts/chart_theme.h"
+#include "charts/chart_look.h"
 #include "charts/line_chart.h"
 #include "colour_sight.h"
 #include "desk.h"
@@ -161,12 +161,12 @@ void ShapesTest::focusOfButtons() {
 void ShapesTest::charts() {
     QStringList found;
     for (const QPalette& palette : palettes()) {
-        LineChart lines(chartLook);
+        LineChart lines;
         lines.setPalette(palette);
         lines.setCurves({{.name = "One", .points = {{0, 10}, {100, 20}}, .band = {}},
                          {.name = "Other", .points = {{0, 80}, {100, 70}}, .band = {}}});
         lines.setHighlighted(1);
-        BarChart bars(chartLook);
+        BarChart bars;
         bars.setPalette(palette);
         bars.setBars({{.name = "One", .value = 60, .low = {}, .high = {}},
                       {.name = "Other", .value = 40, .low = {}, .high = {}, .highlighted = true}},

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tournaments of the window and their files: played, stopped, killed, gone on with, queued, listed.
-#include "contests/contest_name.h"
+#include "contests/contest_folder.h"
 #include "standings/crosstable_model.h"
 #include "standings/standings_model.h"
 #include "support/test.h"
-#include "tournaments/models/round_list_model.h"
 #include "tournaments/models/tournament_files.h"
+#include "tournaments/models/tournament_lists.h"
 #include "tournaments/models/tournament_match_model.h"
 #include "tournaments/models/tournament_queue.h"
 
@@ -506,16 +506,18 @@ private slots:
         plan.format = Format::Knockout;
         QVERIFY(check_plan(plan));
         TournamentJob job;
-        RoundListModel model;
+        ReadTable model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         job.create(m_folder->path(), "Cup", plan, 2);
-        model.begin(plan, job.names());
-        connect(&job, &TournamentJob::progressed, this, [&] { model.assign(job.progress().course.bracket().rounds); });
+        model.set(RoundListModel::of(plan.format, {}, job.names()));
+        connect(&job, &TournamentJob::progressed, this, [&] {
+            model.follow(RoundListModel::of(plan.format, job.progress().course.bracket().rounds, job.names()));
+        });
         QVERIFY(ended(job));
         QCoreApplication::processEvents();
         int byes = 0, won = 0;
         for (int row = 0; row < model.rowCount(); ++row) {
-            byes += model.pair(row).second < 0 ? 1 : 0;
+            byes += model.index(row, 0).data(RoundListModel::TwoRole).toInt() < 0 ? 1 : 0;
             won += model.index(row, RoundListModel::State).data().toString().endsWith("won") ? 1 : 0;
         }
         QCOMPARE(byes, 3); // of eight places

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "contests/contest_name.h"
+#include "contests/contest_folder.h"
 #include "new_tournament.h"
 #include "style/desktop.h"
 #include "support/test.h"

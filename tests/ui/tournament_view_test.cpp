@@ -10,7 +10,7 @@
 #include "text/error_texts.h"
 #include "tournament/export.h"
 #include "tournament_window.h"
-#include "tournaments/models/round_list_model.h"
+#include "tournaments/models/tournament_lists.h"
 #include "tournaments/models/tournament_match_model.h"
 #include "tournaments/view/fault_table.h"
 #include "tournaments/view/tournament_exports.h"
@@ -435,7 +435,7 @@ private slots:
         if (plan.format == Format::Swiss) plan.rounds = 3;
         const auto fine = check_plan(plan);
         QVERIFY2(fine, fine ? "" : english(fine.error()).c_str());
-        auto* rounds = w.page.findChild<RoundListModel*>();
+        auto* rounds = w.page.findChild<ReadTable*>("rounds");
         auto* pairs = w.page.findChild<TournamentMatchModel*>();
         auto* list = w.page.findChild<ContestListModel*>();
         QVERIFY(rounds != nullptr && pairs != nullptr && list != nullptr);
@@ -462,8 +462,12 @@ private slots:
         }
         QVERIFY(meetings > 0);
         QCOMPARE(rounds->rowCount(), meetings);
+        const auto pairOf = [rounds](int row) {
+            const QModelIndex first = rounds->index(row, RoundListModel::Round);
+            return std::pair(first.data(RoundListModel::OneRole).toInt(), first.data(RoundListModel::TwoRole).toInt());
+        };
         for (int row = 0; row < meetings; ++row) {
-            const auto [one, two] = rounds->pair(row);
+            const auto [one, two] = pairOf(row);
             QVERIFY(one >= 0 && one < 5 && two < 5);
             winners += rounds->index(row, RoundListModel::State).data().toString().endsWith("won") ? 1 : 0;
         }
@@ -475,11 +479,11 @@ private slots:
         auto* table = qobject_cast<ChoosingTable*>(w.page.panes().last());
         QVERIFY(table != nullptr && table->model() == rounds);
         int row = 0;
-        while (row + 1 < meetings && rounds->pair(row).second < 0)
+        while (row + 1 < meetings && pairOf(row).second < 0)
             ++row;
         table->setCurrentIndex(rounds->index(row, 0));
         QTest::keyClick(table, Qt::Key_Return);
-        QCOMPARE(std::pair(pairs->one(), pairs->two()), rounds->pair(row));
+        QCOMPARE(std::pair(pairs->one(), pairs->two()), pairOf(row));
         QVERIFY(pairs->rowCount() > 0);
         QVERIFY(w.page.panes().last() != table);
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/bot_log.h"
 
-#include "documents/question_text.h"
+#include "documents/analysis_words.h"
 #include "documents/record_names.h"
 #include "profile/library.h"
 #include "records/record_text.h"
 #include "records/replay.h"
-#include "text/durations.h"
 #include "text/fault_texts.h"
+#include "text/number_texts.h"
 #include "tournament_files/saved_tournament.h"
 #include "tournament_files/secret_seeds.h"
 

@@ -6,7 +6,7 @@
 #include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QCheckBox>
 #include <QClipboard>

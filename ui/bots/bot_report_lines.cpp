@@ -5,7 +5,7 @@
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "style/icons.h"
-#include "text/durations.h"
+#include "text/number_texts.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -9,10 +9,9 @@
 #include "registry/registry.h"
 #include "style/icons.h"
 #include "style/layouts.h"
-#include "text/durations.h"
-#include "text/elo_text.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
+#include "text/number_texts.h"
 
 #include <QDateTime>
 #include <QGridLayout>

@@ -20,7 +20,6 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedLayout>
 
 namespace hilltop {
@@ -151,13 +150,7 @@ QWidget* BotSheet::makeSheet() {
     m_report = new BotReportView;
     column->addWidget(m_report);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(sheet);
-    return scroll;
+    return scrolledDown(sheet);
 }
 
 QWidget* BotSheet::makeEmpty() {

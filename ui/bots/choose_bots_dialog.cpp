@@ -93,11 +93,7 @@ ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWid
         m_rows.push_back(row);
     }
     auto* scroll = new QScrollArea; // a folder may hold hundreds
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(list);
+    scrolledDown(list, scroll);
     scroll->setMinimumSize(list->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width(),
                            std::min(list->sizeHint().height(), kMostHeight));
     column->addWidget(scroll, 1);

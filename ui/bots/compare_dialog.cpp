@@ -3,7 +3,7 @@
 
 #include "base/numbers.h"
 #include "bots/bot_pill.h"
-#include "bots/compare_source_box.h"
+#include "bots/compare_source.h"
 #include "bots/worth_bar.h"
 #include "choose/own_bot_list.h"
 #include "documents/analysis_words.h"
@@ -13,7 +13,7 @@
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

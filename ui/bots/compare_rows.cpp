@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/compare_rows.h"
 
-#include "documents/question_text.h"
+#include "documents/analysis_words.h"
 #include "documents/record_names.h"
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QCoreApplication>
 

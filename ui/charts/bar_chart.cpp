@@ -2,8 +2,8 @@
 #include "charts/bar_chart.h"
 
 #include "charts/chart_scale.h"
-#include "text/decimal.h"
 #include "text/error_texts.h"
+#include "text/number_texts.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -29,8 +29,8 @@ Ticks barTicks(double low, double high, double width) {
 
 } // namespace
 
-BarChart::BarChart(LookOf lookOf, QWidget* parent)
-    : ChartFrame(lookOf, parent) {
+BarChart::BarChart(QWidget* parent)
+    : ChartFrame(parent) {
     setGrid(false, true, false);
 }
 

@@ -29,7 +29,7 @@ struct Histogram {
 class BarChart : public ChartFrame {
     Q_OBJECT
 public:
-    explicit BarChart(LookOf lookOf, QWidget* parent = nullptr);
+    explicit BarChart(QWidget* parent = nullptr);
 
     void setBars(const QList<Bar>& bars, const ChartAxis& values);
     void setHistogram(const Histogram& histogram, const ChartAxis& across, const ChartAxis& counts);

@@ -16,10 +16,9 @@ constexpr int kChartFrameMargin = 16, kHeadGap = 8, kTipPadding = 8, kTipGap = 1
 
 } // namespace
 
-ChartFrame::ChartFrame(LookOf lookOf, QWidget* parent)
+ChartFrame::ChartFrame(QWidget* parent)
     : QWidget(parent)
-    , m_lookOf(lookOf)
-    , m_look(lookOf(palette())) {
+    , m_look(chartLook(palette())) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
 }
@@ -81,7 +80,7 @@ void ChartFrame::resizeEvent(QResizeEvent*) {
 void ChartFrame::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
-    m_look = m_lookOf(palette());
+    m_look = chartLook(palette());
     refresh();
 }
 

@@ -34,7 +34,7 @@ public:
     QSize minimumSizeHint() const override { return {240, 140}; }
 
 protected:
-    ChartFrame(LookOf lookOf, QWidget* parent);
+    explicit ChartFrame(QWidget* parent);
 
     virtual bool empty() const = 0;
     /// Sets the geometry of the plot: calls setPlot() and setAxes().
@@ -87,7 +87,6 @@ protected:
 private:
     void drawGrid(QPainter& painter) const;
 
-    LookOf m_lookOf;
     ChartLook m_look;
     QString m_title, m_emptyText;
     bool m_rows = true, m_columns = false, m_foot = true;

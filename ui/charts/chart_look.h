@@ -11,7 +11,7 @@ class QPalette;
 
 namespace hilltop {
 
-/// What a chart is drawn with; the shell makes it of the theme.
+/// What a chart is drawn with.
 struct ChartLook {
     QColor base, text, quiet;
     QColor grid;   ///< lines behind the curves
@@ -22,9 +22,6 @@ struct ChartLook {
     QFont small, strong; ///< both of the small size
 };
 
-/// Asked again whenever the palette changes.
-using LookOf = ChartLook (*)(const QPalette& palette);
-
 /// What an axis counts. Ticks choose their own precision; `decimals` is that of values in tips and sentences.
 struct ChartAxis {
     QString title; ///< "Matches per bot"; may be empty
@@ -32,5 +29,8 @@ struct ChartAxis {
     std::optional<double> most{}; ///< where it ends, as percent at 100
     bool whole = false;           ///< it counts, so there is nothing between its numbers
 };
+
+/// How charts look under this palette: the theme's colours and its small size of text.
+ChartLook chartLook(const QPalette& palette);
 
 } // namespace hilltop

@@ -2,8 +2,8 @@
 #include "charts/line_chart.h"
 
 #include "charts/chart_scale.h"
-#include "text/decimal.h"
 #include "text/error_texts.h"
+#include "text/number_texts.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -36,8 +36,8 @@ qsizetype nearest(const QList<QPointF>& points, double x) {
 
 } // namespace
 
-LineChart::LineChart(LookOf lookOf, QWidget* parent)
-    : ChartFrame(lookOf, parent) {
+LineChart::LineChart(QWidget* parent)
+    : ChartFrame(parent) {
     setGrid(true, false, true);
 }
 

@@ -27,7 +27,7 @@ struct Curve {
 class LineChart : public ChartFrame {
     Q_OBJECT
 public:
-    explicit LineChart(LookOf lookOf, QWidget* parent = nullptr);
+    explicit LineChart(QWidget* parent = nullptr);
 
     void setAxes(const ChartAxis& across, const ChartAxis& up);
     /// Curves keep their order; a highlight stays with its number.

@@ -8,7 +8,6 @@
 #include "jobs/file_writer.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
-#include "text/own_names.h"
 #include "text/shown_name.h"
 
 #include <algorithm>

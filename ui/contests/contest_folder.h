@@ -6,6 +6,7 @@
 #include "jobs/job.h"
 
 #include <QObject>
+#include <QString>
 #include <QStringList>
 
 #include <deque>
@@ -86,5 +87,12 @@ private:
     bool m_again = false;
     Job m_scan, m_change;
 };
+
+/// That name without what no file may bear, with a number where it is taken.
+QString freeName(QString name, const QStringList& taken);
+/// Why a contest cannot be called that, one sentence; empty if it can. Its file has the same name.
+QString nameProblem(KindOfContest kind, const QString& name, const QStringList& taken);
+/// A name as a file may bear it, without the suffix; "Tournament" or "Hill" where nothing is left of it.
+QString fileNameFor(KindOfContest kind, const QString& name);
 
 } // namespace hilltop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "standings/cell_roles.h"
+#include "standings/marked_cells.h"
 
 #include <QAbstractTableModel>
 #include <QDateTime>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/review.h"
+#include "records/record.h"
 #include "text/table_texts.h"
 
 #include <QString>
@@ -60,5 +61,12 @@ QString zeroSkillText(const Info& info, const Review& review, const TableNames& 
 QString accuracyText(const Info& info, const Review& review, const TableNames& names, int me);
 /// Definitions of the terms of a review, for a help text.
 QString reviewDefinitions(const Info& info, const Review& review);
+
+/// What a seat is asked at a table, in short: what a person there would be shown, and the cards that only this seat
+/// sees. "You have 16, Bold has 15. +1 +3 +4"
+QString questionText(const Table& table, Seat seat, TableNames names);
+
+/// An answer as lists tell it: "Stand", "silence", "a fault".
+QString answerText(const Table& table, const std::optional<std::string>& word, bool faulty, const TableNames& names);
 
 } // namespace hilltop

@@ -6,10 +6,10 @@
 #include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
+#include "text/decision_kinds.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
-#include "text/like_answers.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 #include "text/shown_name.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 #include "documents/belief_marks.h"
 
 #include "documents/beliefs_model.h"
-#include "style/suit_text.h"
+#include "style/paint.h"
 #include "style/theme.h"
 #include "table/table_view.h"
 #include "text/table_texts.h"

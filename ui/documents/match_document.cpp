@@ -6,7 +6,7 @@
 #include "records/record_file.h"
 #include "records/record_text.h"
 #include "text/error_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 #include "text/shown_name.h"
 
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 #include "documents/replay_outline.h"
 
 #include "text/game_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,6 @@
 #include "hills/hill_charts.h"
 
 #include "charts/bar_chart.h"
-#include "charts/chart_theme.h"
 #include "charts/line_chart.h"
 #include "hills/hill_words.h"
 #include "style/layouts.h"
@@ -36,9 +35,9 @@ double shownValue(const HillState& hill, double rating) {
 
 HillCharts::HillCharts(QWidget* parent)
     : QWidget(parent)
-    , m_lines(new LineChart(&chartLook))
-    , m_king(new BarChart(&chartLook))
-    , m_versions(new BarChart(&chartLook))
+    , m_lines(new LineChart)
+    , m_king(new BarChart)
+    , m_versions(new BarChart)
     , m_title(new TextLabel(QString(), TextSize::Text, true))
     , m_switch(new Segmented({tr("History"), tr("Against the king"), tr("Versions")})) {
     auto* column = columnIn(this, 4, {0, 8, 0, 8});

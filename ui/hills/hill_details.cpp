@@ -2,7 +2,6 @@
 #include "hills/hill_details.h"
 
 #include "hills/hill_lists.h"
-#include "hills/hill_match_model.h"
 #include "hills/hill_words.h"
 #include "standings/marked_cells.h"
 #include "style/read_table.h"

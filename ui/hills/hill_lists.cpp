@@ -2,9 +2,9 @@
 #include "hills/hill_lists.h"
 
 #include "hills/hill_words.h"
-#include "standings/cell_roles.h"
+#include "standings/marked_cells.h"
 #include "style/panel.h"
-#include "text/elo_text.h"
+#include "text/number_texts.h"
 #include "text/shown_name.h"
 
 #include <QDateTime>
@@ -73,6 +73,29 @@ TableContent HillLogModel::of(const HillState& hill) {
         content.rows.push_back(std::move(row));
     }
     return content;
+}
+
+void HillMatchModel::assign(const Plan& plan, std::vector<HillMatch> matches) {
+    beginResetModel();
+    m_matches = std::move(matches);
+    QStringList names;
+    if (!m_matches.empty())
+        for (const HillKey& side : m_matches.front().bout.sides) // those of all
+            names << versionName(side);
+    m_matches.empty() ? listNone() : list(plan, names);
+    endResetModel();
+}
+
+int HillMatchModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_matches.size());
+}
+
+QString HillMatchModel::number(int row) const {
+    return numberFrom1(row);
+}
+
+QString HillMatchModel::deal(const PlayedMatch& match) const {
+    return numberFrom1(static_cast<qint64>(match.deal));
 }
 
 } // namespace hilltop

@@ -4,7 +4,7 @@
 #include "base/parallel.h"
 #include "choose/bot_trust.h"
 #include "contests/stranded_contest.h"
-#include "hills/hill_files.h"
+#include "hills/hill_state.h"
 #include "hills/hill_words.h"
 #include "settings/settings.h"
 

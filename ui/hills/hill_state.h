@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "contests/contest_folder.h"
 #include "hill/hill_table.h"
 
 #include <memory>
@@ -28,5 +29,12 @@ using HillStatePtr = std::shared_ptr<const HillState>;
 Result<HillStatePtr> stateOf(HillFile& hill);
 /// Opens the file to look at it; another program may be changing it.
 Result<HillStatePtr> readHill(const std::string& path);
+
+inline constexpr auto kHillSuffix = ".hhill";
+
+/// Hills as files of a folder.
+ContestFiles hillFiles();
+/// What a list says of a hill; `changed` is left to the caller.
+ContestEntry entryOf(const QString& path, const HillState& hill);
 
 } // namespace hilltop

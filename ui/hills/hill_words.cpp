@@ -4,9 +4,8 @@
 #include "base/parallel.h"
 #include "contests/stranded_contest.h"
 #include "hills/hill_job.h"
-#include "text/durations.h"
-#include "text/elo_text.h"
 #include "text/game_texts.h"
+#include "text/number_texts.h"
 #include "text/shown_name.h"
 
 #include <QCoreApplication>

@@ -4,8 +4,8 @@
 #include "documents/continue_item.h"
 #include "hills/hill_actions.h"
 #include "hills/hill_adding.h"
-#include "hills/hill_files.h"
 #include "hills/hill_runs.h"
+#include "hills/hill_state.h"
 #include "style/page.h"
 
 #include <QElapsedTimer>

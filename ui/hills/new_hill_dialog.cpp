@@ -4,7 +4,7 @@
 #include "choose/game_row.h"
 #include "choose/rules_editor.h"
 #include "choose/variant_picker.h"
-#include "contests/contest_name.h"
+#include "contests/contest_folder.h"
 #include "hill/hill_bout.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
@@ -17,7 +17,6 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -119,13 +118,7 @@ QWidget* NewHillDialog::makeForm() {
     m_problem->setObjectName(QStringLiteral("problem"));
     grid->addWidget(m_problem, grid->rowCount(), 0, 1, 2);
     grid->setRowStretch(grid->rowCount(), 1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(form);
-    return scroll;
+    return scrolledDown(form);
 }
 
 QWidget* NewHillDialog::makeFooter() {

@@ -12,7 +12,6 @@
 #include <QGridLayout>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <utility>
@@ -97,14 +96,8 @@ HomePage::HomePage(QWidget* parent)
     across->addWidget(sheet, 1);
     across->addStretch(0);
 
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(middle);
     auto* all = columnIn(this, kUsualGap);
-    all->addWidget(scroll);
+    all->addWidget(scrolledDown(middle));
     placeParts();
     setContinueItems({});
     setRecentMatches({});

@@ -2,7 +2,6 @@
 #include "jobs/job.h"
 
 #include "base/parallel.h"
-#include "jobs/job_trouble.h"
 #include "jobs/mailbox.h"
 #include "system/threads.h"
 

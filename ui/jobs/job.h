@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/error.h"
+
+#include <QObject>
+
 #include <atomic>
 #include <chrono>
 #include <functional>
@@ -97,5 +101,18 @@ void letGo(T value) {
 /// Until no work runs, cancelled or not; false if some still does after that time. The end of the program does so,
 /// after its windows have gone; a window never does.
 bool waitForJobs(std::chrono::milliseconds time);
+
+/// Problems of any work in the background, reported in the window's thread.
+class JobTrouble : public QObject {
+    Q_OBJECT
+public:
+    static JobTrouble& instance();
+
+signals:
+    /// Some work has ended without its result, since there was no memory left for it.
+    void outOfMemory();
+    /// Or for another reason, as where the system starts no more threads.
+    void failed(const hilltop::Error& why);
+};
 
 } // namespace hilltop

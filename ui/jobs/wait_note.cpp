@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/wait_note.h"
 
-#include "jobs/job_trouble.h"
+#include "jobs/job.h"
 #include "style/layouts.h"
 #include "style/panel.h"
 

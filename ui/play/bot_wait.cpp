@@ -4,9 +4,9 @@
 #include "jobs/wait_note.h"
 #include "play/match_play.h"
 #include "table/table_scene.h"
-#include "text/durations.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
+#include "text/number_texts.h"
 
 #include <QPushButton>
 

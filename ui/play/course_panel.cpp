@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/course_panel.h"
 
-#include "charts/chart_theme.h"
 #include "charts/line_chart.h"
 #include "game/entry.h"
 #include "game/table_rules.h"
@@ -73,7 +72,7 @@ CoursePanel::CoursePanel(QWidget* parent)
     , m_which(new Segmented({tr("Rating"), tr("Accuracy")}))
     , m_games(new QComboBox)
     , m_text(new TextLabel(QString()))
-    , m_chart(new LineChart(&chartLook)) {
+    , m_chart(new LineChart) {
     m_which->setAccessibleName(tr("What the curve shows"));
     m_games->setAccessibleName(tr("Game"));
     m_text->setWordWrap(true);

@@ -8,9 +8,9 @@
 #include "play/match_play.h"
 #include "settings/settings.h"
 #include "table/table_scene.h"
-#include "text/durations.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
+#include "text/number_texts.h"
 #include "text/shown_name.h"
 
 #include <QActionGroup>

@@ -6,7 +6,10 @@
 #include "style/panel.h"
 #include "text/game_texts.h"
 
+#include <QButtonGroup>
+#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -85,6 +88,35 @@ void LevelChoice::choose(int index) {
         emit chosen(seatsAt(static_cast<std::size_t>(index)));
     else
         emit ownWanted();
+}
+
+GameButtons::GameButtons(int width, QWidget* parent)
+    : QWidget(parent) {
+    auto* rows = new QGridLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    auto* group = new QButtonGroup(this);
+    int wide = 0;
+    for (const GameEntry* game : games()) {
+        auto* button = new QPushButton(gameTitle(game->info().id));
+        const QString id = QString::fromUtf8(game->info().id);
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        button->setObjectName(id);
+        group->addButton(button);
+        wide += button->sizeHint().width() + rows->spacing();
+        connect(button, &QPushButton::clicked, this, [this, id] { emit chosen(id); });
+    }
+    const auto buttons = group->buttons();
+    const int across = static_cast<int>(buttons.size());
+    const int columns = wide <= width ? across : (across + 1) / 2;
+    for (int i = 0; i < across; ++i)
+        rows->addWidget(buttons[i], i / columns, i % columns);
+    setVisible(games().size() > 1);
+}
+
+void GameButtons::setGame(const QString& game) {
+    if (auto* button = findChild<QPushButton*>(game)) button->setChecked(true);
 }
 
 } // namespace hilltop

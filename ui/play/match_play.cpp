@@ -3,7 +3,6 @@
 
 #include "choose/bot_trust.h"
 #include "choose/own_bot_list.h"
-#include "documents/away_seats.h"
 #include "documents/record_names.h"
 #include "play/coach.h"
 #include "play/next_match.h"
@@ -15,7 +14,7 @@
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QMessageBox>
 

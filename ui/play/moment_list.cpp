@@ -7,7 +7,7 @@
 #include "style/paint.h"
 #include "style/panel.h"
 #include "table/key_marks.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>

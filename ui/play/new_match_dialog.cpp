@@ -7,7 +7,6 @@
 #include "choose/variant_picker.h"
 #include "game/table_rules.h"
 #include "play/deal_box.h"
-#include "play/game_buttons.h"
 #include "play/level_choice.h"
 #include "records/record.h"
 #include "registry/registry.h"
@@ -16,14 +15,13 @@
 #include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
-#include "text/durations.h"
 #include "text/game_texts.h"
+#include "text/number_texts.h"
 #include "text/table_texts.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -178,13 +176,7 @@ QWidget* NewMatchDialog::makeRight() {
     auto* sheet = new QWidget;
     m_rulesPlace = columnIn(sheet, kUsualGap);
     m_rulesPlace->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(sheet);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    column->addWidget(scroll, 4);
+    column->addWidget(scrolledDown(sheet), 4);
     return part;
 }
 

@@ -18,7 +18,7 @@
 #include "table/match_panel.h"
 #include "table/match_tabs.h"
 #include "table/table_view.h"
-#include "text/markdown.h"
+#include "text/shown_name.h"
 
 #include <QAction>
 #include <QKeyEvent>

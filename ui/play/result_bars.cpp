@@ -27,20 +27,20 @@ ResultBars::ResultBars(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void ResultBars::setSums(const Info& info, const MatchSums& sums, const TableNames& names, int me) {
+void ResultBars::setSums(const Info& info, const SeatReview& sums, const TableNames& names, int me) {
     const ReviewUnits units(info);
     m_rows.clear();
     double now = 0;
-    const auto add = [&](const QString& title, const MatchSums::Part& part, Row::Kind kind) {
-        const QString value = kind == Row::Kind::Start ? units.value(part.value) : units.change(part.value);
-        m_rows.push_back(
-            {title, value, part.error > 0 ? units.error(part.error) : QString(), now, now + part.value, kind});
-        now += part.value;
+    const auto add = [&](const QString& title, double part, double error, Row::Kind kind) {
+        const QString value = kind == Row::Kind::Start ? units.value(part) : units.change(part);
+        m_rows.push_back({title, value, error > 0 ? units.error(error) : QString(), now, now + part, kind});
+        now += part;
     };
-    add(tr("Start"), sums.start, Row::Kind::Start);
-    add(tr("You"), sums.own, Row::Kind::Play);
-    if (names.bySeat.size() > 1) add(othersTitle(info, names, me), sums.others, Row::Kind::Play);
-    add(tr("Luck"), sums.luck, Row::Kind::Luck);
+    add(tr("Start"), sums.start, sums.start_error, Row::Kind::Start);
+    add(tr("You"), sums.own_skill, sums.own_error, Row::Kind::Play);
+    if (names.bySeat.size() > 1)
+        add(othersTitle(info, names, me), sums.skill - sums.own_skill, sums.others_error, Row::Kind::Play);
+    add(tr("Luck"), sums.luck, sums.luck_error, Row::Kind::Luck);
     m_rows.push_back({tr("Result"), units.value(sums.result), {}, now, now, Row::Kind::Result});
     m_grid = {0};
     if (units.highest() > units.lowest())

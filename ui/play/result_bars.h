@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "documents/match_sums.h"
+#include "analysis/review.h"
 #include "text/table_texts.h"
 
 #include <QWidget>
@@ -25,8 +25,8 @@ public:
 
     explicit ResultBars(QWidget* parent = nullptr);
 
-    /// Of a match in which `me` is the person's seat.
-    void setSums(const Info& info, const MatchSums& sums, const TableNames& names, int me);
+    /// Of a match in which `me` is the person's seat: start + own skill + others' skill + luck = result.
+    void setSums(const Info& info, const SeatReview& sums, const TableNames& names, int me);
     const std::vector<Row>& rows() const { return m_rows; }
 
     QSize sizeHint() const override;

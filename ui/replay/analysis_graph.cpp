@@ -4,7 +4,7 @@
 #include "style/panel.h"
 #include "style/theme.h"
 #include "table/key_marks.h"
-#include "text/decimal.h"
+#include "text/number_texts.h"
 
 #include <QHelpEvent>
 #include <QLocale>

@@ -3,7 +3,7 @@
 
 #include "style/theme.h"
 #include "table/key_marks.h"
-#include "text/decimal.h"
+#include "text/number_texts.h"
 
 #include <QFontMetrics>
 #include <QLocale>

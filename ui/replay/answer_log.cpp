@@ -3,8 +3,8 @@
 
 #include "style/layouts.h"
 #include "style/panel.h"
-#include "text/durations.h"
 #include "text/fault_texts.h"
+#include "text/number_texts.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>

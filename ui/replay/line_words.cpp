@@ -3,7 +3,7 @@
 
 #include "profile/same_cards.h"
 #include "text/error_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QCoreApplication>
 

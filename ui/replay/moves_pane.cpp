@@ -2,15 +2,16 @@
 #include "replay/moves_pane.h"
 
 #include "replay/answer_log.h"
-#include "replay/key_filter.h"
 #include "style/layouts.h"
 #include "style/panel.h"
 #include "table/match_tabs.h"
 #include "table/score_view.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
@@ -198,6 +199,29 @@ bool MovesPane::eventFilter(QObject* object, QEvent* event) {
     if (event->type() == QEvent::FocusOut && m_cursor.document() && !QApplication::activeModalWidget())
         m_cursor.document()->save();
     return QWidget::eventFilter(object, event);
+}
+
+void KeyFilter::addButtons(QWidget& widget) {
+    if (qobject_cast<QAbstractButton*>(&widget) != nullptr) widget.installEventFilter(this);
+    for (QAbstractButton* button : widget.findChildren<QAbstractButton*>())
+        button->installEventFilter(this);
+}
+
+void KeyFilter::add(QWidget& listOrText) {
+    listOrText.installEventFilter(this);
+}
+
+bool KeyFilter::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride) return false;
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool along = key == Qt::Key_Left || key == Qt::Key_Right;
+    bool own = key == Qt::Key_Up || key == Qt::Key_Down;
+    if (qobject_cast<QAbstractButton*>(object) != nullptr)
+        own = key == Qt::Key_Space || (along && qobject_cast<Segmented*>(object->parent()) != nullptr);
+    else if (qobject_cast<QPlainTextEdit*>(object) != nullptr)
+        own = own || along || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+    if (own) event->accept();
+    return own;
 }
 
 } // namespace hilltop

@@ -5,6 +5,7 @@
 #include "table/log_model.h"
 #include "text/score_sheet.h"
 
+#include <QObject>
 #include <QWidget>
 
 class QAction;
@@ -67,6 +68,21 @@ private:
     QPlainTextEdit* m_notes;
     std::vector<QTableView*> m_lists;
     bool m_following = false; ///< the lists are shown the line of this moment
+};
+
+/// Leaves to what has the focus the keys it needs, where a page has the same keys for actions: Space and the arrows of
+/// buttons, the arrows of lists and texts.
+class KeyFilter : public QObject {
+public:
+    using QObject::QObject;
+
+    /// Buttons in that widget, and itself.
+    void addButtons(QWidget& widget);
+    /// A list keeps Up and Down; a text all arrows and the keys of pages.
+    void add(QWidget& listOrText);
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
 };
 
 } // namespace hilltop

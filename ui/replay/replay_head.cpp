@@ -8,7 +8,7 @@
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 #include "text/shown_name.h"
 #include "text/table_texts.h"
 

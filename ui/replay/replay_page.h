@@ -3,8 +3,8 @@
 
 #include "documents/match_export.h"
 #include "documents/moment_analysis.h"
-#include "replay/key_filter.h"
 #include "replay/match_opening.h"
+#include "replay/moves_pane.h"
 #include "replay/replay_actions.h"
 #include "table/table_scene.h"
 

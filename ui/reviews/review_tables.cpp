@@ -4,10 +4,9 @@
 #include "analysis/level_losses.h"
 #include "documents/analysis_words.h"
 #include "style/panel.h"
-#include "text/decimal.h"
 #include "text/decision_kinds.h"
 #include "text/game_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -4,7 +4,7 @@
 #include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
-#include "text/mnemonics.h"
+#include "text/shown_name.h"
 
 #include <QHeaderView>
 #include <QKeySequenceEdit>

@@ -6,7 +6,7 @@
 #include "style/paint.h"
 #include "style/panel.h"
 #include "style/theme.h"
-#include "text/mnemonics.h"
+#include "text/shown_name.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

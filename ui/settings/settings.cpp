@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings.h"
 
+#include "base/file_lock.h"
+#include "base/text_file.h"
 #include "text/error_texts.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QSettings>
+#include <QTemporaryDir>
 
 #include <array>
 
@@ -105,7 +109,7 @@ void Settings::write(const QString& key, const QVariant& value) {
 }
 
 void Settings::keep() {
-    m_writer.replace([path = m_path.toStdString(), values = m_unsaved] { return saveSettings(path, values); },
+    m_writer.replace([path = m_path.toStdString(), values = m_unsaved] { return save(path, values); },
                      [this, values = m_unsaved](const Result<>& kept) {
                          if (!kept) return report(tr("The settings can’t be saved: %1.").arg(sentence(kept.error())));
                          m_problem.clear();
@@ -117,6 +121,35 @@ void Settings::report(const QString& sentence) {
     if (m_problem == sentence) return;
     m_problem = sentence;
     emit problemFound(sentence);
+}
+
+namespace {
+
+/// The file's text with these values in it. Qt writes its format into files alone, so it gets a temporary copy.
+Result<std::string> changed_text(const std::string& path, const QHash<QString, QVariant>& values) {
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("copy.ini"));
+    if (QFileInfo::exists(QString::fromStdString(path))) {
+        const auto before = TRY(load_text(path));
+        TRY(save_text(copy.toStdString(), before));
+    }
+    QSettings ini(copy, QSettings::IniFormat);
+    for (auto value = values.begin(); value != values.end(); ++value)
+        ini.setValue(value.key(), *value);
+    ini.sync();
+    if (ini.status() == QSettings::FormatError) return failure("settings", "{} is not a file of settings", path);
+    return load_text(copy.toStdString());
+}
+
+} // namespace
+
+/// Puts these values into the ini file, durably; what another program has put there stays. Two windows that change it
+/// at once follow one another. Any thread may.
+Result<> Settings::save(const std::string& path, const Values& values) {
+    TRY(make_folder_of(path));
+    const auto lock = TRY(FileLock::wait(path + ".lock"));
+    const auto text = TRY(changed_text(path, values));
+    return save_text(path, text);
 }
 
 } // namespace hilltop

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "jobs/file_writer.h"
-#include "settings/settings_file.h"
 #include "style/theme.h"
 
+#include <QHash>
 #include <QObject>
+#include <QString>
+#include <QVariant>
 
 namespace hilltop {
 
@@ -93,9 +95,12 @@ private:
     void keep();
     void report(const QString& sentence);
 
-    SettingValues m_values;
+    using Values = QHash<QString, QVariant>;
+    static Result<> save(const std::string& path, const Values& values);
+
+    Values m_values;
     const QString m_path;
-    SettingValues m_unsaved; ///< what could not be written is tried again with the next change
+    Values m_unsaved; ///< what could not be written is tried again with the next change
     FileWriter m_writer;
     bool m_frozen = false; ///< the file must not be written
     QString m_problem;

@@ -9,7 +9,7 @@
 #include "shell/moment_opening.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <algorithm>
 

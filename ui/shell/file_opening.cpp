@@ -3,19 +3,18 @@
 
 #include "botlab/recognise.h"
 #include "choose/dropped_files.h"
-#include "hills/hill_files.h"
+#include "hills/hill_state.h"
 #include "jobs/wait_note.h"
 #include "profile/autosave.h"
 #include "profile/library.h"
 #include "records/replay.h"
-#include "shell/given_paths.h"
-#include "text/answer_errors.h"
 #include "text/error_texts.h"
 #include "text/shown_name.h"
 #include "tournaments/models/tournament_files.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QUrl>
 
 #include <utility>
 
@@ -121,6 +120,26 @@ void FileOpening::tellProblems(const QStringList& problems, const QString& advic
                                              : firstFew(problems) + QStringLiteral("\n\n") + advice);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
+}
+
+QStringList localPaths(const QStringList& given) {
+    QStringList paths;
+    for (const QString& one : given) {
+        QUrl url(one);
+        // A file may be called like that, too.
+        if (url.scheme() != QLatin1String("file") || QFileInfo::exists(one)) {
+            paths << one;
+            continue;
+        }
+        if (url.host() == QLatin1String("localhost")) url.setHost(QString());
+        const QString path = url.toLocalFile();
+        paths << (path.isEmpty() ? one : path);
+    }
+    return paths;
+}
+
+bool isNameLost(const QString& path) {
+    return path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path);
 }
 
 } // namespace hilltop

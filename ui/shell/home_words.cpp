@@ -4,7 +4,7 @@
 #include "documents/away_seats.h"
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
-#include "home/daily_model.h"
+#include "home/daily_dialog.h"
 #include "profile/own_results.h"
 #include "profile/rated_ledger.h"
 #include "ratings/interval.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDialog>
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
@@ -49,6 +50,13 @@ private:
     QPointer<ManualDialog> m_manual;
     QStringList m_gameIds;
     QString m_openFilter;
+};
+
+/// Name, version and licence.
+class AboutDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit AboutDialog(QWidget* parent = nullptr);
 };
 
 } // namespace hilltop

@@ -4,14 +4,12 @@
 #include "choose/dropped_files.h"
 #include "settings/settings.h"
 #include "settings/shortcuts.h"
-#include "shell/beside.h"
 #include "shell/top_bar.h"
+#include "shell/window_parts.h"
 #include "style/icons.h"
 #include "style/panel.h"
-#include "style/panes.h"
 #include "style/screen_room.h"
 #include "style/theme.h"
-#include "tournaments/view/view_menus.h"
 
 #include <QAction>
 #include <QActionGroup>

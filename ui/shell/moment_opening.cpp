@@ -4,7 +4,7 @@
 #include "jobs/wait_note.h"
 #include "replay/replay_page.h"
 #include "text/error_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 
 #include <utility>
 

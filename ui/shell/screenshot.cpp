@@ -19,7 +19,7 @@
 #include "registry/registry.h"
 #include "review_files/quiz_deck.h"
 #include "settings/settings_dialog.h"
-#include "shell/about_dialog.h"
+#include "shell/main_dialogs.h"
 #include "shell/window.h"
 #include "text/game_texts.h"
 #include "tournaments/setup/new_tournament_dialog.h"

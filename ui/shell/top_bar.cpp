@@ -4,7 +4,7 @@
 #include "style/icons.h"
 #include "style/layouts.h"
 #include "style/theme.h"
-#include "text/mnemonics.h"
+#include "text/shown_name.h"
 
 #include <QAction>
 #include <QButtonGroup>

@@ -5,7 +5,7 @@
 #include "documents/marking.h"
 #include "documents/play_deal_dialog.h"
 #include "documents/second_try.h"
-#include "jobs/job_trouble.h"
+#include "jobs/job.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
 #include "profile/same_cards.h"

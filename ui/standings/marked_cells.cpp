@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "standings/marked_cells.h"
 
-#include "standings/cell_roles.h"
 #include "style/icons.h"
 #include "style/panel.h"
 #include "style/theme.h"

@@ -3,6 +3,8 @@
 
 #include <QStyledItemDelegate>
 
+#include <qnamespace.h>
+
 namespace hilltop {
 
 /// Draws what CellRole says: an icon before the text, quiet and strong words. The text's whole length shows in a tip
@@ -21,6 +23,15 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+/// What cells of lists say beside their text; the shell's MarkedCells draws it.
+enum CellRole {
+    IconNameRole = Qt::UserRole + 100, ///< a file of resources/icons
+    QuietRole,                         ///< of the second rank
+    StrongRole,
+    WarnRole, ///< the icon in the colour of warnings
+    SortRole,
 };
 
 } // namespace hilltop

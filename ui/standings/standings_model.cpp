@@ -2,9 +2,9 @@
 #include "standings/standings_model.h"
 
 #include "game/bot_spec.h"
-#include "text/elo_text.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/number_texts.h"
 
 #include <QLocale>
 

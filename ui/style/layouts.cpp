@@ -3,6 +3,8 @@
 
 #include "style/panel.h"
 
+#include <QScrollArea>
+
 namespace hilltop {
 namespace {
 
@@ -29,6 +31,16 @@ QVBoxLayout* columnPart(int spacing, const QMargins& margins) {
 
 QHBoxLayout* rowPart(int spacing, const QMargins& margins) {
     return spaced(new QHBoxLayout, spacing, margins);
+}
+
+QWidget* scrolledDown(QWidget* widget, QScrollArea* area) {
+    if (area == nullptr) area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(widget);
+    return area;
 }
 
 QWidget* inPanel(QWidget* widget, int margin) {

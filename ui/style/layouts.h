@@ -4,6 +4,8 @@
 #include <QMargins>
 #include <QVBoxLayout>
 
+class QScrollArea;
+
 namespace hilltop {
 
 /// The gap of the style.
@@ -15,6 +17,9 @@ QHBoxLayout* rowIn(QWidget* widget, int spacing, const QMargins& margins = {});
 /// The same as a part of another layout.
 QVBoxLayout* columnPart(int spacing, const QMargins& margins = {});
 QHBoxLayout* rowPart(int spacing, const QMargins& margins = {});
+
+/// The widget in an area that scrolls down alone; the focus goes to what is in it.
+QWidget* scrolledDown(QWidget* widget, QScrollArea* area = nullptr);
 
 /// A Panel around the widget.
 QWidget* inPanel(QWidget* widget, int margin = 0);

@@ -3,6 +3,7 @@
 
 #include "base/numbers.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hilltop {
@@ -19,6 +20,29 @@ void ReadTable::renew(TableContent content) {
     if (!same) return set(std::move(content));
     m_content = std::move(content);
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void ReadTable::follow(const TableContent& content) {
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        if (std::ranges::find(content.keys, m_content.keys[at(row)]) != content.keys.end()) continue;
+        beginRemoveRows({}, row, row);
+        m_content.rows.erase(m_content.rows.begin() + row);
+        m_content.keys.erase(m_content.keys.begin() + row);
+        endRemoveRows();
+    }
+    for (std::size_t i = 0; i < content.rows.size(); ++i) {
+        const auto found = std::ranges::find(m_content.keys, content.keys[i]) - m_content.keys.begin();
+        const auto row = static_cast<int>(found);
+        if (row == rowCount()) {
+            beginInsertRows({}, row, row);
+            m_content.rows.push_back(content.rows[i]);
+            m_content.keys.push_back(content.keys[i]);
+            endInsertRows();
+        } else if (m_content.rows[at(row)] != content.rows[i]) {
+            m_content.rows[at(row)] = content.rows[i];
+            emit dataChanged(index(row, 0), index(row, columnCount() - 1));
+        }
+    }
 }
 
 int ReadTable::rowCount(const QModelIndex& parent) const {
@@ -44,7 +68,10 @@ QVariant ReadTable::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
     const TableContent::Column& column = m_content.columns[at(section)];
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((column.number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((column.middle   ? Qt::AlignHCenter
+                                 : column.number ? Qt::AlignRight
+                                                 : Qt::AlignLeft) |
+                                Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && !column.tip.isEmpty()) return column.tip;
     return role == Qt::DisplayRole ? QVariant(column.title) : QVariant();
 }

@@ -4,12 +4,12 @@
 #include "registry/registry.h"
 #include "style/contrast.h"
 #include "style/desktop.h"
-#include "style/focus_marks.h"
 #include "style/style.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QFontInfo>
+#include <QKeyEvent>
 #include <QStyleFactory>
 #include <QToolTip>
 
@@ -34,6 +34,30 @@ bool isStock(const QPalette& palette) {
         if (palette.color(role) != stock.color(role)) return false;
     return true;
 }
+
+bool isModifier(int key) {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta ||
+           key == Qt::Key_AltGr;
+}
+
+/// Shows focus rings from the first key on until the mouse is pressed: Qt::WA_KeyboardFocusChange of each window,
+/// which the style reads as State_KeyboardFocusChange and Qt itself sets on some platforms only.
+class FocusMarks : public QObject {
+public:
+    using QObject::QObject;
+    bool eventFilter(QObject* object, QEvent* event) override {
+        // A shortcut's key never becomes a KeyPress, only this question before it.
+        const bool key = (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) &&
+                         !isModifier(static_cast<QKeyEvent*>(event)->key());
+        if (!key && event->type() != QEvent::MouseButtonPress) return false;
+        if (!object->isWidgetType()) return false;
+        auto* window = static_cast<QWidget*>(object)->window();
+        if (window->testAttribute(Qt::WA_KeyboardFocusChange) == key) return false;
+        window->setAttribute(Qt::WA_KeyboardFocusChange, key);
+        if (QWidget* focus = QApplication::focusWidget()) focus->update();
+        return false;
+    }
+};
 
 } // namespace
 

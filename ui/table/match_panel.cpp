@@ -3,8 +3,8 @@
 
 #include "style/icons.h"
 #include "style/layouts.h"
+#include "style/paint.h"
 #include "style/panel.h"
-#include "style/suit_text.h"
 #include "table/key_marks.h"
 #include "table/match_tabs.h"
 #include "table/score_view.h"

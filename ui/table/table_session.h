@@ -3,7 +3,7 @@
 
 #include "engine/fault_policy.h"
 #include "game/bot_player.h"
-#include "table/adviser.h"
+#include "table/session_players.h"
 
 #include <QObject>
 #include <QTimer>

@@ -4,7 +4,6 @@
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "text/game_words.h"
-#include "text/own_names.h"
 #include "text/shown_name.h"
 
 #include <QCoreApplication>

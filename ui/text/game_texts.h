@@ -5,8 +5,11 @@
 
 #include <QString>
 
+#include <map>
 #include <span>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// Translated names for the ids of games; what is said at a table is in table_texts.h. An id without a title is shown
@@ -45,5 +48,10 @@ QString objection(std::string_view game, std::string_view id);
 
 /// An id without a title: with spaces for dashes and underscores.
 QString readable(std::string_view id);
+
+/// Names of bots that are not built in, by game and spec.
+using OwnBotNames = std::map<std::pair<std::string, std::string>, QString>;
+/// What the person calls their own bots: botName() says so in every list that shows them. From any thread.
+void setOwnBotNames(OwnBotNames names);
 
 } // namespace hilltop

@@ -18,4 +18,10 @@ QString withoutKey(const QString& name);
 /// The first few of many sentences, and how many more there are; each in a paragraph of its own.
 QString firstFew(const QStringList& sentences);
 
+/// A text inside a line of Markdown, as markdown_text() makes it.
+QString markdownText(const QString& text);
+
+/// The text of an action without its mnemonic, which Japanese has in brackets: "Open(&O)…" is "Open…".
+QString withoutMnemonic(QString text);
+
 } // namespace hilltop

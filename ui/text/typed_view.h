@@ -4,6 +4,12 @@
 #include <QVariant>
 #include <QVariantMap>
 
+/// A field of such a view: a member of that type, which QML reads. What it is before a match is shown may follow.
+#define VIEW_FIELD(Type, name)                                                                                         \
+    Q_PROPERTY(Type name MEMBER name)                                                                                  \
+public:                                                                                                                \
+    Type name
+
 namespace hilltop {
 
 /// Fills a Q_GADGET from the fields of a view, each property from the field of its name; lists and gadgets in it, too.

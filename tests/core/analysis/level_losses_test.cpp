@@ -2,6 +2,7 @@
 #include "analysis/level_losses.h"
 #include "registry/registry.h"
 #include "support/built.h"
+#include "support/measured_levels.h"
 #include "support/rounds.h"
 #include "support/test.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ratings/elo.h"
 #include "ratings/interval.h"
-#include "ratings/pentanomial.h"
 #include "ratings/quantiles.h"
 #include "ratings/sprt.h"
 #include "sample.h"

@@ -2,7 +2,7 @@
 #include "base/sha256.h"
 #include "records/record_text.h"
 #include "records/replay.h"
-#include "records/written_out.h"
+#include "records/seal.h"
 #include "registry/registry.h"
 #include "support/rounds.h"
 #include "support/test.h"

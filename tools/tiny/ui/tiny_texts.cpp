@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/tiny/tiny_texts.h"
-
 #include <QCoreApplication>
 #include <QVariantList>
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/advanced-pazaak/advanced_pazaak_texts.h"
-
 #include "games/advanced-pazaak/advanced_pazaak_cards.h"
 #include "games/advanced-pazaak/advanced_pazaak_score.h"
 #include "games/advanced-pazaak/advanced_pazaak_view.h"
 #include "games/advanced-pazaak/advanced_pazaak_words.h"
 #include "registry/registry.h"
+#include "text/game_words.h"
 #include "text/typed_view.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/euchre/euchre_texts.h"
-
 #include "games/euchre/euchre_score.h"
 #include "games/euchre/euchre_view.h"
 #include "games/euchre/euchre_words.h"
+#include "text/game_words.h"
 #include "text/typed_view.h"
 
 #include <QCoreApplication>

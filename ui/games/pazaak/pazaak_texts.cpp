@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/pazaak/pazaak_texts.h"
-
 #include "games/pazaak/pazaak_score.h"
 #include "games/pazaak/pazaak_view.h"
+#include "text/game_words.h"
 #include "text/typed_view.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/rps/rps_texts.h"
-
 #include "games/rps/rps_score.h"
 #include "games/rps/rps_view.h"
+#include "text/game_words.h"
 #include "text/typed_view.h"
 
 #include <QCoreApplication>

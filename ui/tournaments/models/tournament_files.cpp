@@ -2,7 +2,7 @@
 #include "tournaments/models/tournament_files.h"
 
 #include "base/text_file.h"
-#include "contests/contest_name.h"
+#include "contests/contest_folder.h"
 #include "review_files/tournament_reviews.h"
 #include "text/error_texts.h"
 #include "text/shown_name.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/tournament_job.h"
 
-#include "contests/contest_name.h"
+#include "contests/contest_folder.h"
 #include "review_files/reviewing.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"

@@ -2,7 +2,7 @@
 #include "tournaments/models/tournament_match_model.h"
 
 #include "rng/deal_id.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 #include "tournaments/models/tournament_job.h"
 
 #include <QLocale>

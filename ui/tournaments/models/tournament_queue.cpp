@@ -128,10 +128,23 @@ void TournamentQueue::ended(TournamentJob* job) {
     std::erase(m_waiting, done);
     done->disconnect(this);
     m_failed = done->problem().isEmpty() ? 0 : m_failed + 1;
+    if (done->stranded()) keepStranded(done);
     emit finished(done);
     emit changed();
     next();
     QTimer::singleShot(0, this, [done] {}); // may hold the last reference, and its signal is still being emitted
+}
+
+void TournamentQueue::keepStranded(const JobPtr& job) {
+    m_stranded.push_back(job);
+    TournamentJob* const raw = job.get();
+    connect(raw, &TournamentJob::phaseChanged, this, [this, raw] { // a copy has been saved, and is being opened
+        raw->disconnect(this);
+        const auto place = std::ranges::find_if(m_stranded, [raw](const JobPtr& other) { return other.get() == raw; });
+        if (place == m_stranded.end()) return;
+        QTimer::singleShot(0, this, [kept = *place] {}); // its signal is still being emitted
+        m_stranded.erase(place);
+    });
 }
 
 } // namespace hilltop

@@ -38,6 +38,10 @@ public:
     const std::vector<JobPtr>& waiting() const { return m_waiting; }
     /// The one that runs or waits with this file; nothing otherwise.
     JobPtr find(const QString& path) const;
+    /// Those whose file was deleted, moved or replaced while they ran. All that was played is in memory alone, so they
+    /// are kept until a copy has been saved, or they are forgotten.
+    const std::vector<JobPtr>& stranded() const { return m_stranded; }
+    void forget(const JobPtr& job) { std::erase(m_stranded, job); }
 
 signals:
     /// Which run or wait, or their phases, have changed.
@@ -51,10 +55,11 @@ private:
     void adopt(const JobPtr& job);
     void next();
     void ended(TournamentJob* job);
+    void keepStranded(const JobPtr& job);
 
     const QString m_folder;
     JobPtr m_running;
-    std::vector<JobPtr> m_waiting;
+    std::vector<JobPtr> m_waiting, m_stranded;
     std::function<bool(const Plan& plan)> m_mayBegin;
     int m_failed = 0; ///< in a row
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/entrant_trial.h"
 
-#include "jobs/job_trouble.h"
+#include "jobs/job.h"
 #include "jobs/wait_note.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"

@@ -121,13 +121,7 @@ QWidget* NewTournamentDialog::makeEntrants() {
 
 QWidget* NewTournamentDialog::makeForm() {
     m_form = new TournamentForm;
-    auto* scroll = new FormColumn;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_form);
-    return scroll;
+    return scrolledDown(m_form, new FormColumn);
 }
 
 QWidget* NewTournamentDialog::makeFooter() {

@@ -4,8 +4,8 @@
 #include "ratings/interval.h"
 #include "style/icons.h"
 #include "style/layouts.h"
-#include "text/durations.h"
 #include "text/game_texts.h"
+#include "text/number_texts.h"
 #include "tournament/formats.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "base/parallel.h"
 #include "choose/rules_editor.h"
-#include "contests/contest_name.h"
+#include "contests/contest_folder.h"
 #include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "hosting/isolation.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/tournament_notes.h"
 
-#include "text/elo_text.h"
+#include "text/number_texts.h"
 #include "text/game_texts.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 #include "tournaments/setup/tournament_templates.h"
 
 #include "settings/settings.h"
-#include "text/contests.h"
 #include "text/game_texts.h"
+#include "text/game_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -5,16 +5,14 @@
 #include "style/layouts.h"
 #include "style/panel.h"
 #include "text/fault_texts.h"
-#include "tournaments/models/fault_list_model.h"
 
 #include <QHeaderView>
 #include <QTableView>
 
 namespace hilltop {
 
-FaultTable::FaultTable(FaultListModel& model, QWidget* parent)
+FaultTable::FaultTable(QWidget* parent)
     : QWidget(parent)
-    , m_model(model)
     , m_title(new TextLabel(QString(), TextSize::Text, true))
     , m_foot(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_table(new QTableView) {
@@ -24,7 +22,8 @@ FaultTable::FaultTable(FaultListModel& model, QWidget* parent)
     auto* head = rowPart(kUsualGap, {16, 10, 16, 6});
     head->addWidget(m_title);
     column->addLayout(head);
-    m_table->setModel(&model);
+    m_model.set(FaultListModel::of({}));
+    m_table->setModel(&m_model);
     m_table->setItemDelegate(new MarkedCells(m_table));
     dressTable(m_table);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -37,11 +36,17 @@ FaultTable::FaultTable(FaultListModel& model, QWidget* parent)
     foot->addWidget(m_foot);
     column->addLayout(foot);
     setFocusProxy(m_table);
-    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) { emit opened(index.row()); });
-    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(&model, signal, this, &FaultTable::refresh);
-    connect(&model, &QAbstractItemModel::dataChanged, this, &FaultTable::refresh);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
+        emit opened(index.data(FaultListModel::MatchRole).toLongLong(),
+                    index.data(FaultListModel::DecisionRole).toInt());
+    });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &FaultTable::refresh);
+    refresh();
+}
+
+void FaultTable::assign(const QList<FaultRow>& rows) {
+    m_faults = FaultListModel::faults(rows);
+    m_model.follow(FaultListModel::of(rows));
     refresh();
 }
 
@@ -55,15 +60,13 @@ QString FaultTable::title() const {
 }
 
 void FaultTable::refresh() {
-    const int faults = m_model.faults();
-    m_title->setText(faultsTitle(faults, m_cost));
-    const QModelIndex current = m_table->currentIndex();
-    const QString output = current.isValid() ? m_model.row(current.row()).output.trimmed() : QString();
+    m_title->setText(faultsTitle(m_faults, m_cost));
+    const QString output = m_table->currentIndex().data(Qt::AccessibleDescriptionRole).toString().trimmed();
     m_foot->setText(!output.isEmpty() ? tr("Output: %1").arg(tellingLine(output))
-                    : faults > 0      ? tr("Double-click a fault to open that decision in Replay.")
+                    : m_faults > 0    ? tr("Double-click a fault to open that decision in Replay.")
                                       : tr("A fault is an answer that is late, illegal or missing."));
     m_foot->setToolTip(output);
-    m_table->setVisible(faults > 0);
+    m_table->setVisible(m_faults > 0);
     m_table->setAccessibleName(m_title->text());
     fit();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournaments/models/tournament_lists.h"
+
 #include <QWidget>
 
 #include <string>
@@ -9,14 +11,16 @@ class QTableView;
 
 namespace hilltop {
 
-class FaultListModel;
 class TextLabel;
 
 /// "5 faults, each counted as Stand", and the list of them. Without margins: put it into a Panel.
 class FaultTable : public QWidget {
     Q_OBJECT
 public:
-    explicit FaultTable(FaultListModel& model, QWidget* parent = nullptr);
+    explicit FaultTable(QWidget* parent = nullptr);
+
+    /// New entrants and kinds come last; what is missing goes.
+    void assign(const QList<FaultRow>& rows);
 
     /// Info::fault_cost of the game.
     void setCost(const std::string& cost);
@@ -24,8 +28,8 @@ public:
     QString title() const;
 
 signals:
-    /// Enter or a double click: that decision in Replay.
-    void opened(int row);
+    /// Enter or a double click: that decision of that match in Replay, both as FaultRow has them.
+    void opened(qint64 match, int decision);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -34,7 +38,8 @@ private:
     void refresh();
     void fit();
 
-    FaultListModel& m_model;
+    ReadTable m_model;
+    int m_faults = 0;
     std::string m_cost;
     TextLabel *m_title, *m_foot;
     QTableView* m_table;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A result in words: what the card takes from the standings, and its table as Markdown.
 #include "standings/crosstable_model.h"
-#include "text/markdown.h"
+#include "text/shown_name.h"
 #include "tournaments/view/result_card.h"
 
 #include <QCoreApplication>

@@ -7,7 +7,6 @@
 #include "tournaments/models/tournament_files.h"
 #include "tournaments/models/tournament_queue.h"
 #include "tournaments/setup/new_tournament_dialog.h"
-#include "tournaments/view/stranded_tournaments.h"
 #include "tournaments/view/tournament_words.h"
 
 #include <QCoreApplication>
@@ -40,12 +39,10 @@ ContestEntry entryFor(const TournamentJob& job) {
 
 } // namespace
 
-TournamentCatalog::TournamentCatalog(Settings& settings, const ContestFolder& folder, TournamentQueue& queue,
-                                     const StrandedTournaments& stranded)
+TournamentCatalog::TournamentCatalog(Settings& settings, const ContestFolder& folder, TournamentQueue& queue)
     : m_settings(settings)
     , m_folder(folder)
-    , m_queue(queue)
-    , m_stranded(stranded) {}
+    , m_queue(queue) {}
 
 QStringList TournamentCatalog::names() const {
     QStringList names;
@@ -57,7 +54,7 @@ QStringList TournamentCatalog::names() const {
 void TournamentCatalog::fill() {
     QList<ContestEntry> entries = m_folder.entries();
     std::vector<JobPtr> jobs = m_queue.waiting();
-    jobs.insert(jobs.end(), m_stranded.jobs().begin(), m_stranded.jobs().end());
+    jobs.insert(jobs.end(), m_queue.stranded().begin(), m_queue.stranded().end());
     if (m_queue.running()) jobs.insert(jobs.begin(), m_queue.running());
     for (const JobPtr& job : jobs) {
         if (!job->exists()) continue;

@@ -11,7 +11,6 @@ namespace hilltop {
 
 class ContestFolder;
 class Settings;
-class StrandedTournaments;
 class TournamentJob;
 class TournamentQueue;
 
@@ -19,8 +18,7 @@ class TournamentQueue;
 /// gone. The settings remember which ones run and wait. Everything given outlives it.
 class TournamentCatalog {
 public:
-    TournamentCatalog(Settings& settings, const ContestFolder& folder, TournamentQueue& queue,
-                      const StrandedTournaments& stranded);
+    TournamentCatalog(Settings& settings, const ContestFolder& folder, TournamentQueue& queue);
 
     ContestListModel& model() { return m_model; }
     const ContestListModel& model() const { return m_model; }
@@ -47,7 +45,6 @@ private:
     Settings& m_settings;
     const ContestFolder& m_folder;
     TournamentQueue& m_queue;
-    const StrandedTournaments& m_stranded;
     ContestListModel m_model{KindOfContest::Tournament};
 };
 

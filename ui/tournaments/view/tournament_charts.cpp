@@ -2,7 +2,6 @@
 #include "tournaments/view/tournament_charts.h"
 
 #include "charts/bar_chart.h"
-#include "charts/chart_theme.h"
 #include "charts/line_chart.h"
 #include "style/layouts.h"
 #include "style/panel.h"
@@ -29,8 +28,8 @@ QVBoxLayout* padded(QWidget* widget) {
 
 TournamentCharts::TournamentCharts(QWidget* parent)
     : QWidget(parent)
-    , m_lines(new LineChart(&chartLook))
-    , m_bars(new BarChart(&chartLook))
+    , m_lines(new LineChart)
+    , m_bars(new BarChart)
     , m_title(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_switch(new Segmented({tr("Over time"), tr("Compared")})) {
     auto* column = padded(this);
@@ -126,7 +125,7 @@ void TournamentCharts::showBars(const Standings& standings) {
 
 PointsChart::PointsChart(QWidget* parent)
     : QWidget(parent)
-    , m_chart(new BarChart(&chartLook)) {
+    , m_chart(new BarChart) {
     padded(this)->addWidget(m_chart, 1);
     m_chart->setEmptyText(tr("This chart shows how matches end."));
     setFocusProxy(m_chart);

@@ -3,9 +3,8 @@
 
 #include "standings/choosing_table.h"
 #include "standings/marked_cells.h"
-#include "text/durations.h"
-#include "tournaments/models/fault_list_model.h"
-#include "tournaments/models/round_list_model.h"
+#include "text/number_texts.h"
+#include "tournaments/models/tournament_lists.h"
 #include "tournaments/models/tournament_match_model.h"
 #include "tournaments/view/fault_table.h"
 
@@ -25,9 +24,8 @@ constexpr int kWidestSeat = 200, kRoundPadding = 8;
 TournamentDetails::TournamentDetails(QWidget* parent)
     : ContestDetails(parent)
     , m_matchModel(new TournamentMatchModel(this))
-    , m_roundModel(new RoundListModel(this))
-    , m_faultModel(new FaultListModel(this))
-    , m_faults(new FaultTable(*m_faultModel)) {
+    , m_roundModel(new ReadTable(this))
+    , m_faults(new FaultTable) {
     setMatches(m_matchModel);
     connect(m_matchModel, &QAbstractItemModel::dataChanged, this, [this] {
         if (!std::exchange(m_fitted, true)) fitMatches();
@@ -42,13 +40,16 @@ TournamentDetails::TournamentDetails(QWidget* parent)
 
 void TournamentDetails::makeRounds() {
     m_rounds = new ChoosingTable;
+    m_roundModel->setObjectName(QStringLiteral("rounds"));
+    m_roundModel->set(RoundListModel::of({}, {}, {}));
     m_rounds->setModel(m_roundModel);
     m_rounds->setItemDelegate(new MarkedCells(m_rounds));
     dressDetails(*m_rounds, tr("Rounds"));
     m_rounds->viewport()->installEventFilter(this);
     connect(m_rounds, &ChoosingTable::chosen, this, [this](const QModelIndex& row) {
-        const auto [one, two] = m_roundModel->pair(row.row());
-        if (two >= 0) emit pairChosen(one, two);
+        const QModelIndex first = row.siblingAtColumn(RoundListModel::Round);
+        const int two = first.data(RoundListModel::TwoRole).toInt();
+        if (two >= 0) emit pairChosen(first.data(RoundListModel::OneRole).toInt(), two);
     });
 }
 
@@ -56,10 +57,10 @@ void TournamentDetails::begin(TournamentJob* job) {
     m_job = job;
     m_fitted = false;
     m_shownFaults.reset();
-    m_faultModel->assign({});
+    m_faults->assign({});
     m_matchModel->setJob(job);
     const Plan& plan = job->plan();
-    m_roundModel->begin(plan, job->names());
+    m_roundModel->set(RoundListModel::of(plan.format, {}, job->names()));
     m_faults->setCost(plan.entry().info().fault_cost != nullptr ? plan.entry().info().fault_cost : "");
     m_hasRounds = is_adaptive(plan.format);
     setTabs(m_hasRounds ? std::vector<int>{Matches, Rounds, Faults} : std::vector<int>{Matches, Faults});
@@ -78,7 +79,8 @@ void TournamentDetails::refresh() {
     m_matchModel->assign();
     showTitle();
     if (m_hasRounds) {
-        m_roundModel->assign(m_job->progress().course.bracket().rounds);
+        m_roundModel->follow(
+            RoundListModel::of(m_job->plan().format, m_job->progress().course.bracket().rounds, m_job->names()));
         fitRounds();
     }
     if (m_job->news().faults == m_shownFaults || !m_job->news().faults) return;
@@ -93,7 +95,7 @@ void TournamentDetails::refresh() {
                          fault.last.fault.decision,
                          fault.last.fault.time.count() > 0 ? answerTimeText(fault.last.fault.time) : QString(),
                          QString::fromStdString(fault.last.fault.errors)};
-    m_faultModel->assign(rows);
+    m_faults->assign(rows);
 }
 
 void TournamentDetails::showPair(int one, int two) {
@@ -135,10 +137,9 @@ void TournamentDetails::fitRounds() {
     fitColumns(*m_rounds, columnWidths(*m_rounds, kRoundPadding), {RoundListModel::State});
 }
 
-void TournamentDetails::openFault(int row) {
-    const FaultRow& fault = m_faultModel->row(row);
-    const auto place = place_of(m_job->schedule(), static_cast<std::uint64_t>(fault.match));
-    if (place) emit matchChosen(*place, fault.decision);
+void TournamentDetails::openFault(qint64 match, int decision) {
+    const auto place = place_of(m_job->schedule(), static_cast<std::uint64_t>(match));
+    if (place) emit matchChosen(*place, decision);
 }
 
 } // namespace hilltop

@@ -7,9 +7,8 @@
 namespace hilltop {
 
 class ChoosingTable;
-class FaultListModel;
 class FaultTable;
-class RoundListModel;
+class ReadTable;
 class TournamentMatchModel;
 
 /// The lists of a tournament, one at a time: matches of a pair, rounds, faults.
@@ -40,12 +39,11 @@ private:
     void makeRounds();
     void showTitle();
     void fitRounds();
-    void openFault(int row);
+    void openFault(qint64 match, int decision);
 
     TournamentJob* m_job = nullptr;
     TournamentMatchModel* m_matchModel;
-    RoundListModel* m_roundModel;
-    FaultListModel* m_faultModel;
+    ReadTable* m_roundModel;
     bool m_hasRounds = false;
     bool m_fitted = false; ///< the columns of the matches
     ChoosingTable* m_rounds;

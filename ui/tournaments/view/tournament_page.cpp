@@ -2,13 +2,13 @@
 #include "tournaments/view/tournament_page.h"
 
 #include "contests/contest_list.h"
+#include "contests/stranded_contest.h"
 #include "jobs/wait_note.h"
 #include "settings/settings.h"
 #include "style/icons.h"
 #include "style/manual_link.h"
 #include "tournaments/models/tournament_luck.h"
 #include "tournaments/setup/new_tournament_dialog.h"
-#include "tournaments/view/stranded_tournaments.h"
 #include "tournaments/view/tournament_catalog.h"
 #include "tournaments/view/tournament_exports.h"
 #include "tournaments/view/tournament_start.h"
@@ -16,6 +16,7 @@
 #include "tournaments/view/tournament_words.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QLocale>
@@ -33,6 +34,10 @@ constexpr auto kLastGame = "tournament/game";
 constexpr int kTellEvery = 1000; ///< ms: what list and start page hear of a running tournament
 using Phase = TournamentJob::Phase;
 
+struct StrandedTournaments {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::StrandedTournaments)
+};
+
 } // namespace
 
 TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidget* parent)
@@ -45,8 +50,7 @@ TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidge
     , m_stack(new QStackedLayout(this)) {
     setManual(*this, "tournaments");
     makeActions();
-    m_stranded = new StrandedTournaments(this);
-    m_catalog = std::make_unique<TournamentCatalog>(m_settings, m_folder, m_queue, *m_stranded);
+    m_catalog = std::make_unique<TournamentCatalog>(m_settings, m_folder, m_queue);
     m_catalog->model().setParent(this); // is found as what the page shows
     m_list = new ContestList(m_catalog->model());
     m_view = new TournamentView({m_back, {m_watch, m_pause, m_stop, m_resume}, m_resume});
@@ -140,10 +144,9 @@ void TournamentPage::connectParts() {
         emit continueChanged();
     });
     connect(m_view->head(), &ContestHead::copyRequested, this, [this] {
-        if (const JobPtr job = m_view->job()) m_stranded->askWhereToSave(*job);
+        if (const JobPtr job = m_view->job()) askWhereToSave(*job);
     });
     connect(&m_queue, &TournamentQueue::finished, this, [this](const JobPtr& job) {
-        if (job->stranded()) m_stranded->add(job);
         m_folder.scan();
         tellEnd(*job);
     });
@@ -197,7 +200,8 @@ void TournamentPage::newTournament(const QString& gameId) {
 
 void TournamentPage::open(const QString& path) {
     JobPtr job = m_queue.find(path);
-    if (!job) job = m_stranded->find(path);
+    for (const JobPtr& stranded : m_queue.stranded())
+        if (!job && stranded->path() == path) job = stranded;
     if (!job && m_view->job() && m_view->job()->path() == path) job = m_view->job();
     if (!job) {
         job = std::make_shared<TournamentJob>();
@@ -313,10 +317,6 @@ void TournamentPage::tellEnd(const TournamentJob& job) {
     if (job.exists()) emit ended(job.path(), endTitle(job), endText(job));
 }
 
-QWidget* TournamentPage::statusWidget() const {
-    return m_status;
-}
-
 std::optional<ContinueItem> TournamentPage::continueItem() const {
     auto item = m_catalog->continueItem(iconName());
     if (item) item->id = QLatin1String(kContinueId);
@@ -371,8 +371,22 @@ QList<QWidget*> TournamentPage::panes() const {
     return m_view->panes();
 }
 
+void TournamentPage::askWhereToSave(TournamentJob& job) {
+    const QString path = askWhereToSaveCopy(this, job.title(), QLatin1String(kTournamentSuffix),
+                                            StrandedTournaments::tr("Tournaments (*.%1)"));
+    if (!path.isEmpty()) job.saveCopy(path);
+}
+
 bool TournamentPage::mayLeave() {
-    return m_stranded->mayLeave();
+    while (!m_queue.stranded().empty()) {
+        const JobPtr job = m_queue.stranded().front();
+        const StrandedAnswer answer =
+            askAboutStranded(this, StrandedTournaments::tr("Save this tournament?"), job->title());
+        if (answer == StrandedAnswer::SaveCopy) askWhereToSave(*job);
+        if (answer != StrandedAnswer::Discard) return false; // what is saved is shown, and the window can be closed
+        m_queue.forget(job);
+    }
+    return true;
 }
 
 void TournamentPage::takeFocus() {

@@ -24,7 +24,6 @@ class NewTournamentDialog;
 class OwnBotList;
 class Settings;
 class ReviewQueue;
-class StrandedTournaments;
 class TournamentCatalog;
 class TournamentExports;
 class TournamentStart;
@@ -76,7 +75,7 @@ public:
     QList<QAction*> menuActions(MenuId menu) const override;
     QList<KeyHint> keyHints() const override;
     QString statusText() const override;
-    QWidget* statusWidget() const override;
+    QWidget* statusWidget() const override { return m_status; }
     QList<QWidget*> panes() const override;
     bool mayLeave() override;
     void takeFocus() override;
@@ -104,6 +103,7 @@ private:
     void refresh();
     void followRunning();
     void tellEnd(const TournamentJob& job);
+    void askWhereToSave(TournamentJob& job);
 
     Settings& m_settings;
     ContestFolder m_folder;
@@ -118,7 +118,6 @@ private:
     ContestList* m_list;
     TournamentView* m_view;
     TournamentExports* m_exports;
-    StrandedTournaments* m_stranded;
     std::unique_ptr<TournamentCatalog> m_catalog;
     WaitNote* m_wait;
     QElapsedTimer m_told; ///< since list and start page were last updated

@@ -10,7 +10,7 @@
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
-#include "text/number_from_1.h"
+#include "text/number_texts.h"
 #include "tournaments/models/tournament_luck.h"
 #include "tournaments/models/tournament_match_model.h"
 #include "tournaments/setup/tournament_notes.h"

@@ -2,8 +2,8 @@
 #include "tournaments/view/tournament_words.h"
 
 #include "contests/stranded_contest.h"
-#include "text/durations.h"
 #include "text/error_texts.h"
+#include "text/number_texts.h"
 #include "tournaments/models/tournament_job.h"
 
 #include <QCoreApplication>
