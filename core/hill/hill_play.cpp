@@ -9,7 +9,6 @@
 #include "hill/unpacked_bots.h"
 #include "hosting/isolation.h"
 #include "tournament/runner.h"
-#include "tournament/stopwatch.h"
 
 #include <algorithm>
 #include <chrono>
