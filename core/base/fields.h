@@ -69,6 +69,26 @@ public:
                     },
                     described(form.schema, told)});
     }
+    /// `get` returns what is written; what was read goes to `taker`: a member, or a function (T&, V) that may return
+    /// what is wrong with it.
+    template <class V, class Get, class Taker>
+    FieldTable& made(const char* name, Get get, Taker taker, const Form<V>& form, const char* told = nullptr) {
+        computed(name, get, form, told);
+        m_fields.back().required = false;
+        m_fields.back().read = [read = form.read, taker](const Json& json, const Path& at, T& value) -> Result<> {
+            V made{};
+            TRY(read(json, at, made));
+            if constexpr (!std::is_invocable_v<Taker, T&, V&>) {
+                std::invoke(taker, value) = made;
+            } else if constexpr (std::is_void_v<std::invoke_result_t<Taker, T&, V&>>) {
+                taker(value, made);
+            } else if (const Result<> taken = taker(value, made); !taken) {
+                return at.error(taken.error());
+            }
+            return {};
+        };
+        return *this;
+    }
     /// A field in the file that is no single member of T; one that is written as null is left out.
     FieldTable& part(const char* name, const Form<T>& form, const char* told = nullptr) {
         return add({name, false, form.read,
@@ -82,6 +102,21 @@ public:
         m_fields.back().promised = always;
         return *this;
     }
+    /// The field before follows from others: it is not read.
+    FieldTable& unread() {
+        m_fields.back().read = {};
+        return *this;
+    }
+    /// The field before is a number from one to another that follow from the fields before it.
+    FieldTable& within(std::function<std::pair<int, int>(const T& value)> range) {
+        m_fields.back().read = [read = std::move(m_fields.back().read),
+                                range = std::move(range)](const Json& json, const Path& at, T& value) -> Result<> {
+            const auto [min, max] = range(value);
+            if (json.is_number_integer()) TRY(form::whole_from_json(json, at, min, max));
+            return read(json, at, value);
+        };
+        return *this;
+    }
     /// The field before is missing in early files.
     FieldTable& came_later() { return promised(false); }
     /// A field of which others know; here it is one of rest().
@@ -91,7 +126,8 @@ public:
     }
     /// Fields that are not named are kept; without it they are left out.
     FieldTable& rest(OtherFields T::*member) {
-        m_rest = member;
+        m_rest = [member](const T& value) -> const OtherFields& { return value.*member; };
+        m_keep_rest = [member](T& value, OtherFields rest) { value.*member = std::move(rest); };
         return *this;
     }
     /// Fields that are not named are an error.
@@ -102,6 +138,11 @@ public:
     /// Null is as good as missing, in all fields.
     FieldTable& null_is_missing() {
         m_null_is_missing = true;
+        return *this;
+    }
+    /// Every field is there in all that the program writes.
+    FieldTable& all_promised() {
+        m_all_promised = true;
         return *this;
     }
     /// Asked when all fields have been read; it may fill in what was missing.
@@ -122,7 +163,7 @@ public:
     Json write(const T& value, Json object) const {
         for (const Field& field : m_fields)
             field.write(value, object);
-        if (m_rest != nullptr) add_fields(object, value.*m_rest);
+        if (m_rest) add_fields(object, m_rest(value));
         return object;
     }
     Json schema() const;
@@ -187,9 +228,10 @@ private:
 
     std::vector<Field> m_fields, m_beside;
     std::vector<Check> m_checks;
-    OtherFields T::*m_rest = nullptr;
+    std::function<const OtherFields&(const T&)> m_rest;
+    std::function<void(T&, OtherFields)> m_keep_rest;
     std::optional<Error> m_unknown;
-    bool m_null_is_missing = false;
+    bool m_null_is_missing = false, m_all_promised = false;
 };
 
 template <class T>
@@ -205,7 +247,7 @@ Result<> FieldTable<T>::read(const Json& json, const Path& at, T& value) const {
     }
     for (const Check& check : m_checks)
         TRY(check(value, at));
-    if (m_rest != nullptr) value.*m_rest = other_fields(json, names());
+    if (m_keep_rest) m_keep_rest(value, other_fields(json, names()));
     if (!m_unknown) return {};
     const OtherFields others = other_fields(json, names());
     return others.empty() ? Result<>() : at.field(others.front().first).error(*m_unknown);
@@ -218,7 +260,7 @@ Json FieldTable<T>::schema() const {
     for (const auto* fields : {&m_fields, &m_beside}) {
         for (const Field& field : *fields) {
             properties[field.name] = field.schema;
-            if (field.promised) required.push_back(field.name);
+            if (field.promised || m_all_promised) required.push_back(field.name);
         }
     }
     return {{"type", "object"}, {"properties", std::move(properties)}, {"required", std::move(required)}};

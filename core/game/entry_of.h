@@ -4,7 +4,7 @@
 #include "engine/decision_kind.h"
 #include "engine/schema.h"
 #include "engine/table_of.h"
-#include "engine/view_reader.h"
+#include "engine/view_table.h"
 #include "game/bot_spec.h"
 #include "game/entry.h"
 #include "judging/judge_of.h"

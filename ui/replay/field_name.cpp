@@ -59,8 +59,4 @@ QString FieldName::of(const std::string& id, const Json& schema) {
     return known == names.end() ? readable(id) : QCoreApplication::translate("hilltop::PositionForm", known->second);
 }
 
-bool FieldName::isOfSeat(const std::string& id) {
-    return id == "me" || id == "turn" || id == "dealer" || id == "begins" || id == "last_top";
-}
-
 } // namespace hilltop

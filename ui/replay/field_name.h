@@ -13,8 +13,6 @@ namespace hilltop {
 struct FieldName {
     /// By its id and JSON schema; an id without a name is shown as readable() makes it.
     static QString of(const std::string& id, const Json& schema);
-    /// Whether the field holds the number of a seat.
-    static bool isOfSeat(const std::string& id);
 };
 
 } // namespace hilltop

@@ -94,10 +94,11 @@ void PositionForm::addRow(QFormLayout& form, const std::string& name, const Json
     const Json& kind = FieldText::schemaOf(schema);
     const bool open = schema.contains("oneOf");
     QWidget* placed = nullptr;
-    if (FieldName::isOfSeat(name) || kind.contains("enum")) {
+    const bool ofSeat = name == "me" || meaning_of(m_game.info(), name) == Means::Seat;
+    if (ofSeat || kind.contains("enum")) {
         auto* box = new QComboBox;
         if (open) box->addItem(QStringLiteral("–"));
-        if (FieldName::isOfSeat(name)) {
+        if (ofSeat) {
             for (int other = 0; other < m_seats; ++other)
                 box->addItem(tr("Seat %1").arg(other + 1), other);
         } else {

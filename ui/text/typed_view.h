@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QObject>
 #include <QVariant>
 #include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
 
-/// A field of such a view: a member of that type, which QML reads. What it is before a match is shown may follow.
-#define VIEW_FIELD(Type, name)                                                                                         \
-    Q_PROPERTY(Type name MEMBER name)                                                                                  \
+// A game's view as QML reads it (typedView()), a part of it, and their fields: the property and the member with its
+// value before a match is shown. moc reads them as what they stand for.
+
+#define QML_VIEW(Type, name)                                                                                           \
+    Q_GADGET                                                                                                           \
+    QML_VALUE_TYPE(name)                                                                                               \
 public:                                                                                                                \
-    Type name
+    bool operator==(const Type&) const = default
+#define QML_VIEW_FIELD(Type, name, ...)                                                                                \
+    Q_PROPERTY(Type name MEMBER name)                                                                                  \
+    Type name {                                                                                                        \
+        __VA_ARGS__                                                                                                    \
+    }
 
 namespace hilltop {
 

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/advanced-pazaak/advanced_pazaak_table.h"
 
-#include "engine/schema.h"
-#include "games/advanced-pazaak/advanced_pazaak_setting_up.h"
-#include "games/advanced-pazaak/ready_decks.h"
-
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
@@ -96,14 +92,6 @@ constexpr std::array<RuleSpec<Rules>, 10> kRules = {{
 }};
 
 constexpr const char* kLastWords[] = {"end", "stand"};
-constexpr const char* kPhaseWords[] = {"choose", "stake", "act", "rest", "over"};
-
-Json names_of(const G::Deck& cards) {
-    Json list = Json::array();
-    for (const SideCard card : cards)
-        list.push_back(kSideCardNames[card]);
-    return list;
-}
 
 std::string signed_text(int value) {
     std::string text(1, value < 0 ? '-' : '+');
@@ -269,117 +257,6 @@ std::optional<G::Action> G::read(std::string_view text) {
     const std::string_view last = text.substr(space + 1);
     if (last != "end" && last != "stand") return {};
     return read_play(text.substr(0, space), last == "stand");
-}
-
-Json G::describe(const InfoState<G>& seen) {
-    static const std::vector<RuleInfo> infos = rule_infos(rules());
-    const Open& open = seen.open;
-    Json ready = Json::array();
-    if (open.phase == Phase::Choose) {
-        for (const auto& deck : advanced_pazaak::ready_decks())
-            ready.push_back({{"name", deck.id}, {"cards", names_of(deck_for(deck, open.rules))}});
-    }
-    Json json{{"rules", rules_to_json(infos, rule_values(rules(), open.rules))},
-              {"set", open.set + 1},
-              {"me", seen.me.index()},
-              {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
-              {"turn", open.phase == Phase::Act ? Json(open.turn.index()) : Json()},
-              {"begins", open.phase < Phase::Act ? Json() : Json(open.first.index())},
-              {"house_left", open.house_left},
-              {"set_winner", open.set_winner == kNobody ? Json() : Json(open.set_winner)},
-              {"ready", std::move(ready)}};
-    Json players = Json::array();
-    for (Seat seat : SeatSet::all(kSeats)) {
-        const Player& player = open.players[seat];
-        Json row = Json::array();
-        for (const Card& card : player.row)
-            row.push_back({{"side", card.number == 0 ? Json(kSideCardNames[card.side]) : Json()},
-                           {"number", card.number == 0 ? Json() : Json(card.number)},
-                           {"counts", card.counts}});
-        players.push_back(
-            {{"wins", player.wins},
-             {"total", player.total},
-             {"stood", player.stood},
-             {"over", player.total > kGoal},
-             {"tie", player.tie},
-             {"last", player.last == Last::Nothing ? Json() : Json(kLastWords[player.last == Last::Stand])},
-             {"stake", player.stake == 0 ? Json() : Json(player.stake)},
-             {"side_left", player.side_left},
-             {"row", std::move(row)},
-             {"laid", advanced_pazaak::told_laid(player)},
-             {"spent", names_of(player.spent)}});
-    }
-    json["seats"] = std::move(players);
-    json["hand"] = names_of(seen.own.hand);
-    json["box"] = names_of(seen.own.box);
-    return json;
-}
-
-Result<InfoState<G>> G::view_from(const Json& view) {
-    return advanced_pazaak::read_view(view);
-}
-
-GameSchema G::schema() {
-    using namespace schema;
-    const Json side = one_of(advanced_pazaak::side_card_words());
-    const Json laid = one_of(advanced_pazaak::laid_words());
-    const Json card = object({{"side", told("the side card; null: a house card", or_null(side))},
-                              {"number", told("of a house card", or_null(whole(1, kHouseValues)))},
-                              {"counts", told("what it counts now", whole(-20, 20))}});
-    const Json player = object({{"wins", at_least(0)},
-                                {"total", number()},
-                                {"stood", truth()},
-                                {"over", told("above 20", truth())},
-                                {"tie", told("has played the tie card in this set", truth())},
-                                {"last", told("his last action of this set", or_null(one_of(kLastWords)))},
-                                {"stake", told("what he named, once both have", or_null(whole(1, 1000)))},
-                                {"side_left", whole(0, kMaxDeck)},
-                                {"row", told("cards of this set, in order", list(card))},
-                                {"laid", told("the same as they were laid, before flips and doubling", list(laid))},
-                                {"spent", told("side cards of earlier sets, in order", list(side))}});
-    const Json ready = object({{"name", text()}, {"cards", list(side)}});
-    GameSchema declared;
-    declared.view = object({{"rules", rules_object(rule_infos(rules()))},
-                            {"set", told("from 1, level ones included", at_least(1))},
-                            {"me", seat(kSeats)},
-                            {"phase", one_of(kPhaseWords)},
-                            {"turn", or_null(seat(kSeats))},
-                            {"begins", told("who began this set", or_null(seat(kSeats)))},
-                            {"house_left", whole(0, kMaxHouse)},
-                            {"set_winner", told("of the set that has ended", or_null(seat(kSeats)))},
-                            {"ready", told("ready-made side decks, while one is chosen", list(ready))},
-                            {"seats", list(player)},
-                            {"hand", told("my side cards, in the order drawn", list(side))},
-                            {"box", told("what was not drawn of my side deck", list(side))}});
-    declared.answers = {{"deck CARDS", "^deck( [^ ]+)+$", "choose this side deck", nullptr},
-                        {"stake N", "^stake [1-9][0-9]{0,3}$", "name a stake", nullptr},
-                        {"end", "^end$", "end the turn", nullptr},
-                        {"stand", "^stand$", "stand at this total", nullptr},
-                        {"CARD end", "^[^ =]+(=[+-][1-6])? end$",
-                         "play a side card, with its sign where it has none, and end", nullptr},
-                        {"CARD stand", "^[^ =]+(=[+-][1-6])? stand$", "the same and stand", nullptr}};
-    declared.cards = {{"seat", "the side cards that seat draws, as places in its side deck as answered"},
-                      {"2", "the seat that begins"},
-                      {"3 + s", "the house cards of set s (from 0, level ones included), in the order dealt"}};
-    declared.numbered = "a house card's value, 1 to 10; in parts 0 and 1 a place, 0 to 19; in part 2 a seat";
-    declared.most_card = kMaxDeck - 1;
-    declared.digest = "4 x (0 turn, 1 deck, 2 stake) + 2 x plays a side card + stands (1 beside a turn); then the side "
-                      "card and what it counts, or the deck's cards, or the stake in two bytes, low one first";
-    constexpr int kSigned = 18,
-                  kSpecial = kSideCards - kSigned; // kinds of which there may be several, and of which one
-    const auto deck_within = [](int kinds, int special, int pool) {
-        return RuleRelation{.rule = "deck_size",
-                            .number = kinds,
-                            .times = "same",
-                            .plus = special,
-                            .where = "pool",
-                            .is = kPools[pool]};
-    };
-    declared.relations = {{.rule = "hand_size", .times = "deck_size"},
-                          deck_within(kMinus, 0, 0),
-                          deck_within(kSigned, 0, 1),
-                          deck_within(kSigned, kSpecial, 2)};
-    return declared;
 }
 
 } // namespace hilltop

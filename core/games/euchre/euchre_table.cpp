@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/euchre_table.h"
 
-#include "engine/schema.h"
-#include "games/euchre/euchre_setting_up.h"
-
 #include <array>
 
 namespace hilltop {
@@ -13,7 +10,6 @@ using namespace euchre;
 using Rules = Euchre::Rules;
 using ActionKind = Euchre::Action::Kind;
 using Phase = Euchre::Phase;
-using Call = Euchre::Call;
 
 constexpr std::array<ZoneSpec, 6> kZones = {{
     {"deck", false, Shape::Pile, false},
@@ -85,7 +81,6 @@ constexpr Variant kVariants[] = {
     {"contest", [](int) { return "left_bower=printed"; }}, // as its controller was coded
 };
 
-constexpr const char* kPhaseWords[] = {"order", "discard", "name", "alone", "play", "trick", "hand", "over"};
 /// By Action::Kind; from Name on those with a space are followed by a suit or a card.
 constexpr std::array<std::string_view, 7> kActionWords = {"pass",  "order",    "name ", "together",
                                                           "alone", "discard ", "play "};
@@ -109,57 +104,6 @@ int read_card(std::string_view text) {
     const auto rank = text.size() == 2 ? kRankLetters.find(text[0]) : std::string_view::npos;
     const int suit = rank == std::string_view::npos ? -1 : read_suit(text.substr(1));
     return suit < 0 ? -1 : card_of(suit, static_cast<int>(rank));
-}
-
-/// A card, a suit or null.
-Json card_json(Card card) {
-    return card == kNoCard ? Json() : Json(card_text(card));
-}
-Json suit_json(int suit) {
-    return suit >= 0 && suit < kSuits ? Json(suit_text(suit)) : Json();
-}
-
-Json call_json(Call call, const char* yes, const char* no) {
-    return call == Call::None ? Json() : Json(call == Call::Yes ? yes : no);
-}
-
-template <class List>
-Json cards_json(const List& cards) {
-    Json list = Json::array();
-    for (const Card card : cards)
-        list.push_back(card_text(card));
-    return list;
-}
-
-/// The cards of finished tricks and the one being played, in the order played.
-Json trick_json(const Euchre::Hand& hand, int number, bool done) {
-    const auto& trick = hand.tricks[static_cast<std::size_t>(number)];
-    Json played = Json::array();
-    Seat seat = trick.leader;
-    for (int i = 0; i < Euchre::kSeats; ++i, seat = Euchre::left_of(seat)) {
-        if (trick.cards[seat] != kNoCard)
-            played.push_back({{"seat", seat.index()}, {"card", card_text(trick.cards[seat])}});
-    }
-    return {{"leader", trick.leader.index()},
-            {"winner", done ? Json(trick.winner.index()) : Json()},
-            {"cards", std::move(played)}};
-}
-
-Json seat_json(const Euchre::Open& open, Seat seat) {
-    const auto& hand = open.hand;
-    std::string shown_void;
-    for (int suit = 0; suit < kSuits; ++suit) {
-        if ((hand.void_in[seat] >> suit & 1) != 0) shown_void += suit_text(suit);
-    }
-    return {{"side", Euchre::side_of(seat)},
-            {"points", open.points[Euchre::side_of(seat)]},
-            {"tricks", hand.won[seat]},
-            {"left", hand.left[seat]},
-            {"order", call_json(hand.order[seat], "order", "pass")},
-            {"name", call_json(hand.name[seat], "name", "pass")},
-            {"alone", call_json(hand.alone[seat], "alone", "together")},
-            {"sits_out", !hand.playing.contains(seat)},
-            {"void_in", shown_void}};
 }
 
 } // namespace
@@ -260,108 +204,6 @@ std::optional<Euchre::Action> Euchre::read(std::string_view text) {
         return action;
     }
     return {};
-}
-
-Json Euchre::describe(const InfoState<Euchre>& seen) {
-    static const std::vector<RuleInfo> infos = rule_infos(rules());
-    const Open& open = seen.open;
-    const Hand& hand = open.hand;
-    const bool played = hand.played != 0 || open.phase == Phase::Play;
-    const bool in_middle = hand.in_trick != 0 && (open.phase == Phase::Play || open.phase == Phase::TrickRest);
-    Json json{{"rules", rules_to_json(infos, rule_values(rules(), open.rules))},
-              {"hand", open.hands + 1},
-              {"points", {open.points[0], open.points[1]}},
-              {"points_to_win", open.rules.points_to_win},
-              {"me", seen.me.index()},
-              {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
-              {"dealer", open.dealer.index()},
-              {"turn", open.phase < Phase::TrickRest ? Json(open.turn.index()) : Json()},
-              {"turned", card_json(hand.turned)},
-              {"taken_up", hand.taken_up},
-              {"trump", suit_json(hand.trump)},
-              {"maker", hand.maker == kNobody ? Json() : Json(hand.maker)},
-              {"makers", hand.maker == kNobody ? Json() : Json(hand.maker & 1)},
-              {"tricks", {tricks_of(hand, 0), tricks_of(hand, 1)}},
-              {"led", suit_json(hand.led)},
-              {"ahead", in_middle ? Json(hand.tricks[hand.trick].winner.index()) : Json()},
-              {"gained", hand.gained}};
-    Json seats = Json::array();
-    for (Seat seat : SeatSet::all(kSeats))
-        seats.push_back(seat_json(open, seat));
-    json["seats"] = std::move(seats);
-    Json tricks = Json::array();
-    for (int number = 0; played && number <= hand.trick; ++number)
-        tricks.push_back(trick_json(hand, number, number < hand.trick || open.phase >= Phase::TrickRest));
-    json["played"] = std::move(tricks);
-    json["cards"] = cards_json(seen.own.hand);
-    json["buried"] = card_json(seen.own.buried);
-    return json;
-}
-
-Result<InfoState<Euchre>> Euchre::view_from(const Json& view) {
-    return read_view(view);
-}
-
-GameSchema Euchre::schema() {
-    using namespace schema;
-    const Json card = text("^[9tjqka][cdhs]$");
-    const Json suit = text("^[cdhs]$");
-    const auto call = [](const char* yes, const char* no) {
-        const std::array<const char*, 2> words = {yes, no};
-        return or_null(one_of(words));
-    };
-    const Json player = object({{"side", told("partners share one", whole(0, 1))},
-                                {"points", at_least(0)},
-                                {"tricks", whole(0, kTricks)},
-                                {"left", told("cards in hand", whole(0, kTricks + 1))},
-                                {"order", call("order", "pass")},
-                                {"name", call("name", "pass")},
-                                {"alone", call("alone", "together")},
-                                {"sits_out", truth()},
-                                {"void_in", told("suits he has shown not to have", text("^c?d?h?s?$"))}});
-    const Json played = object({{"seat", seat(kSeats)}, {"card", card}});
-    const Json trick = object({{"leader", seat(kSeats)}, {"winner", or_null(seat(kSeats))}, {"cards", list(played)}});
-    GameSchema declared;
-    declared.view = object(
-        {{"rules", rules_object(rule_infos(rules()))},
-         {"hand", told("from 1, void ones included", at_least(1))},
-         {"points", told("by side: seats 0 and 2, seats 1 and 3", list(at_least(0)))},
-         {"points_to_win", at_least(1)},
-         {"me", seat(kSeats)},
-         {"phase", one_of(kPhaseWords)},
-         {"dealer", seat(kSeats)},
-         {"turn", or_null(seat(kSeats))},
-         {"turned", told("the card turned up", or_null(card))},
-         {"taken_up", truth()},
-         {"trump", or_null(suit)},
-         {"maker", told("the seat that ordered or named", or_null(seat(kSeats)))},
-         {"makers", told("its side", or_null(whole(0, 1)))},
-         {"tricks", told("by side", list(whole(0, kTricks)))},
-         {"led", told("the suit led", or_null(suit))},
-         {"ahead", told("who wins the trick so far", or_null(seat(kSeats)))},
-         {"gained", told("when the hand is over: points of the makers, negative: of the defenders", whole(-4, 4))},
-         {"seats", list(player)},
-         {"played", told("the tricks of this hand, in order", list(trick))},
-         {"cards", told("my hand, in the order received", list(card))},
-         {"buried", told("what I, the dealer, discarded", or_null(card))}});
-    declared.answers = {
-        {"pass", "^pass$", "ordering, naming: pass", "p"},
-        {"order", "^order$", "ordering: the dealer takes the card up", "o"},
-        {"name S", "^name [cdhs]$", "naming: the suit is trump", "the suit, such as h"},
-        {"together", "^together$", "not alone", "n"},
-        {"alone", "^alone$", "without the partner", "y"},
-        {"discard C", "^discard [9tjqka][cdhs]$", "the dealer lays a card away", "the card, such as 9h"},
-        {"play C", "^play [9tjqka][cdhs]$", "to the trick", "the card, such as js"}};
-    declared.cards = {{"0", "the first dealer, a seat 0 to 3"},
-                      {"1 + h",
-                       "hand h (from 0): the four hands as dealt, from the dealer's left in packets of 3 2 3 2 "
-                       "and 2 3 2 3, then the card turned up"}};
-    declared.numbered = "8 x suit (clubs 0, diamonds 1, hearts 2, spades 3) + rank (9 0, t 1, j 2, q 3, k 4, a 5)";
-    declared.most_card = card_of(kSpades, kAce);
-    declared.digest =
-        "one byte: 32 x (0 pass, 1 order, 2 name, 3 together, 4 alone, 5 discard, 6 play) + the suit (0 to "
-        "3) or the card's number, else 0";
-    return declared;
 }
 
 } // namespace hilltop

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/pazaak_table.h"
 
-#include "engine/schema.h"
-
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -57,9 +55,6 @@ constexpr Variant kVariants[] = {
     {"contest", [](int) { return "house_copies=5 side_copies=3 side_cards=5"; }}, // as its controller was coded
     {"single-hand", [](int) { return "hands_to_win=1"; }},
 };
-
-constexpr const char* kLastWords[] = {"end", "stand"};
-constexpr const char* kPhaseWords[] = {"act", "rest", "over"};
 
 } // namespace
 
@@ -136,83 +131,6 @@ std::optional<Pazaak::Action> Pazaak::read(std::string_view text) {
     text.remove_prefix(kPlay.size());
     if (text.size() != 1 || text[0] < '0' || text[0] > '9') return {};
     return play(text[0] - '0');
-}
-
-Json Pazaak::describe(const InfoState<Pazaak>& seen) {
-    static const std::vector<RuleInfo> infos = rule_infos(rules());
-    const auto values = [](const auto& cards) {
-        Json list = Json::array();
-        for (std::uint8_t value : cards)
-            list.push_back(value);
-        return list;
-    };
-    Json json{{"rules", rules_to_json(infos, rule_values(rules(), seen.open.rules))},
-              {"hand", seen.open.hand + 1},
-              {"hands_to_win", seen.open.rules.hands_to_win},
-              {"me", seen.me.index()},
-              {"phase", kPhaseWords[static_cast<std::size_t>(seen.open.phase)]},
-              {"turn", seen.open.phase == Phase::Act ? Json(seen.open.turn.index()) : Json()},
-              {"house_left", seen.open.house_left},
-              {"hand_winner", seen.open.hand_winner == kNobody ? Json() : Json(seen.open.hand_winner)}};
-    Json players = Json::array();
-    for (Seat seat : SeatSet::all(kSeats)) {
-        const Player& player = seen.open.players[seat];
-        Json row = Json::array();
-        for (const Card& card : player.row)
-            row.push_back({{"kind", kKinds[card.side ? kSideCard : kHouseCard]}, {"value", card.value}});
-        players.push_back(
-            {{"wins", player.wins},
-             {"total", player.total},
-             {"stood", player.stood},
-             {"over", player.total > kGoal},
-             {"last", player.last == Last::Nothing ? Json() : Json(kLastWords[player.last == Last::Stand])},
-             {"played_side", player.played_side == 0 ? Json() : Json(player.played_side)},
-             {"side_left", player.side_left},
-             {"row", std::move(row)},
-             {"spent", values(player.spent)}});
-    }
-    json["seats"] = std::move(players);
-    json["side"] = values(seen.own.side);
-    return json;
-}
-
-GameSchema Pazaak::schema() {
-    using namespace schema;
-    const Json side_cards = list(whole(1, kSideValues));
-    const Json card = object({{"kind", one_of(kKinds)}, {"value", whole(1, kHouseValues)}});
-    const Json player =
-        object({{"wins", at_least(0)},
-                {"total", at_least(0)},
-                {"stood", truth()},
-                {"over", told("above 20", truth())},
-                {"last", told("his last action of this hand; PLAY is stand", or_null(one_of(kLastWords)))},
-                {"played_side", told("the side card of this hand", or_null(whole(1, kSideValues)))},
-                {"side_left", whole(0, kMaxSide)},
-                {"row", told("house cards and the side card of this hand, in order", list(card))},
-                {"spent", told("side cards of earlier hands, in order", side_cards)}});
-    GameSchema declared;
-    declared.view = object({{"rules", rules_object(rule_infos(rules()))},
-                            {"hand", told("from 1, tied ones included", at_least(1))},
-                            {"hands_to_win", at_least(1)},
-                            {"me", seat(kSeats)},
-                            {"phase", one_of(kPhaseWords)},
-                            {"turn", or_null(seat(kSeats))},
-                            {"house_left", whole(0, kMaxHouse)},
-                            {"hand_winner", told("of the hand that has ended", or_null(seat(kSeats)))},
-                            {"seats", list(player)},
-                            {"side", told("my side deck, in the order received", side_cards)}});
-    declared.answers = {{"end", "^end$", "end the turn, another card follows", "Action.END"},
-                        {"stand", "^stand$", "stand at this total", "Action.STAND"},
-                        {"play N", "^play [0-9]$", "add side card N and stand; without that card it is stand",
-                         "Action.PLAY with cardToPlay = new Card(N) of the side deck"}};
-    declared.cards = {{"0", "the side deck of seat 0"},
-                      {"1", "the side deck of seat 1"},
-                      {"2 + h", "the house cards of hand h (from 0, tied ones included), in the order dealt"}};
-    declared.numbered = "its value: 1 to 10, side cards 1 to 5";
-    declared.most_card = kHouseValues;
-    declared.digest = "one byte: 16 x (0 end, 1 stand, 2 play) + the side card's value, else 0";
-    declared.relations = {{"side_cards", kSideValues, "side_copies", nullptr}};
-    return declared;
 }
 
 } // namespace hilltop

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/rps_table.h"
 
-#include "engine/schema.h"
-
 #include <array>
-#include <bit>
 
 namespace hilltop {
 namespace {
 
 using Card = RpsPoker::Card;
-using CardSet = RpsPoker::CardSet;
 using ActionKind = RpsPoker::Action::Kind;
 
 constexpr std::array<ZoneSpec, 8> kZones = {{
@@ -51,41 +47,6 @@ constexpr Info kInfo{.id = "rps",
                      .words = kWords,
                      .card_text = shown_card_text,
                      .contest_kind = "js"};
-
-constexpr const char* kPhaseWords[] = {"draft", "gift", "play", "revealed", "over"};
-constexpr const char* kStageWords[] = {"draft", "games"};
-
-std::string text_of(Card card) {
-    return {kSymbols[static_cast<std::size_t>(RpsPoker::symbol(card))],
-            static_cast<char>('0' + RpsPoker::number(card))};
-}
-
-template <class Cards>
-Json texts_of(const Cards& cards) {
-    Json list = Json::array();
-    for (Card card : cards)
-        list.push_back(text_of(card));
-    return list;
-}
-
-/// By number, then symbol.
-Json texts_of(CardSet set) {
-    Json list = Json::array();
-    for (; set != 0; set &= set - 1)
-        list.push_back(text_of(static_cast<Card>(std::countr_zero(set))));
-    return list;
-}
-
-/// One of the ten games: base card, what was played, who won and whether with a pair.
-Json game_text(const RpsPoker::Open& open, int game) {
-    const Card base = open.base[game];
-    const Card cards[] = {open.played[Seat(0)][game], open.played[Seat(1)][game]};
-    const int winner = RpsPoker::beats(cards[0], cards[1], base) ? 0 : 1;
-    return {{"base", text_of(base)},
-            {"played", texts_of(cards)},
-            {"winner", winner},
-            {"pair", RpsPoker::pairs(cards[winner], base)}};
-}
 
 } // namespace
 
@@ -146,7 +107,7 @@ ActionTarget RpsPoker::target_of(const View<RpsPoker>& view, const Action& actio
 
 std::string RpsPoker::spell(const Action& action) {
     if (action.kind == ActionKind::Forfeit) return "forfeit";
-    const std::string card = action.card < kCards ? text_of(action.card) : "?";
+    const std::string card = action.card < kCards ? shown_card_text(symbol(action.card), number(action.card)) : "?";
     return (action.kind == ActionKind::Keep ? "keep " : "play ") + card;
 }
 
@@ -160,101 +121,6 @@ std::optional<RpsPoker::Action> RpsPoker::read(std::string_view text) {
     if (symbol == std::string_view::npos) return {};
     const Card named = card(static_cast<int>(symbol), text[1] - '0');
     return keeps ? keep_card(named) : play_card(named);
-}
-
-Json RpsPoker::describe(const InfoState<RpsPoker>& seen) {
-    const Open& open = seen.open;
-    const Own& own = seen.own;
-    const Seat rival = next(seen.me, kSeats);
-    const bool drafting = open.base.empty();
-    const int stock = std::popcount(own.stock);
-    Json seats = Json::array();
-    for (Seat seat : SeatSet::all(kSeats)) {
-        // Both hold as many cards at any time.
-        seats.push_back({{"games", open.games[seat]},
-                         {"hand", own.hand.size()},
-                         {"stock", stock},
-                         {"drafted", own.drafted.size()},
-                         {"played", texts_of(open.played[seat])},
-                         {"forfeited", open.forfeited.contains(seat)}});
-    }
-    Json games = Json::array();
-    for (int game = 0; game < open.played[Seat(0)].size(); ++game)
-        games.push_back(game_text(open, game));
-    FixedList<Card, kPicks> kept;
-    FixedList<Card, kPicks> received;
-    for (int place = 0; place < own.drafted.size(); ++place)
-        (place % 2 == 0 ? kept : received).push_back(own.drafted[place]);
-    // Of the other's cards: unplayed gifts are certain, the rest are among the unseen.
-    const CardSet played = set_of(open.played[rival]);
-    const CardSet given = set_of(own.given);
-    const int unplayed = own.drafted.size() - open.played[rival].size();
-    return {{"rules", Json::object()},
-            {"me", seen.me.index()},
-            {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
-            {"stage", kStageWords[drafting ? 0 : 1]},
-            {"round", open.round + 1},
-            {"rounds", drafting ? kPicks : kDeck},
-            {"pair", texts_of(own.pair)},
-            {"kept", texts_of(kept)},
-            {"given", texts_of(own.given)},
-            {"received", texts_of(received)},
-            {"hand", texts_of(own.hand)},
-            {"stock", texts_of(own.stock)},
-            {"base", drafting ? Json() : Json(text_of(open.base.back()))},
-            {"bases", texts_of(open.base)},
-            {"games", std::move(games)},
-            {"rival_holds", texts_of(given & ~played)},
-            {"rival_unknown", unplayed - std::popcount(given & ~played)},
-            {"unseen", texts_of(unseen(open, own, seen.me))},
-            {"seats", std::move(seats)}};
-}
-
-GameSchema RpsPoker::schema() {
-    using namespace schema;
-    const Json card = text("^[RPS][0-9]$");
-    const Json player = object({{"games", told("won", whole(0, kDeck))},
-                                {"hand", told("cards in it", whole(0, kHand))},
-                                {"stock", told("cards in it", whole(0, kDeck))},
-                                {"drafted", told("cards, kept and received", whole(0, kDeck))},
-                                {"played", list(card)},
-                                {"forfeited", truth()}});
-    const Json game = object({{"base", card},
-                              {"played", told("by seat", list(card))},
-                              {"winner", seat(kSeats)},
-                              {"pair", told("won with a pair", truth())}});
-    GameSchema declared;
-    declared.view = object({{"rules", rules_object(rule_infos(rules()))},
-                            {"me", seat(kSeats)},
-                            {"phase", one_of(kPhaseWords)},
-                            {"stage", one_of(kStageWords)},
-                            {"round", told("pick or game, from 1", whole(1, kDeck + 1))},
-                            {"rounds", told("of this stage", whole(kPicks, kDeck))},
-                            {"pair", told("to choose from", list(card))},
-                            {"kept", list(card)},
-                            {"given", list(card)},
-                            {"received", list(card)},
-                            {"hand", told("in the order received", list(card))},
-                            {"stock", told("my cards not drawn yet, by number: nobody knows their order", list(card))},
-                            {"base", told("the base card of this game, or the last one", or_null(card))},
-                            {"bases", told("all that were shown, in order", list(card))},
-                            {"games", told("played so far", list(game))},
-                            {"rival_holds", told("my gifts that the other has not played", list(card))},
-                            {"rival_unknown", told("how many more cards the other has", whole(0, kDeck))},
-                            {"unseen", told("cards that nobody has shown me, but for rival_holds", list(card))},
-                            {"seats", list(player)}});
-    declared.answers = {{"keep C", "^keep [RPS][0-9]$", "draft: keep this one of the pair", "draftPick: its index"},
-                        {"play C", "^play [RPS][0-9]$", "games: a card of the hand", "mainPlay: its index"},
-                        {"forfeit", "^forfeit$", "what a fault comes to; never offered", nullptr}};
-    declared.cards = {{"0", "the draft: two for seat 0, two for seat 1, five times over"},
-                      {"1 + seat",
-                       "the order of a seat's ten cards, first drawn first, as places 0 to 9: the card kept "
-                       "at pick r (from 0) has place 2 r, the one received 2 r + 1"},
-                      {"3", "the base cards in order"}};
-    declared.numbered = "3 x number + symbol (R 0, P 1, S 2); in parts 1 and 2 a place";
-    declared.most_card = kCards - 1;
-    declared.digest = "one byte: 32 x (0 keep, 1 play, 2 forfeit) + the card's number, else 0";
-    return declared;
 }
 
 } // namespace hilltop

@@ -171,8 +171,6 @@ struct TheGame {
     static Json describe(const InfoState<TheGame>& seen);
     static Result<InfoState<TheGame>> view_from(const Json& view);
     static constexpr const char* kSetFields[] = {"rules", "me", "moves", "turn", "this_turn", "phase", "hand"};
-    /// Every card that was played and every wish, in order: the seat and its answer, "0 42>1".
-    static Json told_moves(const Open& open);
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

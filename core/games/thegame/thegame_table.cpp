@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/thegame_table.h"
 
-#include "engine/schema.h"
-
 #include "base/numbers.h"
 
 #include <fmt/format.h>
@@ -64,16 +62,6 @@ constexpr Variant kVariants[] = {
          return seats == 1 ? "hand=8 minimum_empty=1" : seats == 2 ? "hand=7 minimum_empty=1" : "minimum_empty=1";
      }},
 };
-
-constexpr const char* kPhaseWords[] = {"turn", "wish", "over"};
-constexpr const char* kEndingWords[] = {"perfect", "stuck", "gave-up", "fault"}; // from Ending::Perfect on
-
-Json levels(TheGame::Wishes wishes) {
-    Json list = Json::array();
-    for (int pile = 0; pile < TheGame::kPiles; ++pile)
-        list.push_back(wishes[pile]);
-    return list;
-}
 
 /// 0..255 in as few digits as it takes.
 std::optional<std::uint8_t> read_byte(std::string_view text) {
@@ -183,93 +171,6 @@ std::optional<TheGame::Action> TheGame::read(std::string_view text) {
     const auto pile = read_byte(text.substr(arrow + 1));
     if (!card || !pile) return {};
     return play(*card, *pile);
-}
-
-Json TheGame::describe(const InfoState<TheGame>& seen) {
-    static const std::vector<RuleInfo> infos = rule_infos(rules());
-    const Open& open = seen.open;
-    Json piles = Json::array();
-    for (int pile = 0; pile < kPiles; ++pile) {
-        Json cards = Json::array();
-        for (const Played& played : open.played) {
-            if (played.pile == pile) cards.push_back(played.card);
-        }
-        piles.push_back({{"rises", rises(pile)}, {"top", open.tops[static_cast<std::size_t>(pile)]}, {"cards", cards}});
-    }
-    Json seats = Json::array();
-    for (Seat seat : SeatSet::all(open.seats))
-        seats.push_back({{"held", open.held[seat]}, {"wishes", levels(open.wishes[seat])}});
-    Json last;
-    if (!open.played.empty()) {
-        const Played& played = open.played.back();
-        last = {{"seat", int{played.seat}}, {"card", played.card}, {"pile", int{played.pile}}};
-    }
-    Json hand = Json::array();
-    for (const std::uint8_t card : seen.own.hand)
-        hand.push_back(card);
-    return {
-        {"rules", rules_to_json(infos, rule_values(rules(), open.rules))},
-        {"me", seen.me.index()},
-        {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
-        {"ending",
-         open.ending == Ending::None ? Json() : Json(kEndingWords[static_cast<std::size_t>(open.ending) - 1])},
-        {"ended_by", open.phase == Phase::Over && open.ending != Ending::Perfect ? Json(open.turn.index()) : Json()},
-        {"turn", open.phase == Phase::Over ? Json() : Json(open.turn.index())},
-        {"must", open.must},
-        {"this_turn", open.this_turn},
-        {"may_end", open.phase != Phase::Over && may_end(open)},
-        {"stack", open.stack},
-        {"left", left(open)},
-        {"piles", std::move(piles)},
-        {"seats", std::move(seats)},
-        {"last", std::move(last)},
-        {"moves", told_moves(open)},
-        {"hand", std::move(hand)}};
-}
-
-GameSchema TheGame::schema() {
-    using namespace schema;
-    const Json card = whole(kLowest, kHighest);
-    const Json pile = object({{"rises", truth()},
-                              {"top", told("1 and 100 before the first card", whole(1, kHighest + 1))},
-                              {"cards", told("in the order played", list(card))}});
-    const Json player =
-        object({{"held", told("cards in hand", whole(0, kMaxHand))},
-                {"wishes", told("by pile, 0 (no interest) to 5 (hands off)", list(whole(0, kHandsOff)))}});
-    const Json last = object({{"seat", seat(kSeats)}, {"card", card}, {"pile", whole(0, kPiles - 1)}});
-    GameSchema declared;
-    declared.view = object({{"rules", rules_object(rule_infos(rules()))},
-                            {"me", seat(kSeats)},
-                            {"phase", one_of(kPhaseWords)},
-                            {"ending", or_null(one_of(kEndingWords))},
-                            {"ended_by", told("at whose turn the match was lost", or_null(seat(kSeats)))},
-                            {"turn", or_null(seat(kSeats))},
-                            {"must", told("cards of this turn before it may be ended", whole(0, kMaxHand))},
-                            {"this_turn", told("cards played in it", whole(0, kCards))},
-                            {"may_end", truth()},
-                            {"stack", told("cards in it", whole(0, kCards))},
-                            {"left", told("cards not played", whole(0, kCards))},
-                            {"piles", list(pile)},
-                            {"seats", list(player)},
-                            {"last", told("the last card played", or_null(last))},
-                            {"moves", told("every card played and every wish, in order: the seat and its answer",
-                                           list(text("^[0-4] ([0-9]+>[0-3]|wish( [0-5]){4})$")))},
-                            {"hand", told("mine, in the order received", list(card))}});
-    declared.answers = {
-        {"C>P", "^[0-9]{1,3}>[0-9]{1,3}$", "lay card C onto pile P; 0 and 1 rise, 2 and 3 fall", "playCard(C, P)"},
-        {"end", "^end$", "end the turn", "endTurn()"},
-        {"wish A B C D", "^wish [0-9] [0-9] [0-9] [0-9]$", "what is wished of each pile, 0 to 5",
-         "react(): priorities"},
-        {"lose", "^lose$", "what a fault comes to; never offered", "PlayerLost"}};
-    declared.cards = {{"0", "all 98 cards in the order drawn: the hands seat by seat, then what fills them up"}};
-    declared.numbered = "itself: 2 to 99";
-    declared.most_card = kHighest;
-    declared.digest =
-        "a byte: 16 x (0 play, 1 end, 2 wish, 3 lose) + the pile of a play, else 0; then for a play the card "
-        "in a byte, for a wish two bytes: A + 16 x B, C + 16 x D";
-    declared.relations = {
-        {"hand", kCards, nullptr, "seats"}, {"minimum", 1, "hand", nullptr}, {"minimum_empty", 1, "hand", nullptr}};
-    return declared;
 }
 
 } // namespace hilltop

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/zipdeck_table.h"
 
-#include "engine/schema.h"
-
 #include <array>
 
 namespace hilltop {
@@ -51,8 +49,6 @@ constexpr const char* kShort[] = {"",          "",          "rounds=4",  "rounds
                                   "rounds=24", "rounds=26", "rounds=28", "rounds=30", "rounds=32"};
 constexpr Variant kVariants[] = {{"short", [](int seats) { return kShort[seats]; }}};
 
-constexpr const char* kPhaseWords[] = {"call", "rest", "over"};
-
 /// A whole number of any size: negative ones are 0, large ones kMaxShare; a fraction of zeros may follow.
 std::optional<std::uint8_t> read_share(std::string_view text) {
     const bool negative = text.starts_with('-');
@@ -68,14 +64,6 @@ std::optional<std::uint8_t> read_share(std::string_view text) {
         if (fraction.size() < 2 || fraction[0] != '.' || fraction.find_first_not_of('0', 1) != fraction.npos) return {};
     }
     return static_cast<std::uint8_t>(negative ? 0 : value);
-}
-
-/// In thousandths, rounded: the chance that all others have drawn lower cards.
-int highest_permille(int card, int seats) {
-    double chance = 1.0;
-    for (int other = 0; other < seats - 1; ++other)
-        chance *= static_cast<double>(std::max(card - other, 0)) / (ZipDeck::deck_size(seats) - 1 - other);
-    return static_cast<int>(1000.0 * chance + 0.5);
 }
 
 } // namespace
@@ -143,85 +131,6 @@ std::optional<Action> ZipDeck::read(std::string_view text) {
         text.remove_prefix(word.size());
     }
     return action;
-}
-
-Json ZipDeck::describe(const InfoState<ZipDeck>& seen) {
-    static const std::vector<RuleInfo> infos = rule_infos(rules());
-    const Open& open = seen.open;
-    const bool any_last = open.round > 0 || open.phase != Phase::Call;
-    const int fewest = *std::min_element(open.points.values.begin(), open.points.values.begin() + open.seats);
-    Json json{{"rules", rules_to_json(infos, rule_values(rules(), open.rules))},
-              {"round", open.round + 1},
-              {"rounds", open.rounds},
-              {"deck", deck_size(open.seats)},
-              {"me", seen.me.index()},
-              {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
-              {"card", seen.own.card},
-              {"worth", worth(seen.own.card)},
-              {"fine", fine(seen.own.card)},
-              {"highest_permille", highest_permille(seen.own.card, open.seats)},
-              {"last_round", any_last ? Json(open.round + (open.phase == Phase::Call ? 0 : 1)) : Json()},
-              {"last_top", any_last ? Json(open.last.top.index()) : Json()}};
-    Json seats = Json::array();
-    for (Seat seat : SeatSet::all(open.seats)) {
-        const std::int32_t points = open.points[seat];
-        int ahead = 0;
-        for (Seat other : SeatSet::all(open.seats))
-            ahead += open.points[other] < points;
-        Json row{{"points", points}, {"place", ahead + 1}, {"leads", points == fewest}};
-        if (any_last) {
-            const Action& answer = open.last.answers[seat];
-            Json shares = Json::array();
-            for (std::size_t named = 0; named < answer.named; ++named)
-                shares.push_back(answer.shares[named]);
-            row["last"] = {{"card", open.last.cards[seat]},
-                           {"called", answer.calls()},
-                           {"shares", std::move(shares)},
-                           {"paid", open.last.paid[seat]}};
-        } else {
-            row["last"] = nullptr;
-        }
-        seats.push_back(std::move(row));
-    }
-    json["seats"] = std::move(seats);
-    return json;
-}
-
-GameSchema ZipDeck::schema() {
-    using namespace schema;
-    const Json card = whole(0, kMaxCards - 1);
-    const Json last = object({{"card", card},
-                              {"called", truth()},
-                              {"shares", told("by seat, as many as were named", list(whole(0, kMaxShare)))},
-                              {"paid", whole(0, kMaxCards)}});
-    const Json player = object({{"points", at_least(0)},
-                                {"place", told("1 is the lowest total", whole(1, kSeats))},
-                                {"leads", truth()},
-                                {"last", told("what he had and did in last_round", or_null(last))}});
-    GameSchema declared;
-    declared.view = object({{"rules", rules_object(rule_infos(rules()))},
-                            {"round", told("from 1", at_least(1))},
-                            {"rounds", told("of this match", at_least(1))},
-                            {"deck", told("cards in it", whole(0, kMaxCards))},
-                            {"me", seat(kSeats)},
-                            {"phase", one_of(kPhaseWords)},
-                            {"card", told("mine", card)},
-                            {"worth", told("what a right call gives away", at_least(0))},
-                            {"fine", told("what a wrong answer costs", at_least(1))},
-                            {"highest_permille", told("the chance that mine is the highest card", whole(0, 1000))},
-                            {"last_round", or_null(at_least(1))},
-                            {"last_top", told("who had the highest card in it", or_null(seat(kSeats)))},
-                            {"seats", list(player)}});
-    declared.answers = {
-        {"pass", "^pass$", "no call", "anything but a list that begins with \"Zip Deck!\", such as [\"\"]"},
-        {"zip A B ...", "^zip( -?[0-9]+([.]0+)?)*$",
-         "a call, with shares for seats 0, 1, ...; those not named get nothing", "[\"Zip Deck!\", {seat: share}]"}};
-    declared.cards = {{"r", "round r (from 0): a card for each seat"}};
-    declared.numbered = "itself: 0 to 4 x seats - 1";
-    declared.most_card = kMaxCards - 1;
-    declared.digest =
-        "a byte: 32 x (0 pass, 1 zip) + how many shares are named; then each share, at most 255, in a byte";
-    return declared;
 }
 
 } // namespace hilltop

@@ -121,6 +121,37 @@ private Q_SLOTS:
                  std::string(R"({"type":"integer","minimum":1,"maximum":9,"description":"how many"})"));
     }
 
+    /// What follows from other fields can be read as well, and be limited by them.
+    void fieldsFollowFromOthers() {
+        FieldTable<Chair> fields;
+        const auto take_pairs = [](Chair& chair, int pairs) -> Result<> {
+            if (pairs == 3) return failure("base", "is too large");
+            chair.legs = 2 * pairs;
+            return {};
+        };
+        fields.written("most", &Chair::legs, form::whole(1));
+        fields
+            .made(
+                "pairs", [](const Chair& chair) { return chair.legs / 2; }, take_pairs, form::whole())
+            .within([](const Chair& chair) { return std::pair(1, chair.legs); });
+        fields.made(
+            "loud", [](const Chair& chair) { return chair.name + '!'; }, &Chair::name, form::text());
+        fields.written("name", &Chair::name, form::text()).unread();
+        fields.null_is_missing().all_promised();
+        QCOMPARE(fields.write({"oak", 8}).dump(), std::string(R"({"most":8,"pairs":4,"loud":"oak!","name":"oak"})"));
+        const auto read = [&](const char* text) { return fields.read(Json::parse(text)); };
+        const auto refused = [&](const char* text) {
+            const auto chair = read(text);
+            return chair ? std::string() : english(chair.error());
+        };
+        QCOMPARE(*read(R"({"most":8,"pairs":4,"loud":"elm","name":7})"), (Chair{"elm", 8}));
+        QCOMPARE(*read(R"({"most":6,"pairs":null})"), (Chair{"", 6}));
+        QCOMPARE(refused(R"({"most":3,"pairs":4})"), std::string("pairs: is 4, it must be from 1 to 3"));
+        QCOMPARE(refused(R"({"most":3,"pairs":3})"), std::string("pairs: is too large"));
+        QCOMPARE(refused(R"({"most":3,"pairs":"3"})"), std::string("pairs: is not an integer"));
+        QCOMPARE(fields.schema()["required"].dump(), std::string(R"(["most","pairs","loud","name"])"));
+    }
+
     void rowsHaveNoNames() {
         const auto row = chair_fields().row();
         QCOMPARE(row.write({"oak", 3}).dump(), std::string(R"(["oak",3])"));

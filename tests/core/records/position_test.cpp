@@ -277,6 +277,14 @@ private Q_SLOTS:
                 R"({"seats":[{"row":[{"value":7},{"value":7},{"value":7}],"side_left":2},{"row":[{"value":7},{"value":7}]}]})"),
             "house card 7 lies on the table 5 times, there are 4");
         row("a card of no value", set_pazaak(R"({"side":[9]})"), "side: is 9");
+        row("a card that is no number", set_pazaak(R"({"side":["2"]})"), "side: is not a list of whole numbers");
+        row("cards that are no list", set_pazaak(R"({"side":2})"), "side: is not a list");
+        row("more cards than a hand has", set_pazaak(R"({"side":[1,1,1,1,1,1,1,1,1,1,1]})"),
+            "side: has too many cards");
+        row("a card of no kind", set_pazaak(R"({"seats":[{"row":[{"kind":"x","value":7}]},{}]})"),
+            "seats[0].row[0].kind: is none of house, side");
+        row("another moment", set_pazaak(R"({"phase":"rest"})"), "phase: must be act");
+        row("a seat that is none", set_pazaak(R"({"me":2})"), "me: is 2, it must be from 0 to 1");
         row("side cards too many", set_pazaak(R"({"side":[2,5,1]})"), "side: has 3 cards, not 2");
         row("a side card too often",
             set_pazaak(R"({"side":[2,2],"seats":[{"row":[{"value":7}],"spent":[2],"side_left":2},{}]})"),
@@ -297,6 +305,8 @@ private Q_SLOTS:
         row("four cards", set_euchre(R"({"cards":["ah","tc","qd","as"]})"), "seat 2 has 4 cards");
         row("points past the end", set_euchre(R"({"points":[10,8]})"), "points: is 10");
         row("no card turned up", set_euchre(R"({"turned":null})"), "turned: is missing");
+        row("a text that is no card", set_euchre(R"({"cards":["ah","9c","tc","qd","1s"]})"),
+            "cards: 1s is not a card such as jh");
         row("a card that is none", set_euchre(R"({"turned":"1h"})"), "turned: is not a card");
         row("a turn that follows otherwise", set_euchre(R"({"turn":0})"), "turn: is 0, and 2 follows from the rest");
         row("a position of The Game", set_thegame("{}"), "");

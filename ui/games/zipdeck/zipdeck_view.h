@@ -5,46 +5,39 @@
 
 #include <QList>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace hilltop {
 
 /// What ZipDeck::describe() says, as QML reads it; before a match is shown, as below.
 struct ZipdeckLastView {
-    Q_GADGET
-    QML_VALUE_TYPE(zipdeckLast)
-    VIEW_FIELD(int, card) = -1; ///< -1: no round has ended yet
-    VIEW_FIELD(bool, called) = false;
-    VIEW_FIELD(QList<int>, shares) = {};
-    VIEW_FIELD(int, paid) = 0;
-    bool operator==(const ZipdeckLastView&) const = default;
+    QML_VIEW(ZipdeckLastView, zipdeckLast);
+    QML_VIEW_FIELD(int, card, -1); ///< -1: no round has ended yet
+    QML_VIEW_FIELD(bool, called);
+    QML_VIEW_FIELD(QList<int>, shares);
+    QML_VIEW_FIELD(int, paid);
 };
 
 struct ZipdeckSeatView {
-    Q_GADGET
-    QML_VALUE_TYPE(zipdeckSeat)
-    VIEW_FIELD(int, points) = 0;
-    VIEW_FIELD(int, place) = 1;
-    VIEW_FIELD(bool, leads) = false;
-    VIEW_FIELD(hilltop::ZipdeckLastView, last) = {};
-    bool operator==(const ZipdeckSeatView&) const = default;
+    QML_VIEW(ZipdeckSeatView, zipdeckSeat);
+    QML_VIEW_FIELD(int, points);
+    QML_VIEW_FIELD(int, place, 1);
+    QML_VIEW_FIELD(bool, leads);
+    QML_VIEW_FIELD(hilltop::ZipdeckLastView, last);
 };
 
 struct ZipdeckView {
-    Q_GADGET
-    QML_VALUE_TYPE(zipdeckView)
-    VIEW_FIELD(QString, phase) = {};
-    VIEW_FIELD(int, round) = 0; ///< from 1; 0: there is no match yet
-    VIEW_FIELD(int, rounds) = 0;
-    VIEW_FIELD(int, deck) = 0;
-    VIEW_FIELD(int, card) = -1; ///< -1: there is none to be seen
-    VIEW_FIELD(int, worth) = 0;
-    VIEW_FIELD(int, fine) = 0;
-    VIEW_FIELD(int, highest_permille) = 0;
-    VIEW_FIELD(int, last_top) = -1;
-    VIEW_FIELD(QList<hilltop::ZipdeckSeatView>, seats) = {};
-    VIEW_FIELD(hilltop::ZipdeckSeatView, none) = {}; ///< before a match is shown
-    bool operator==(const ZipdeckView&) const = default;
+    QML_VIEW(ZipdeckView, zipdeckView);
+    QML_VIEW_FIELD(QString, phase);
+    QML_VIEW_FIELD(int, round);
+    QML_VIEW_FIELD(int, rounds); ///< from 1; 0: there is no match yet
+    QML_VIEW_FIELD(int, deck);
+    QML_VIEW_FIELD(int, card, -1); ///< -1: there is none to be seen
+    QML_VIEW_FIELD(int, worth);
+    QML_VIEW_FIELD(int, fine);
+    QML_VIEW_FIELD(int, highest_permille);
+    QML_VIEW_FIELD(int, last_top, -1);
+    QML_VIEW_FIELD(QList<hilltop::ZipdeckSeatView>, seats);
+    QML_VIEW_FIELD(hilltop::ZipdeckSeatView, none); ///< before a match is shown
 };
 
 } // namespace hilltop

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/field_error.h"
+#include "base/numbers.h"
+#include "engine/view_table.h"
+#include "games/thegame/thegame.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+using G = TheGame;
+using Open = G::Open;
+
+constexpr const char* kPhaseWords[] = {"turn", "wish", "over"};
+constexpr const char* kEndingWords[] = {"perfect", "stuck", "gave-up", "fault"}; // from Ending::Perfect on
+
+/// One of Open's moves, as told_moves() writes it.
+struct Move {
+    Seat seat;
+    G::Action action;
+};
+
+std::optional<Move> read_move(std::string_view text, int seats) {
+    const auto space = text.find(' ');
+    if (space == std::string_view::npos) return {};
+    const auto seat = read_number(text.substr(0, space));
+    const auto action = G::read(text.substr(space + 1));
+    if (!seat || *seat >= static_cast<unsigned>(seats) || !action) return {};
+    if (action->kind != G::Action::Kind::Play && action->kind != G::Action::Kind::Wish) return {};
+    return Move{Seat(static_cast<int>(*seat)), *action};
+}
+
+/// A view, and what is written of it from which the rest follows.
+struct ThegameView : InfoState<G> {
+    std::vector<Move> moves{};
+    std::optional<Seat> turn{};
+    std::optional<int> this_turn{};
+
+    std::pair<int, int> seats() const { return {0, open.seats - 1}; }
+    std::optional<G::Played> last() const {
+        return open.played.empty() ? std::nullopt : std::optional(open.played.back());
+    }
+};
+using ThegamePart = PartOf<ThegameView>; // a seat, or a pile
+
+std::vector<std::uint8_t> cards_on(const Open& open, int pile) {
+    std::vector<std::uint8_t> cards;
+    for (const G::Played& played : open.played)
+        if (played.pile == pile) cards.push_back(played.card);
+    return cards;
+}
+
+std::vector<int> levels(G::Wishes wishes) {
+    std::vector<int> list;
+    for (int pile = 0; pile < G::kPiles; ++pile)
+        list.push_back(wishes[pile]);
+    return list;
+}
+
+/// Every card that was played and every wish, in order: the seat and its answer, "0 42>1".
+std::vector<std::string> told_moves(const Open& open) {
+    std::vector<std::string> moves;
+    PerSeat<G::Wishes, G::kSeats> before;
+    for (const G::Played& played : open.played) {
+        moves.push_back(std::to_string(played.seat) + ' ' + G::spell(G::play(played.card, played.pile)));
+        for (Seat seat : SeatSet::all(open.seats))
+            if (played.wishes[seat] != before[seat])
+                moves.push_back(std::to_string(seat.index()) + ' ' + G::spell(G::wish(played.wishes[seat])));
+        before = played.wishes;
+    }
+    return moves;
+}
+
+Result<> take_moves(ThegameView& view, const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) {
+        const auto move = read_move(text, view.open.seats);
+        if (!move) return failure("thegame", "{} is not a seat and its move, such as 0 42>1", text);
+        view.moves.push_back(*move);
+    }
+    return {};
+}
+
+ViewTable<ThegameView> view_table() {
+    using namespace form;
+    const auto card = figure<std::uint8_t>(G::kLowest, G::kHighest);
+    const auto cards = figure(0, G::kCards);
+    const auto seat_or_null = or_null(view_seat(G::kSeats));
+    ViewTable<ThegamePart> pile;
+    pile.computed("rises", TOLD(G::rises(of.index)), truth());
+    pile.computed("top", TOLD(of.all.open.tops[static_cast<std::size_t>(of.index)]), figure(1, G::kHighest + 1),
+                  "1 and 100 before the first card");
+    pile.computed("cards", TOLD(cards_on(of.all.open, of.index)), row<std::vector<std::uint8_t>>(card),
+                  "in the order played");
+    ViewTable<ThegamePart> seat;
+    seat.computed("held", TOLD(of.all.open.held[of.seat()]), figure(0, G::kMaxHand), "cards in hand");
+    seat.computed("wishes", TOLD(levels(of.all.open.wishes[of.seat()])), row<std::vector<int>>(figure(0, G::kHandsOff)),
+                  "by pile, 0 (no interest) to 5 (hands off)");
+    ViewTable<G::Played> last;
+    last.computed("seat", TOLD(int{of.seat}), figure(0, G::kSeats - 1));
+    last.computed("card", TOLD(of.card), card);
+    last.computed("pile", TOLD(int{of.pile}), figure(0, G::kPiles - 1));
+    ViewTable<ThegameView> view;
+    view.written("rules", HELD(of.open.rules), rules_of<G>());
+    view.written("me", &ThegameView::me, view_seat(G::kSeats)).within(&ThegameView::seats);
+    view.written("phase", HELD(of.open.phase), word<G::Phase>(kPhaseWords, 2));
+    view.computed("ending", TOLD(where(of.open.ending != G::Ending::None, static_cast<int>(of.open.ending) - 1)),
+                  or_null(word<int>(kEndingWords)));
+    view.computed("ended_by",
+                  TOLD(where(of.open.phase == G::Phase::Over && of.open.ending != G::Ending::Perfect, of.open.turn)),
+                  seat_or_null, "at whose turn the match was lost");
+    view.made("turn", TOLD(where(of.open.phase != G::Phase::Over, of.open.turn)), &ThegameView::turn, seat_or_null)
+        .within(&ThegameView::seats);
+    view.computed("must", TOLD(of.open.must), figure(0, G::kMaxHand), "cards of this turn before it may be ended");
+    view.made("this_turn", TOLD(of.open.this_turn), &ThegameView::this_turn, later(cards), "cards played in it");
+    view.computed("may_end", TOLD(of.open.phase != G::Phase::Over && G::may_end(of.open)), truth());
+    view.computed("stack", TOLD(of.open.stack), cards, "cards in it");
+    view.computed("left", TOLD(G::left(of.open)), cards, "cards not played");
+    view.parts("piles", pile, [](const auto&) { return int{G::kPiles}; });
+    view.seats(seat, TOLD(int{of.open.seats}));
+    view.computed("last", &ThegameView::last, or_null(last.form()), "the last card played");
+    view.made("moves", TOLD(told_moves(of.open)), take_moves,
+              row<std::vector<std::string>>(text(schema::text("^[0-4] ([0-9]+>[0-3]|wish( [0-5]){4})$"))),
+              "every card played and every wish, in order: the seat and its answer");
+    view.written("hand", HELD(of.own.hand), row<G::Hand>(card, failure("thegame", "has too many cards")),
+                 "mine, in the order received");
+    return view;
+}
+
+const ViewTable<ThegameView> kView = view_table();
+
+// The rules once more without the hands of others, which a seat does not know: how many cards everybody holds.
+
+void fill(Open& open, Seat seat) {
+    const int drawn = std::min<int>(open.rules.hand - open.held[seat], open.stack);
+    open.held[seat] = static_cast<std::uint8_t>(open.held[seat] + drawn);
+    open.stack = static_cast<std::uint8_t>(open.stack - drawn);
+}
+
+void begin_turn(Open& open, Seat seat) {
+    open.turn = seat;
+    open.this_turn = 0;
+    open.must = static_cast<std::uint8_t>(std::min<int>(open.rules.least(open.stack == 0), open.held[seat]));
+}
+
+void end_turn(Open& open) {
+    fill(open, open.turn);
+    Seat seat = next(open.turn, open.seats);
+    while (open.held[seat] == 0)
+        seat = next(seat, open.seats);
+    begin_turn(open, seat);
+}
+
+/// Why a card can't be played now; the turn ends before it where another seat plays.
+Result<> play(Open& open, const Move& move) {
+    const auto& [seat, action] = move;
+    if (seat != open.turn && G::may_end(open)) end_turn(open);
+    if (seat != open.turn)
+        return failure("thegame", "seat {} plays on seat {}’s turn", seat.index(), open.turn.index());
+    if (action.card < G::kLowest || action.card > G::kHighest)
+        return failure("thegame", "there is no card {}", int{action.card});
+    if (open.gone.contains(action.card)) return failure("thegame", "card {} is played twice", int{action.card});
+    if (action.pile >= G::kPiles) return failure("thegame", "there is no pile {}", int{action.pile});
+    if (!G::fits(action.pile, open.tops[action.pile], action.card))
+        return failure("thegame", "card {} does not fit on pile {}, which shows {}", int{action.card}, int{action.pile},
+                       int{open.tops[action.pile]});
+    G::put_down(open, action);
+    if (open.played.size() == G::kCards) return failure("thegame", "all cards are played, so the match is over");
+    if (open.held[seat] == 0) end_turn(open);
+    return {};
+}
+
+Result<> wish(Open& open, const Move& move) {
+    if (open.played.empty()) return failure("thegame", "a wish comes before the first card");
+    for (int pile = 0; pile < G::kPiles; ++pile)
+        if (move.action.wishes[pile] > G::kHandsOff) return failure("thegame", "wishes are from 0 to {}", G::kHandsOff);
+    open.wishes[move.seat] = move.action.wishes;
+    open.played.back().wishes = open.wishes;
+    return {};
+}
+
+/// A seat that alone has cards does not show where its turns ended: the last one did where that many cards were played
+/// since, and its hand was filled up there.
+Result<> play_moves(Open& open, const ThegameView& view) {
+    const std::vector<Move>& moves = view.moves;
+    const bool wishes = view.open.phase == G::Phase::Wish;
+    const auto plays = [](const Move& move) { return move.action.kind == G::Action::Kind::Play; };
+    const int cards = static_cast<int>(std::count_if(moves.begin(), moves.end(), plays));
+    const int last = cards == 0 ? 0 : std::find_if(moves.rbegin(), moves.rend(), plays)->seat.index();
+    const Seat turn = view.turn.value_or(Seat(last));
+    const int here = view.this_turn.value_or(-1);
+    if (view.this_turn && (here < 0 || here > cards))
+        return field_error("this_turn", form::out_of_range(here, 0, cards));
+    // Where its turn comes again in the middle of wishes, it has just played a whole hand.
+    const int since = wishes && here == 0 && turn.index() == last ? open.rules.hand : here;
+    int left = cards, in_row = 0; // cards to play, and those the seat on turn has played since any other did
+    const auto end_if_may = [&] {
+        if (open.this_turn > 0 && (G::may_end(open) || in_row > open.this_turn)) end_turn(open);
+    };
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Move& move = moves[i];
+        if (plays(move)) {
+            const bool again = !open.played.empty() && open.played.back().seat == move.seat.index();
+            if (again && left == since && move.seat == turn) end_if_may();
+            in_row = again ? in_row + 1 : 1;
+            --left;
+        }
+        auto made = plays(move) ? play(open, move) : wish(open, move);
+        if (!made) return field_error("moves[" + std::to_string(i) + "]", made.error());
+    }
+    if (!wishes && (turn != open.turn || here == 0)) end_if_may();
+    if (turn != open.turn)
+        return field_error("turn", failure("thegame", "after these moves it is seat {}’s turn", open.turn.index()));
+    if (here >= 0 && here != open.this_turn)
+        return field_error("this_turn",
+                           failure("engine", "is {}, and {} follows from the rest", here, int{open.this_turn}));
+    return {};
+}
+
+} // namespace
+
+Json TheGame::describe(const InfoState<TheGame>& seen) {
+    return kView.write({seen});
+}
+
+/// The match is played again from its first card.
+Result<InfoState<TheGame>> TheGame::view_from(const Json& json) {
+    ThegameView view;
+    const int count = TRY(seats_written(json, info()));
+    view.open.seats = static_cast<std::uint8_t>(count);
+    TRY(kView.read(json, Path(), view));
+    TRY(check(view.open.rules, count));
+    InfoState<TheGame> seen{view.me, {}, view.own};
+    Open& open = seen.open;
+    open.rules = view.open.rules;
+    open.seats = view.open.seats;
+    open.stack = kCards;
+    for (Seat seat : SeatSet::all(count))
+        fill(open, seat);
+    begin_turn(open, Seat(0));
+    TRY(play_moves(open, view));
+    if (view.open.phase == Phase::Wish) {
+        if (view.moves.empty() || view.moves.back().action.kind != Action::Kind::Play)
+            return field_error("phase", failure("thegame", "wishes are asked for after a card"));
+        open.phase = Phase::Wish;
+    }
+    const Hand& hand = seen.own.hand;
+    for (const std::uint8_t& card : hand) {
+        if (open.gone.contains(card))
+            return field_error("hand", failure("thegame", "card {} lies on a pile", int{card}));
+        if (hand.find(card) != &card - hand.begin())
+            return field_error("hand", failure("thegame", "card {} is there twice", int{card}));
+    }
+    if (hand.size() != open.held[seen.me])
+        return field_error("hand", failure("thegame", "has {} cards, not {}", hand.size(), int{open.held[seen.me]}));
+    if (open.turn == seen.me && !may_end(open) && !any_fits(open, hand))
+        return field_error("hand", failure("thegame", "no card of it fits, so the match is over"));
+    return seen;
+}
+
+GameSchema TheGame::schema() {
+    GameSchema declared;
+    declared.view = kView.schema();
+    declared.answers = {
+        {"C>P", "^[0-9]{1,3}>[0-9]{1,3}$", "lay card C onto pile P; 0 and 1 rise, 2 and 3 fall", "playCard(C, P)"},
+        {"end", "^end$", "end the turn", "endTurn()"},
+        {"wish A B C D", "^wish [0-9] [0-9] [0-9] [0-9]$", "what is wished of each pile, 0 to 5",
+         "react(): priorities"},
+        {"lose", "^lose$", "what a fault comes to; never offered", "PlayerLost"}};
+    declared.cards = {{"0", "all 98 cards in the order drawn: the hands seat by seat, then what fills them up"}};
+    declared.numbered = "itself: 2 to 99";
+    declared.most_card = kHighest;
+    declared.digest =
+        "a byte: 16 x (0 play, 1 end, 2 wish, 3 lose) + the pile of a play, else 0; then for a play the card "
+        "in a byte, for a wish two bytes: A + 16 x B, C + 16 x D";
+    declared.relations = {
+        {"hand", kCards, nullptr, "seats"}, {"minimum", 1, "hand", nullptr}, {"minimum_empty", 1, "hand", nullptr}};
+    return declared;
+}
+
+} // namespace hilltop
