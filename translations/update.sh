@@ -11,19 +11,20 @@ listed=$(mktemp -d)
 finished=$(mktemp -d)
 trap 'rm -rf "$listed" "$finished"' EXIT
 
-# Games that are drafts are not translated.
+# Games that are drafts are not translated; English has their plural forms.
+released=$root
 drafts=$(sed -n 's/^ *\([a-z0-9-]*\):draft.*/\1/p' "$root/cmake/HilltopGames.cmake")
 if [ -n "$drafts" ]; then
     cp -r "$root/core" "$root/ui" "$root/app" "$finished"
     for game in $drafts; do
         rm -rf "$finished"/*/games/"$game"
     done
-    root=$finished
+    released=$finished
 fi
 
 # Errors of the engine are failure("room", "pattern", ...) and misuse(...); lupdate takes up such calls only where nothing follows
 # the pattern, so it gets a list of them; and site_text("pattern") of sites.
-find "$root/core" "$root/ui" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xargs perl -0777 -ne '
+find "$released/core" "$released/ui" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xargs perl -0777 -ne '
     while (/\b(?:failure|misuse)\(\s*"([\w-]+)",\s*("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)/g) {
         my ($room, $pattern) = ($1, $2);
         $pattern =~ s/"\s+"//g;
@@ -40,7 +41,7 @@ find "$root/core" "$root/ui" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xarg
 options_of_all=(-no-obsolete -locations none -disable-heuristic sametext -disable-heuristic similartext)
 [[ $("$lupdate" -help) != *"{sametext|similartext|number}"* ]] || options_of_all+=(-disable-heuristic number)
 for file in "$folder"/hilltop_*.ts; do
-    options=("${options_of_all[@]}")
-    [ "${file##*_}" != en.ts ] || options+=(-pluralonly)
-    "$lupdate" -silent "${options[@]}" "$root/ui" "$root/app" "$listed" -ts "$file"
+    options=("${options_of_all[@]}") sources=$released
+    [ "${file##*_}" != en.ts ] || { options+=(-pluralonly) && sources=$root; }
+    "$lupdate" -silent "${options[@]}" "$sources/ui" "$sources/app" "$listed" -ts "$file"
 done

@@ -3,6 +3,7 @@
 
 #include "drive.h"
 #include "echo_host.h"
+#include "twin.h"
 
 #include "analysis/contract.h"
 #include "game/entry_of.h"
@@ -15,6 +16,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <list>
 #include <set>
 #include <tuple>
 
@@ -187,6 +189,102 @@ struct Promises {
         return complaint;
     }
 
+    /// A match whose deal has two draws in the other order is the same to a seat as long as the same cards were shown
+    /// to it: what the seat sees and hears has no number or word that depends on the others.
+    static std::string swapped_draws_unseen(Try trial) {
+        constexpr int kTwins = 8;
+        return each_match(trial, [&](int number) -> std::string {
+            DrawnParts drawn;
+            const Script listening{.parts = {}, .listener = &drawn};
+            auto listened = start(trial, number, {}, &listening);
+            Rng rng = walk_dice(number);
+            finish(listened, trial.steps_on(), rng);
+
+            std::vector<Event> heard;
+            auto match = start(trial, number, Events(&heard));
+            std::list<Twin<G>> twins; // where they are, as each match reads its script
+            Rng dice = walk_dice(number, 1);
+            for (int i = 0; i < kTwins; ++i)
+                twins.emplace_back(trial, number, swapped(drawn, dice));
+            rng = walk_dice(number);
+            for (int step = 0;; ++step) {
+                for (Twin<G>& twin : twins) {
+                    const std::string complaint = twin.told_otherwise(match, heard);
+                    if (!complaint.empty()) return fmt::format("step {}: {}", step, complaint);
+                }
+                if (match.over() || step == trial.steps_on()) return {};
+                answer_all(match, rng);
+                twins.remove_if([&](Twin<G>& twin) { return !twin.step_as(match); });
+                heard.clear();
+                match.step(Events(&heard));
+            }
+        });
+    }
+
+    /// The card that an answer names goes to the place that it names.
+    static std::string answers_move_their_cards(Try trial) {
+        if (!trial.moves_cards) return {};
+        return each_match(trial, [&](int number) -> std::string {
+            auto match = start(trial, number);
+            Rng rng = walk_dice(number);
+            for (int step = 0; step < trial.max_steps && !match.over(); ++step) {
+                answer_all(match, rng);
+                std::vector<std::pair<ActionTarget, std::string>> named;
+                for (Seat seat : match.asked()) {
+                    const auto& answer = match.answer_of(seat);
+                    if (answer && trial.looks_at(step))
+                        named.emplace_back(G::target_of(match.view(seat), *answer), G::spell(*answer));
+                }
+                std::vector<Event> heard;
+                match.step(Events(&heard));
+                for (const auto& [touched, word] : named) {
+                    if (touched.card && touched.target && !is_moved(*touched.card, *touched.target, heard))
+                        return fmt::format("step {}: {} does not move the card it is about", step, word);
+                }
+            }
+            return {};
+        });
+    }
+
+    /// What is still to be drawn differs after each reshuffle, and in each resampled state.
+    static std::string futures_differ(Try trial) {
+        return each_match(trial, [&](int number) -> std::string {
+            DrawnParts drawn;
+            const Script listening{.parts = {}, .listener = &drawn};
+            auto match = start(trial, number, {}, &listening);
+            Rng rng = walk_dice(number);
+            Rng dice = walk_dice(number, 1);
+            for (int step = 0; step < trial.max_steps && !match.over(); ++step) {
+                answer_all(match, rng);
+                const Match<G> before = match;
+                const int chosen = drawn.chosen;
+                match.step();
+                if (drawn.chosen == chosen || !trial.looks_at(step)) continue;
+                auto one = before, other = before;
+                one.reshuffle(dice);
+                other.reshuffle(dice);
+                if (G::chance(one.state()) == G::chance(other.state()))
+                    return fmt::format("step {}: what is drawn after two reshuffles is the same", step);
+                const auto seen = keep(before.view(*before.asked().begin()));
+                if (G::chance(G::resample(seen, dice)) == G::chance(G::resample(seen, dice)))
+                    return fmt::format("step {}: what is drawn in two resampled states is the same", step);
+            }
+            return {};
+        });
+    }
+
+    /// Every seat has a decision between two answers somewhere.
+    static std::string seats_decide(Try trial) {
+        SeatSet waiting = trial.extreme.empty() ? SeatSet::all(trial.seats) : SeatSet{};
+        const std::string complaint = each_position(trial, [&](const Match<G>& match, Rng&) -> std::string {
+            for (Seat seat : match.resting() ? SeatSet{} : match.asked())
+                if (waiting.contains(seat) && allowed(match.view(seat)).size() > 1) waiting.erase(seat);
+            return {};
+        });
+        if (!complaint.empty() || waiting.empty()) return complaint;
+        return fmt::format("seat {} never has two answers to decide between", (*waiting.begin()).index());
+    }
+
     static std::string rubbish_is_not_read(Try) {
         for (const char* text :
              {"", " ", "\n", "-", "0x1", "\xff\xfe", "nothing at all", "null", "{}", "99999999999999999999"}) {
@@ -230,7 +328,7 @@ struct Promises {
                 if (!(keep(match.view(seat)) == keep(other.view(seat))))
                     return fmt::format("seat {} sees it", seat.index());
             }
-            if (!asks_as(other.state(), match)) return "others are asked";
+            if (!asks_as<G>(other.state(), match)) return "others are asked";
             for (const SeatSet viewers : every_set(trial.seats)) {
                 const std::string seen = difference(laid_out<G>(match.state()), laid_out<G>(other.state()), viewers);
                 if (!seen.empty()) return seen;
@@ -240,7 +338,8 @@ struct Promises {
         });
     }
 
-    /// A state that differs only in what x cannot see looks the same to x, and can be played to its end.
+    /// A state that differs only in what x cannot see looks the same to x, has the same score, which tables show during
+    /// a match, and can be played to its end.
     static std::string resamples_unseen(Try trial) {
         return each_position(trial, [&](const Match<G>& match, Rng& rng) -> std::string {
             if (match.over()) return {};
@@ -249,11 +348,13 @@ struct Promises {
                 const auto state = G::resample(seen, rng);
                 const View<G> view{seat, G::open(state), G::own(state, seat)};
                 if (!(keep(view) == seen)) return fmt::format("seat {} sees it", seat.index());
-                if (!asks_as(state, match)) return "others are asked";
+                if (!asks_as<G>(state, match)) return "others are asked";
                 if (!match.resting() && match.asked().contains(seat) && menu_text(view) != menu_text(match.view(seat)))
                     return fmt::format("seat {} has another menu", seat.index());
                 if (G::describe(keep(view)) != G::describe(seen))
                     return fmt::format("it is described otherwise to seat {}", seat.index());
+                if (!(G::result(state) == match.result()))
+                    return fmt::format("the score tells seat {} what it does not see", seat.index());
                 const std::string seen_by = difference(laid_out<G>(match.state()), laid_out<G>(state), seat);
                 if (!seen_by.empty()) return seen_by;
                 if (rng.below(8) == 0 && !finish<G>(state, trial.steps_on(), rng) && trial.extreme.empty())
@@ -399,12 +500,6 @@ struct Promises {
     static std::string seats_may_die(Try trial);
 
 private:
-    /// The same seats, for the same.
-    static bool asks_as(const typename G::State& state, const Match<G>& match) {
-        for (Seat seat : match.asked())
-            if (G::need(state, seat) != match.need(seat)) return false;
-        return G::asked(state) == match.asked();
-    }
     static const GameEntry& schema_entry() {
         static const EntryOf<G> entry{std::span<const BotSpec<G>>()};
         return entry;
@@ -437,6 +532,16 @@ private:
         if (!zone_is || target.place > count(target))
             return fmt::format("goes where nothing can lie: {}", text(target));
         return {};
+    }
+    /// Whether the events take the card at `spot` to the zone of `target`; it may close up before.
+    static bool is_moved(Spot spot, const Spot& target, const std::vector<Event>& events) {
+        for (const Event& event : events) {
+            if (event.kind != Event::Kind::Move) continue;
+            if (event.from == spot) return event.to.same_zone(target);
+            if (event.from.same_zone(spot) && event.from.place < spot.place) --spot.place;
+            if (event.to.same_zone(spot) && event.to.place <= spot.place) ++spot.place;
+        }
+        return false;
     }
     static std::vector<SeatSet> every_set(int seats) {
         std::vector<SeatSet> sets;
@@ -672,6 +777,10 @@ requires Resampled<G> std::vector<Promise<G>> conforms() {
             {"reshuffle", P::reshuffles_unseen},
             {"resample", P::resamples_unseen},
             {"hidden cards", P::hidden_cards_vary},
+            {"swapped draws", P::swapped_draws_unseen},
+            {"moves", P::answers_move_their_cards},
+            {"futures", P::futures_differ},
+            {"decisions", P::seats_decide},
             {"layout", P::layout_is_sound},
             {"events", P::events_make_the_layout},
             {"duplicate deals", P::duplicates_stay_duplicate},

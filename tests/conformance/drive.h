@@ -26,7 +26,8 @@ struct Trial {
     /// Whether `seat` knows a card that it does not see, by what has been shown before; none where there is no such
     /// card.
     bool (*known)(const Match<G>& match, Seat seat, const LaidCard& card) = nullptr;
-    bool winnable = true; ///< false: by these rules the match ends before somebody can win
+    bool winnable = true;    ///< false: by these rules the match ends before somebody can win
+    bool moves_cards = true; ///< false: answers are about cards that stay where they are
     /// An end of the rules, by name. Its few matches may be very long, so that their positions are looked at more and
     /// more rarely and played on from for a while only, and not every fault is met.
     std::string extreme{};
@@ -62,8 +63,12 @@ class DrawnParts : public DrawListener {
 public:
     static constexpr int kOrder = -1; ///< as a part: the parts themselves, in the order they began
     void begins(int part) override { parts[kOrder].push_back({part, 0}); }
-    void draws(int part, int left, std::uint8_t card) override { parts[part].push_back({left, card}); }
+    void draws(int part, int left, std::uint8_t card) override {
+        parts[part].push_back({left, card});
+        chosen += left > 1;
+    }
 
+    int chosen = 0; ///< draws from two cards or more
     std::map<int, std::vector<std::pair<int, std::uint8_t>>> parts;
 };
 
@@ -197,6 +202,14 @@ inline std::string difference(const Layout& a, const Layout& b, SeatSet viewers)
             return fmt::format("{} and {} for viewers {:b}", text(a[i], x), text(b[i], y), viewers.bits());
     }
     return {};
+}
+
+/// Whether the state asks the seats that the match asks, for the same.
+template <class G>
+bool asks_as(const typename G::State& state, const Match<G>& match) {
+    for (Seat seat : match.asked())
+        if (G::need(state, seat) != match.need(seat)) return false;
+    return G::asked(state) == match.asked();
 }
 
 /// Takes what it is offered, by its dice; `wasted` numbers more are drawn after the choice.

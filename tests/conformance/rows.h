@@ -17,8 +17,8 @@ bool is_short(const Trial<G>& trial) {
     return finish(match, 1000, rng);
 }
 
-/// The trials and, after them, the game at every end of its rules, with the cost of a fault of the first trial. Under
-/// sanitizers at those ends alone where matches are short, once each.
+/// The trials and, after them, the game at every end of its rules, with the cost of a fault of the first trial and
+/// whether its answers move cards. Under sanitizers at those ends alone where matches are short, once each.
 template <class G>
 std::vector<Trial<G>> with_extremes(std::vector<Trial<G>> trials) {
     const auto infos = rule_infos(G::rules());
@@ -34,6 +34,7 @@ std::vector<Trial<G>> with_extremes(std::vector<Trial<G>> trials) {
                              .matches = kSanitized ? 1 : 2,
                              .max_steps = 200'000,
                              .fault_cost = trials.front().fault_cost,
+                             .moves_cards = trials.front().moves_cards,
                              .extreme = extreme.name};
         if (!kSanitized || is_short(trial)) trials.push_back(trial);
     }

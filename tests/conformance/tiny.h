@@ -79,7 +79,7 @@ struct Tiny {
                                     .cooperative = false,
                                     .zones = kZones,
                                     .card_kinds = kKinds,
-                                    .counting = Counting::Points,
+                                    .counting = Counting::Matches,
                                     .second = nullptr,
                                     .fault_cost = "forfeit",
                                     .hue = {},

@@ -25,11 +25,11 @@ std::string does_not_call(const Match<ZipDeck>& before, const Match<ZipDeck>& af
 
 const std::vector<Trial<ZipDeck>>& trials() {
     static const auto all = with_extremes<ZipDeck>({
-        {.rules = {}, .matches = 60, .fault_cost = does_not_call},
-        {.rules = {}, .seats = 2, .matches = 200, .fault_cost = does_not_call},
-        {.rules = {.rounds = 1}, .seats = 3, .matches = 300, .fault_cost = does_not_call},
-        {.rules = {.rounds = 40}, .seats = 5, .matches = 10, .fault_cost = does_not_call},
-        {.rules = {.rounds = 8}, .seats = 16, .matches = 4, .fault_cost = does_not_call},
+        {.rules = {}, .matches = 60, .fault_cost = does_not_call, .moves_cards = false},
+        {.rules = {}, .seats = 2, .matches = 200, .fault_cost = does_not_call, .moves_cards = false},
+        {.rules = {.rounds = 1}, .seats = 3, .matches = 300, .fault_cost = does_not_call, .moves_cards = false},
+        {.rules = {.rounds = 40}, .seats = 5, .matches = 10, .fault_cost = does_not_call, .moves_cards = false},
+        {.rules = {.rounds = 8}, .seats = 16, .matches = 4, .fault_cost = does_not_call, .moves_cards = false},
     });
     return all;
 }

@@ -57,7 +57,6 @@ Item {
                 color: list.style.text
                 font.pixelSize: list.style.normal
                 font.weight: Font.DemiBold
-                Accessible.ignored: !visible
             }
             Repeater {
                 model: Rows { owner: list; of: list.visible ? list.plan.own : [] }

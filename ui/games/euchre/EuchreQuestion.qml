@@ -17,7 +17,6 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         elide: Text.ElideRight
-        Accessible.ignored: text === "" || !visible
     }
     Rectangle { // trump, once it is made
         visible: question.page.trump !== "" && question.page.view.phase === "alone"

@@ -28,7 +28,6 @@ Rectangle {
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: rest.page.style.normal
-            Accessible.ignored: text === "" || !rest.visible
         }
         SpokenText {
             width: parent.width
@@ -39,7 +38,6 @@ Rectangle {
             elide: Text.ElideRight
             font.pixelSize: rest.page.style.title
             font.weight: Font.DemiBold
-            Accessible.ignored: text === "" || !rest.visible
         }
         PlainText {
             width: parent.width

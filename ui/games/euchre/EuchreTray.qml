@@ -48,7 +48,6 @@ Rectangle {
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         font.pixelSize: tray.at.tight ? tray.style.small : tray.style.normal
-        Accessible.ignored: text === "" || !tray.visible
     }
     SpokenText {
         id: bower
@@ -59,7 +58,6 @@ Rectangle {
         text: qsTr("left bower")
         color: tray.style.text
         font.pixelSize: tray.style.small
-        Accessible.ignored: !visible
     }
     EuchreCalls {
         visible: tray.page.calling

@@ -50,7 +50,6 @@ Rectangle {
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         font.pixelSize: tray.style.small
-        Accessible.ignored: !tray.visible
     }
     SpokenText { // what wishes say
         x: told.x
@@ -61,7 +60,6 @@ Rectangle {
         color: tray.style.second
         wrapMode: Text.Wrap
         font.pixelSize: tray.style.small
-        Accessible.ignored: !visible
     }
     Repeater {
         model: Rows { owner: tray; of: tray.page.myTurn && !tray.chosen ? Math.max(0, Math.min(9, tray.hand.held)) : 0 }
@@ -109,7 +107,6 @@ Rectangle {
         color: tray.style.text
         elide: Text.ElideRight
         font.pixelSize: tray.style.small
-        Accessible.ignored: !visible
     }
     PassButtons {
         table: tray.table

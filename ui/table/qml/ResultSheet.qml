@@ -50,7 +50,6 @@ Rectangle {
             maximumLineCount: 2
             elide: Text.ElideRight
             font.pixelSize: sheet.table.style.normal
-            Accessible.ignored: !sheet.told
         }
     }
 }

@@ -5,4 +5,5 @@ import QtQuick
 PlainText {
     Accessible.role: Accessible.StaticText
     Accessible.name: text
+    Accessible.ignored: text === "" || !visible
 }

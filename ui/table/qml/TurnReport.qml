@@ -16,7 +16,6 @@ Column {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
-        Accessible.ignored: text === ""
     }
 
     spacing: 1
