@@ -113,6 +113,9 @@ Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> b
     plan.seed = hash_number(fmt::format("deals of a hill\n{}\n{}\n{}", hill.seal ? key : std::to_string(hill.seed),
                                         bout.part, hill.duplicate ? std::string() : sides_text(bout.sides)),
                             16);
+    // Who sits where counts in standings that are read without the key.
+    if (hill.seal)
+        plan.lots = hash_number(fmt::format("seats of a hill\n{}\n", bout.part) + sides_text(bout.sides), 16);
     plan.seal.reset();
     plan.first_match = hill.own_draws && hill.duplicate ? first_number(bout) : 0;
     plan.places = 0;
@@ -142,6 +145,7 @@ bool deals_again(const Plan& hill) {
 Series series_of_bout(const Plan& plan) {
     Series series = Schedule(plan).series(0);
     series.matches = static_cast<int>(plan.matches);
+    series.lots_from -= series.first_match; // everybody keeps their seat
     series.first_match = 0;
     return series;
 }

@@ -78,6 +78,9 @@ struct Plan {
     int entries_per_author = 0;    ///< of a hill: versions of one author that play at the same time; 0: any number
     int versions_a_day = 0;        ///< of a hill: versions that one author may add on a day (UTC); 0: any number
     std::uint64_t first_match = 0; ///< its number; not part of the text
+    /// What draws seats, where they are no secret and the seed is one: matches count from 0 in it. Not part of the
+    /// text.
+    std::optional<std::uint64_t> lots;
     BotLimits limits;              ///< of hosted bots
     /// Bots of one language play in one process together with the engine: quicker, and not isolated from each other.
     bool together = false;

@@ -18,6 +18,8 @@ class SeriesBytesTest : public QObject {
         series.first_deal = 77;
         series.told_from = 5;
         series.earlier = 4;
+        series.lots = 9;
+        series.lots_from = ~6ull;
         return series;
     }
     /// As it is read: without what follows from it.
@@ -64,6 +66,7 @@ private slots:
         QVERIFY(alone && series_bytes(*alone) == series_bytes(series()));
         QVERIFY(alone->entrants == series().entrants && alone->seed == ~0ull && alone->earlier == 4);
         QVERIFY(alone->seating == SeatingPlan::DrawnFromPool && alone->first_match == 1ull << 47);
+        QVERIFY(alone->lots == 9u && alone->lots_from == ~6ull);
     }
     void refusesWhatIsCut() {
         const std::string whole = bytes();

@@ -88,6 +88,43 @@ private Q_SLOTS:
         QVERIFY2(!key && why_not(key).find("not the key that was sealed") != std::string::npos, why_not(key).c_str());
     }
 
+    void everyMatchIsFoundAgain_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("sealed");
+        QTest::addColumn<bool>("duplicate");
+        for (const char* game : {"zipdeck", "euchre", "rps", "thegame"})
+            for (const bool sealed : {false, true})
+                for (const bool duplicate : {false, true})
+                    QTest::addRow("%s, %s, %s", game, sealed ? "sealed" : "seed", duplicate ? "duplicate" : "own deals")
+                        << game << sealed << duplicate;
+    }
+    /// Standings and replays seat everybody as the match did: also where seats are drawn by lot, and by who has no key.
+    void everyMatchIsFoundAgain() {
+        QFETCH(QString, game);
+        QFETCH(bool, sealed);
+        QFETCH(bool, duplicate);
+        const GameEntry& entry = *find_game(game.toStdString());
+        Plan plan = usual_hill(entry);
+        plan.matches = 24;
+        plan.seed = 7;
+        plan.duplicate = duplicate;
+        if (sealed) QVERIFY(seal_hill(plan));
+        auto hill = HillFile::create(path().toStdString(), plan);
+        QVERIFY2(hill, why_not(hill).c_str());
+        for (const auto& bot : {entry.bots().front(), entry.strongest_bot()})
+            join(*hill, bot.id);
+        const auto run = play_hill(*hill, {});
+        QVERIFY2(run && run->finished, why_not(run).c_str());
+        for (const auto& [bout, score] : hill->scores()) {
+            const auto matches = matches_between(*hill, bout.sides);
+            QVERIFY2(matches && matches->size() == 24, why_not(matches).c_str());
+            for (const HillMatch& match : *matches) {
+                const auto found = find_hill_match(*hill, match);
+                QVERIFY2(found && found->reproduced, why_not(found).c_str());
+            }
+        }
+    }
+
     void tellsDealsWhenTheSeasonEnds_data() {
         QTest::addColumn<bool>("duplicate");
         QTest::newRow("the same deals for all") << true;
