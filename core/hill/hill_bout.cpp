@@ -86,6 +86,8 @@ Plan usual_hill(const GameEntry& game) {
     plan.matches = kUsualMatches;
     plan.places = kUsualPlaces;
     plan.own_draws = true;
+    const Info& info = game.info();
+    if (!info.cooperative && plan.seats % 2 != 0) plan.seats += plan.seats < info.max_seats ? 1 : -1;
     return plan;
 }
 

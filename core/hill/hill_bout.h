@@ -25,7 +25,7 @@ std::string sides_text(const std::vector<HillKey>& sides);
 std::uint64_t hash_number(const std::string& text, std::size_t digits);
 
 /// A hill as it is made where nothing else is said: 100 matches a pairing, and budgets that end where the order of the
-/// first five is certain. Its seed is still to be drawn.
+/// first five is certain; two versions share its tables evenly. Its seed is still to be drawn.
 Plan usual_hill(const GameEntry& game);
 /// A hill's plan is that of a tournament without entrants, with a seed or with the seal of its seasons' keys
 /// (season_keys.h). Refuses what only tournaments have.

@@ -93,7 +93,7 @@ struct TutoredDesk : Desk {
 class AdviceTest : public QObject {
     Q_OBJECT
 private slots:
-    void hintTellsNumbers_data() { everyGame(); }
+    void hintTellsNumbers_data() { everyReleasedGame(); }
     void hintTellsNumbers();
     void numbersAreOfWhatIsKnown();
     void numbersEnd_data();

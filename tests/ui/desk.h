@@ -28,6 +28,12 @@ inline void everyGame() {
     for (const GameEntry* game : games())
         QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
 }
+/// What a game needs for a release alone.
+inline void everyReleasedGame() {
+    QTest::addColumn<QString>("id");
+    for (const GameEntry* game : released_games())
+        QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+}
 
 /// The page of a match on a person's desk, for tests that use it by mouse and keys: settings and matches of its own.
 struct Desk {

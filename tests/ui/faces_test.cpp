@@ -41,9 +41,9 @@ bool anyHas(const QString& variant, std::span<const CardLook> looks) {
 class FacesTest : public QObject {
     Q_OBJECT
 private slots:
-    void everyFaceHasItsDrawings_data() { everyGame(); }
+    void everyFaceHasItsDrawings_data() { everyReleasedGame(); }
     void everyFaceHasItsDrawings();
-    void everyFaceOfAMatchIsDrawn_data() { everyGame(); }
+    void everyFaceOfAMatchIsDrawn_data() { everyReleasedGame(); }
     void everyFaceOfAMatchIsDrawn();
 };
 

@@ -218,7 +218,7 @@ void MatchesTest::pointsStandWithTheirNames() {
     const auto bot = [&](int number) { return std::string(game.bots()[static_cast<std::size_t>(number)].id); };
     std::vector<Record> matches;
     for (const int seats : {info.min_seats, std::min(info.max_seats, 5), info.max_seats}) {
-        for (int kinds = 1; kinds <= 3; ++kinds) {
+        for (int kinds = 1; kinds <= std::min(3, static_cast<int>(game.bots().size())); ++kinds) {
             for (const int person : {-1, 0, seats - 1}) {
                 std::vector<RecordSeat> sitters;
                 for (int seat = 0; seat < seats; ++seat)

@@ -113,7 +113,8 @@ void ObjectionsTest::everyReasonIsASentence() {
         for (const QString& whole : {why.value(), told})
             QVERIFY2(whole.size() > 12 && whole.endsWith('.') && whole[0].isUpper() && whole.contains(' '),
                      qPrintable(why.key() + ": " + whole));
-        QVERIFY2(told != why.value(), qPrintable(why.key() + " is not translated: " + told));
+        QVERIFY2(is_draft(id.toStdString()) || told != why.value(),
+                 qPrintable(why.key() + " is not translated: " + told));
     }
 }
 

@@ -3,8 +3,10 @@
 // it.
 #include "hill/hill_file.h"
 
+#include "../../conformance/raid.h"
 #include "base/sha256.h"
 #include "base/use_marks.h"
+#include "hill/hill_bout.h"
 #include "hill/hill_chain.h"
 #include "hill/hill_entry.h"
 #include "hill/hill_play.h"
@@ -90,6 +92,16 @@ private Q_SLOTS:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         qputenv("XDG_CACHE_HOME", m_folder->filePath("cache").toLocal8Bit());
+    }
+
+    /// Also of a game for three, whose versions share tables of four.
+    void usualHillsAreTaken() {
+        const GuestGame guest(raid_entry());
+        for (const GameEntry* game : games()) {
+            const auto taken = check_hill_plan(usual_hill(*game));
+            QVERIFY2(taken, taken ? "" : english(taken.error()).c_str());
+        }
+        QCOMPARE(usual_hill(raid_entry()).seats, 4);
     }
 
     /// However many matches a pairing has.
