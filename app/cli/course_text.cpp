@@ -4,6 +4,8 @@
 #include "cli/output.h"
 #include "tournament/tables.h"
 
+#include <fmt/format.h>
+
 namespace hilltop::cli {
 
 std::string course_text(const Course& course) {
@@ -21,6 +23,12 @@ std::string course_text(const Course& course) {
     for (const std::string& sentence : sentences)
         text += sentence + '\n';
     return text;
+}
+
+std::string pairs_text(const Plan& plan, const std::vector<PairEffect>& pairs, const std::vector<std::string>& names) {
+    constexpr std::size_t kMost = 30;
+    return fmt::format("\nBeside what it usually wins, where another bot sits at its table:\n{}\n{}\n",
+                       pair_effects_table(plan.entry().info(), pairs, names, kMost).text(), pair_effects_remark(pairs));
 }
 
 } // namespace hilltop::cli

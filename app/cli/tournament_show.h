@@ -21,6 +21,7 @@ struct ShowOptions {
     std::optional<std::string> url;  ///< only of hills
     std::string pages = "200";
     bool offers_file = false;
+    bool pairs = false; ///< how bots treat each other
     LuckOptions luck{};
 };
 
