@@ -35,12 +35,13 @@ constexpr auto kSiteTime = 3s;    // for new pages of matches
 /// How far a run is, on stderr.
 class HillBar {
 public:
-    explicit HillBar(std::int64_t matches)
-        : m_matches(static_cast<double>(matches)) {}
+    explicit HillBar(const Plan& hill)
+        : m_word(bout_word(hill))
+        , m_matches(static_cast<double>(hill.matches)) {}
     void show(const HillProgress& progress) {
-        std::string line =
-            fmt::format("{} of {} pairings, {} matches", grouped(static_cast<std::int64_t>(progress.bouts)),
-                        grouped(static_cast<std::int64_t>(progress.due)), grouped(progress.matches + progress.playing));
+        std::string line = fmt::format("{} of {} {}s, {} matches", grouped(static_cast<std::int64_t>(progress.bouts)),
+                                       grouped(static_cast<std::int64_t>(progress.due)), m_word,
+                                       grouped(progress.matches + progress.playing));
         if (const double left = seconds_left(progress); left >= 0)
             line += fmt::format(", {} left", duration_text(left));
         if (m_terminal) {
@@ -68,7 +69,8 @@ private:
         return played > m_from ? (progress.seconds - m_since) / (played - m_from) * (due - played) : -1;
     }
 
-    const double m_matches; ///< of a pairing
+    const char* const m_word; ///< a pairing or a table
+    const double m_matches;   ///< of one
     const bool m_terminal = has_terminal();
     double m_next = kTellEvery;
     double m_due = 0, m_played = 0; ///< matches
@@ -124,7 +126,7 @@ Result<bool> play_due(HillFile& hill, int threads, const Shard& shard, LiveSite*
             remark_isolation({hill.field().versions().at(key).spec});
             break;
         }
-    HillBar bar(hill.plan().matches);
+    HillBar bar(hill.plan());
     HillRunOptions options{.threads = threads, .shard = shard, .background = false, .stop = &watch_interrupt()};
     options.progress = [&](const HillProgress& progress) {
         bar.show(progress);
@@ -206,7 +208,7 @@ Result<> run_hill(const RunHillOptions& options) {
 Result<> merge_into_hill(const MergeHillOptions& options) {
     auto hill = TRY(HillFile::open_to_change(options.file));
     const std::size_t taken = TRY(merge_hills(hill, options.copies));
-    print_out("{} pairings taken\n", taken);
+    print_out("{} {}s taken\n", taken, bout_word(hill.plan()));
     return {};
 }
 

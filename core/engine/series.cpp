@@ -66,6 +66,10 @@ int seatings_of_deal(SeatingPlan seating, int seats) {
 SeatedEntrants seated(const Series& series, int match) {
     SeatedEntrants by_seat;
     const int count = static_cast<int>(series.entrants.size());
+    const auto lots_of = [&](int number) {
+        return Rng(series.lots.value_or(series.seed), series.match_number(number) - series.lots_from, Stream::Seating,
+                   0, 0);
+    };
     const auto entrant = [&](int i) { return series.entrants[static_cast<std::size_t>(i)]; };
     switch (series.seating) {
     case SeatingPlan::Fixed:
@@ -78,7 +82,7 @@ SeatedEntrants seated(const Series& series, int match) {
         break;
     case SeatingPlan::Drawn: {
         const int turn = match % series.matches_per_deal;
-        Rng lots(series.seed, series.match_number(match - turn), Stream::Seating, 0, 0);
+        Rng lots = lots_of(match - turn);
         draw(series, lots, by_seat);
         if (turn == 0) break;
         if (series.seats <= kMostPermuted)
@@ -88,7 +92,7 @@ SeatedEntrants seated(const Series& series, int match) {
         break;
     }
     case SeatingPlan::DrawnFromPool: {
-        Rng lots(series.seed, series.match_number(match), Stream::Seating, 0, 0);
+        Rng lots = lots_of(match);
         for (int i = 0; i < series.seats; ++i)
             by_seat.push_back(entrant(lots.below(count)));
         break;

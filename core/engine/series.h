@@ -6,6 +6,7 @@
 #include "engine/kept_match.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,9 @@ struct Series {
     int earlier = 0;
     std::vector<std::uint16_t> absent{}; ///< of its entrants, who is out by now: they are asked nothing
     bool forgiving = false;              ///< a check: no bot is put out, whatever it does
+    /// What draws seats; nothing: the seed. Matches count from `lots_from` in it, modulo 2^64.
+    std::optional<std::uint64_t> lots{};
+    std::uint64_t lots_from = 0;
     /// The series with those matches in front.
     Series with_earlier() const;
     /// What is left of it behind `played` matches, which its bots remember.
@@ -52,7 +56,7 @@ struct Series {
 /// drawn by itself, once for every seat.
 int seatings_of_deal(SeatingPlan seating, int seats);
 
-/// Which entrant sits where in one match, by seat.
+/// Which entrant sits where in one match, by seat. Lots follow from the series and the number of the match.
 using SeatedEntrants = FixedList<std::uint16_t, kMaxSeats>;
 SeatedEntrants seated(const Series& series, int match);
 

@@ -3,6 +3,7 @@
 
 #include "base/grouped.h"
 #include "base/numbers.h"
+#include "hill/hill_courses.h"
 #include "ratings/interval.h"
 #include "tournament/export.h"
 #include "tournament/tables.h"
@@ -19,14 +20,6 @@
 namespace hilltop {
 namespace {
 
-/// A bout with its sides as entrants of the table.
-struct TableBout {
-    int part = 0;
-    int season = 0; ///< as BoutScore
-    Series series;
-    SeriesResult result;
-};
-
 /// How likely one is stronger than another whose value lies `apart` below, 0..1; `error`: half its 95 % interval.
 std::optional<double> likelihood(double apart, double error) {
     if (!std::isfinite(error)) return {};
@@ -34,49 +27,13 @@ std::optional<double> likelihood(double apart, double error) {
     return std::erfc(-apart / (error / normal_95()) / std::sqrt(2)) / 2;
 }
 
-/// The plan whose entrants are the versions that play.
-Plan plan_of_table(const HillFile& hill, const std::vector<HillKey>& keys) {
-    Bout all{keys, 0};
-    std::vector<std::string> bots;
-    for (const HillKey& key : keys)
-        bots.push_back(hill.field().versions().at(key).spec);
-    Plan plan = plan_of_bout(hill.plan(), all, std::move(bots));
-    plan.seed = hill.plan().seed;
-    plan.seal = hill.plan().seal;
-    return plan;
-}
-
-/// Of bouts in order of their parts and seasons: those that share their deals follow one another, as Standings wants
-/// them.
-struct HillCourses {
-    Course all, common; ///< `common`: of part 0
-};
-
-HillCourses courses_of(const Plan& plan, const std::vector<TableBout>& bouts) {
-    Standings standings(plan.entry().info(), plan.seats, plan.bots.size());
-    std::optional<Standings> common;
-    for (const TableBout& bout : bouts) {
-        if (bout.part > 0 && !common) common = standings;
-        // No series ends: a hill shows no history of them, which takes as long as all the rest.
-        standings.add_matches(bout.series, bout.result, 0, counted_matches(bout.series, bout.result));
-    }
-    const Course course(plan);
-    return {course.with(standings), course.with(common.value_or(standings))};
-}
-
-std::vector<std::string> shown_names(const HillTable& table) {
-    std::vector<std::string> names(table.rows.size());
-    for (const HillRow& row : table.rows)
-        names[row.entrant] = shown_key(row.key);
-    return names;
-}
-
 /// Ranks by rating over all kept matches, as the schedule does.
 void rank(const HillFile& hill, const std::vector<HillKey>& keys, HillTable& table) {
     std::map<HillKey, std::size_t> entrants;
     for (std::size_t i = 0; i < keys.size(); ++i)
         entrants.emplace(keys[i], i);
-    for (const HillRating& rating : hill_ratings(hill.plan(), keys, hill.scores()))
+    const LotTables lots(hill.plan(), hill.field());
+    for (const HillRating& rating : hill_ratings(hill.plan(), keys, hill.scores(), &lots))
         table.rows.push_back({.key = rating.key,
                               .played = rating.played,
                               .entrant = entrants.at(rating.key),
@@ -188,10 +145,13 @@ std::string hill_headline(const HillFile& hill, const HillTable& table) {
     const std::size_t bots = hill.field().active().size();
     return fmt::format("{}, a hill of {} {}, {} matches of {} a {}{}{}, {}", plan.game, bots,
                        bots == 1 ? "bot" : "bots", grouped(table.course.standings().matches()), grouped(plan.matches),
-                       sides_of(plan) == 1 ? "bot" : "pairing",
+                       plan.tables > 0       ? "table"
+                       : sides_of(plan) == 1 ? "bot"
+                                             : "pairing",
                        hill.matches() == table.course.standings().matches()
                            ? ""
-                           : fmt::format(" ({} with those of bots that have left)", grouped(hill.matches())),
+                           : fmt::format(" ({} with those {})", grouped(hill.matches()),
+                                         plan.tables > 0 ? "that count no more" : "of bots that have left"),
                        plan.duplicate ? ", duplicate deals" : "", deals_words(plan));
 }
 
@@ -199,31 +159,10 @@ std::string hill_headline(const HillFile& hill, const HillTable& table) {
 
 Result<HillTable> hill_table(HillFile& hill) {
     const auto keys = hill.field().active();
-    std::map<HillKey, std::uint16_t> entrants;
-    for (const HillKey& key : keys)
-        entrants.emplace(key, static_cast<std::uint16_t>(entrants.size()));
-    std::vector<TableBout> bouts;
-    TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
-        if (!std::all_of(bout.sides.begin(), bout.sides.end(), [&](const auto& key) { return entrants.contains(key); }))
-            return true;
-        TableBout own{bout.part, hill.season_of(bout), series_of_bout(hill.plan_by_specs(bout)), std::move(result)};
-        for (std::size_t i = 0; i < bout.sides.size(); ++i)
-            own.series.entrants[i] = entrants.at(bout.sides[i]);
-        for (SeriesFault& fault : own.result.faults)
-            fault.entrant = own.series.entrants[fault.entrant];
-        bouts.push_back(std::move(own));
-        return true;
-    }));
-    const auto deals = [](const TableBout& bout) { return std::pair(bout.part, bout.season); };
-    std::stable_sort(bouts.begin(), bouts.end(), [&](const auto& a, const auto& b) { return deals(a) < deals(b); });
-    for (std::size_t i = 1; i < bouts.size(); ++i)
-        bouts[i].series.first_deal =
-            bouts[i - 1].series.first_deal +
-            (deals(bouts[i]) == deals(bouts[i - 1]) ? 0 : static_cast<std::uint64_t>(hill.plan().matches));
-    const Plan plan = plan_of_table(hill, keys);
-    HillCourses courses = courses_of(plan, bouts);
-    HillTable table{.course = std::move(courses.all),
-                    .common = std::move(courses.common),
+    HillCourses courses = TRY(courses_of(hill));
+    const Plan& plan = courses.all.plan();
+    HillTable table{.course = courses.all,
+                    .common = courses.common,
                     .statistics = {},
                     .rows = {},
                     .due = due_of(hill.plan(), hill.log(), hill.scores()),
@@ -235,13 +174,22 @@ Result<HillTable> hill_table(HillFile& hill) {
     return table;
 }
 
+std::vector<std::string> shown_names(const HillTable& table) {
+    std::vector<std::string> names(table.rows.size());
+    for (const HillRow& row : table.rows)
+        names[row.entrant] = shown_key(row.key);
+    return names;
+}
+
 std::string rating_word(const HillFile& hill, const HillTable& table) {
-    return table.statistics.rated ? "Elo" : sides_of(hill.plan()) == 1 ? "mean" : "rating";
+    if (table.statistics.rated) return "Elo";
+    return sides_of(hill.plan()) == 1 ? "mean" : hill.plan().tables > 0 ? "share" : "rating";
 }
 
 std::string shown_rating(const HillFile& hill, const HillRow& row) {
     if (!row.played) return "not played yet";
-    if (sides_of(hill.plan()) == 2) return fmt::format("{:+.1f}", row.rating);
+    if (sides_of(hill.plan()) == 2)
+        return hill.plan().tables > 0 ? fmt::format("{:.1f} %", row.rating) : fmt::format("{:+.1f}", row.rating);
     return fmt::format("{:.1f}", std::abs(row.rating)); // below 0 where fewer points are better
 }
 
@@ -284,7 +232,7 @@ std::string due_text(const Plan& hill, const HillDue& due, std::int64_t begun) {
     const auto bouts = static_cast<std::int64_t>(due.bouts.size()), matches = bouts * hill.matches;
     if (bouts == 0) return "All matches that are due have been played";
     const std::string left = begun > 0 ? grouped(matches - begun) + " of " : std::string();
-    return fmt::format("{} {} ({}{} {}) {} due", grouped(bouts), bouts == 1 ? "pairing" : "pairings", left,
+    return fmt::format("{} {}{} ({}{} {}) {} due", grouped(bouts), bout_word(hill), bouts == 1 ? "" : "s", left,
                        grouped(matches), matches == 1 ? "match" : "matches", bouts == 1 ? "is" : "are");
 }
 
@@ -324,6 +272,7 @@ Json hill_json(const HillFile& hill, const HillTable& table) {
     if (hill.plan().seal) json["seed"] = nullptr;
     json["finished"] = table.due.bouts.empty();
     json["matches_a_pairing"] = hill.plan().matches;
+    if (hill.plan().tables > 0) json["tables"] = hill.plan().tables; // that each bot brings; matches are of one
     json["kept_matches"] = hill.matches();
     json["duplicate"] = hill.plan().duplicate;
     json["leader"] = who_leads(hill, table);

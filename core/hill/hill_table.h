@@ -44,7 +44,9 @@ std::string hill_csv(const HillFile& hill, const HillTable& table);
 /// Tables for people, as text or as Markdown.
 std::string hill_text(const HillFile& hill, const HillTable& table);
 std::string hill_markdown(const HillFile& hill, const HillTable& table);
-/// What ratings are called, "Elo" or "mean", and one of them as people read it.
+/// As standings show them, by entrant.
+std::vector<std::string> shown_names(const HillTable& table);
+/// What ratings are called, "Elo", "mean" or "share", and one of them as people read it.
 std::string rating_word(const HillFile& hill, const HillTable& table);
 std::string shown_rating(const HillFile& hill, const HillRow& row);
 /// "Nestor leads. The probability that it is stronger than Bold, who is second, is 97.3 %." in one or two sentences.

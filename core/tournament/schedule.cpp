@@ -190,6 +190,8 @@ Series Schedule::series(std::uint32_t number) const {
     series.number = number;
     series.entrants = stage.pairings[pairing];
     series.seed = m_plan->seed;
+    series.lots = m_plan->lots;
+    if (series.lots) series.lots_from = m_plan->first_match;
     series.seats = m_plan->seats;
     series.seating = m_seating;
     series.matches = static_cast<int>(std::min<std::int64_t>(length, stage.matches - first));

@@ -57,6 +57,9 @@ void put(PackedWriter& out, const Series& series) {
         out.put_signed(number);
     out.put(series.seed);
     out.put(series.first_deal);
+    out.put(std::uint64_t{series.lots.has_value()});
+    out.put(series.lots.value_or(0));
+    out.put(series.lots_from);
 }
 /// False: no series is so.
 bool take(PackedReader& in, Series& series) {
@@ -72,6 +75,9 @@ bool take(PackedReader& in, Series& series) {
     series.seating = static_cast<SeatingPlan>(seating);
     series.seed = in.number();
     series.first_deal = in.number();
+    const bool has_lots = in.number() != 0;
+    if (const std::uint64_t lots = in.number(); has_lots) series.lots = lots;
+    series.lots_from = in.number();
     const auto entrants = static_cast<int>(std::min<std::size_t>(series.entrants.size(), kMaxSeats));
     return entrants > 0 && series.matches >= 0 && series.matches_per_deal > 0 && series.earlier >= 0 &&
            series.matches <= kMostMatches - series.earlier && series.seats > 0 && series.seats <= kMaxSeats &&
