@@ -28,6 +28,12 @@ void add_show(CLI::App& contest, Run& run, const ContestWords& words, Result<> (
           add_value(show, "--threads", options->luck.threads, "T",
                     "with --luck: number of threads (default: one per processor)")})
         option->needs(luck);
+    show->add_flag("--pairs", options->pairs,
+                   "also show what bots win beside what they usually do where another one sits at their table, and "
+                   "which of it is beyond chance; for tables drawn at random")
+        ->excludes(match)
+        ->excludes(csv)
+        ->excludes(markdown);
     luck->excludes(match)->excludes(csv)->excludes(markdown);
     csv->excludes(json)->excludes(match);
     markdown->excludes(json)->excludes(csv)->excludes(match);

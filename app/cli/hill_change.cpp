@@ -23,8 +23,6 @@ namespace {
 
 Result<> take_hill_numbers(const NewHillOptions& options, Plan& plan) {
     const Info& game = plan.entry().info();
-    if (options.matches)
-        plan.matches = static_cast<std::int64_t>(TRY(read_option("--matches", *options.matches, 1, kMaxMatches)));
     if (options.seats)
         plan.seats =
             static_cast<int>(TRY(read_option("--seats", *options.seats, static_cast<std::uint64_t>(game.min_seats),
@@ -35,6 +33,12 @@ Result<> take_hill_numbers(const NewHillOptions& options, Plan& plan) {
         if (text) number = static_cast<int>(TRY(read_option(option, *text, 0, static_cast<std::uint64_t>(most))));
         return {};
     };
+    std::optional<int> tables;
+    if (options.tables) tables = static_cast<int>(TRY(read_option("--tables", *options.tables, 0, kMaxTables)));
+    set_tables(plan, tables);
+    plan.matches = usual_matches(plan);
+    if (options.matches)
+        plan.matches = static_cast<std::int64_t>(TRY(read_option("--matches", *options.matches, 1, kMaxMatches)));
     TRY(take("--places", options.places, kMaxEntrants, plan.places));
     TRY(take("--entries-per-author", options.entries_per_author, kMaxEntrants, plan.entries_per_author));
     TRY(take("--versions-a-day", options.versions_a_day, kMaxVersionsADay, plan.versions_a_day));

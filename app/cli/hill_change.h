@@ -9,7 +9,8 @@ namespace hilltop::cli {
 struct NewHillOptions {
     std::string file, game;
     std::vector<std::string> rules;
-    std::optional<std::string> seats, seed, season_key, matches, places, interval, entries_per_author, versions_a_day;
+    std::optional<std::string> seats, seed, season_key, matches, tables, places, interval, entries_per_author,
+        versions_a_day;
     bool duplicate = false, authors_apart = false;
     std::vector<std::string> limits;
 };

@@ -33,7 +33,12 @@ void add_hill_new(CLI::App& hill, Run& run) {
               "the deals of another hill, of this season and those before it, to play them again")
         ->excludes(seed);
     add_value(command, "--matches", options->matches, "N",
-              "matches that every pair plays, and of every further part (100)");
+              "matches that every pair plays, or every table, and of every further part (100, of a table 48)");
+    add_value(
+        command, "--tables", options->tables, "N",
+        "each bot brings N tables whose other seats are drawn at random, or with 0 each pair meets, and in a game "
+        "where all play together each bot plays alone (20 where more than two sides sit at a table or all play "
+        "together, else 0)");
     command->add_flag("--duplicate", options->duplicate, "all pairs play the same deals, each with all seatings");
     command->add_flag("--authors-apart", options->authors_apart, "bots of one author never meet");
     add_value(command, "--entries-per-author", options->entries_per_author, "N",

@@ -37,10 +37,12 @@ constexpr auto kSiteTime = 3s;    // for new pages of matches
 /// How far a run is, on stderr.
 class HillBar {
 public:
+    explicit HillBar(const Plan& hill)
+        : m_word(bout_word(hill)) {}
     void show(const HillProgress& progress) {
-        std::string line =
-            fmt::format("{} of {} pairings, {} matches", grouped(static_cast<std::int64_t>(progress.bouts)),
-                        grouped(static_cast<std::int64_t>(progress.due)), grouped(progress.matches + progress.playing));
+        std::string line = fmt::format("{} of {} {}s, {} matches", grouped(static_cast<std::int64_t>(progress.bouts)),
+                                       grouped(static_cast<std::int64_t>(progress.due)), m_word,
+                                       grouped(progress.matches + progress.playing));
         if (progress.left >= 0) line += fmt::format(", {} left", duration_text(progress.left));
         if (m_terminal) {
             write_aside(fmt::format("\r{}\x1b[K", line));
@@ -54,6 +56,7 @@ public:
     }
 
 private:
+    const char* const m_word; ///< a pairing or a table
     const bool m_terminal = has_terminal();
     double m_next = kTellEvery;
 };
@@ -107,7 +110,7 @@ Result<bool> play_due(HillFile& hill, int threads, const Shard& shard, LiveSite*
             remark_isolation({hill.field().versions().at(key).spec});
             break;
         }
-    HillBar bar;
+    HillBar bar(hill.plan());
     HillRunOptions options{.threads = threads, .shard = shard, .background = false, .stop = &watch_interrupt()};
     options.progress = [&](const HillProgress& progress) {
         bar.show(progress);
@@ -189,7 +192,7 @@ Result<> run_hill(const RunHillOptions& options) {
 Result<> merge_into_hill(const MergeHillOptions& options) {
     auto hill = TRY(HillFile::open_to_change(options.file));
     const std::size_t taken = TRY(merge_hills(hill, options.copies));
-    print_out("{} pairings taken\n", taken);
+    print_out("{} {}s taken\n", taken, bout_word(hill.plan()));
     return {};
 }
 

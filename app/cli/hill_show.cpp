@@ -4,10 +4,12 @@
 #include "cli/output.h"
 #include "cli/page_words.h"
 #include "cli/replay_command.h"
+#include "hill/hill_courses.h"
 #include "hill/hill_final.h"
 #include "hill/hill_site.h"
 #include "hill/hill_table.h"
 #include "pages/atom_feed.h"
+#include "tournament/export.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -54,14 +56,19 @@ Result<> show_hill(const ShowOptions& options) {
     auto hill = TRY(HillFile::open(options.file));
     const HillTable table = TRY(hill_table(hill));
     const auto many = TRY(judge_contest(options.file, options.luck));
+    const auto pairs = options.pairs ? TRY(pair_effects_of(hill)) : std::vector<PairEffect>();
+    if (options.pairs && hill.plan().tables == 0)
+        return misuse("cli", "--pairs: the tables of {} are not drawn at random", options.file);
     if (options.json) {
         Json json = hill_json(hill, table);
+        if (options.pairs) json["pairs"] = to_json(pairs, shown_names(table));
         if (many) json["luck"] = luck_json(*many);
         print_json(json);
     } else {
         print_out("{}", options.csv        ? hill_csv(hill, table)
                         : options.markdown ? hill_markdown(hill, table)
                                            : hill_text(hill, table));
+        if (options.pairs) print_out("{}", pairs_text(hill.plan(), pairs, shown_names(table)));
         if (many) print_out("{}", luck_text(*many));
     }
     return check_judged(many);

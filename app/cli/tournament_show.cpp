@@ -10,6 +10,7 @@
 #include "tournament/tables.h"
 #include "tournament_files/saved_tournament.h"
 #include "tournament_files/tournament_dump.h"
+#include "tournament_files/tournament_pairs.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -146,12 +147,19 @@ Result<> show_tournament(const ShowOptions& options) {
     const Course course = saved.course.with(saved.ahead);
     if (options.site) return write_site_of_tournament(options, saved);
     const auto many = TRY(judge_contest(options.file, options.luck));
+    const auto pairs = options.pairs ? TRY(pair_effects_of(saved)) : std::vector<PairEffect>();
+    if (options.pairs && !has_pair_effects(course.plan()))
+        return misuse("cli",
+                      "--pairs: these tables are not drawn at random, as with random-tables in a game of more than "
+                      "two sides");
     if (options.json) {
         Json json = to_json(course);
+        if (options.pairs) json["pairs"] = to_json(pairs, entrant_names(course.plan()));
         if (many) json["luck"] = luck_json(*many);
         print_json(json);
     } else {
         print_out("{}", options.csv ? to_csv(course) : options.markdown ? to_markdown(course) : course_text(course));
+        if (options.pairs) print_out("{}", pairs_text(course.plan(), pairs, entrant_names(course.plan())));
         if (many) print_out("{}", luck_text(*many));
     }
     return check_judged(many);
@@ -205,6 +213,12 @@ std::string course_text(const Course& course) {
     for (const std::string& sentence : sentences)
         text += sentence + '\n';
     return text;
+}
+
+std::string pairs_text(const Plan& plan, const std::vector<PairEffect>& pairs, const std::vector<std::string>& names) {
+    constexpr std::size_t kMost = 30;
+    return fmt::format("\nBeside what it usually wins, where another bot sits at its table:\n{}\n{}\n",
+                       pair_effects_table(plan.entry().info(), pairs, names, kMost).text(), pair_effects_remark(pairs));
 }
 
 } // namespace hilltop::cli

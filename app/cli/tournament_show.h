@@ -4,6 +4,7 @@
 #include "base/result.h"
 #include "cli/luck_command.h"
 #include "tournament/course.h"
+#include "tournament/pair_effects.h"
 
 #include <optional>
 #include <string>
@@ -22,6 +23,7 @@ struct ShowOptions {
     std::optional<std::string> url;  ///< only of hills
     std::string pages = "200";
     bool offers_file = false;
+    bool pairs = false; ///< how bots treat each other
     LuckOptions luck{};
 };
 
@@ -37,5 +39,7 @@ Result<> dump_tournament(const ShowOptions& options);
 
 /// Standings in the contest's order and, below, the crosstable, the rounds of formats that have some, and remarks.
 std::string course_text(const Course& course);
+/// How bots treat each other at tables by lot: those beyond chance and the next ones.
+std::string pairs_text(const Plan& plan, const std::vector<PairEffect>& pairs, const std::vector<std::string>& names);
 
 } // namespace hilltop::cli

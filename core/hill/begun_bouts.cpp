@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hill/begun_bouts.h"
 
+#include "base/numbers.h"
 #include "hill/hill_tables.h"
 #include "tournament/series_parts.h"
 #include "tournament_files/early_series.h"
 
 #include <algorithm>
-#include <limits>
+#include <optional>
 
 namespace hilltop {
 namespace {
@@ -16,13 +17,28 @@ using namespace std::chrono_literals;
 /// More than any bout takes, and sums of it stay numbers.
 constexpr std::int64_t kMostSpent = std::chrono::microseconds(24h * 365 * 100).count();
 
-bool is_time_spent(std::int64_t microseconds) {
-    return microseconds >= 0 && microseconds <= kMostSpent;
+/// Of all but the first, in microseconds: "1200,0,35"; a column of numbers takes one as a number.
+std::string others_text(std::span<const std::chrono::microseconds> spent) {
+    std::string text;
+    for (const auto& one : spent.subspan(1))
+        text += (text.empty() ? "" : ",") + std::to_string(one.count());
+    return text;
 }
 
-/// Of a version or a part.
-bool is_count(std::int64_t number) {
-    return number >= 0 && number <= std::numeric_limits<int>::max();
+/// By side; that of a second side that is not there is 0. Nothing where it cannot be.
+std::optional<std::vector<std::chrono::microseconds>> read_spent(const std::string& first, const std::string& others,
+                                                                 std::size_t sides) {
+    std::vector<std::chrono::microseconds> spent;
+    const std::string all = first + ',' + others;
+    for (std::size_t from = 0; from <= all.size();) {
+        const std::size_t comma = std::min(all.find(',', from), all.size());
+        const auto time = read_whole(std::string_view(all).substr(from, comma - from));
+        if (!time || *time < 0 || *time > kMostSpent) return {};
+        spent.emplace_back(*time);
+        from = comma + 1;
+    }
+    if (spent.size() != std::max<std::size_t>(2, sides)) return {};
+    return spent;
 }
 
 /// One bit for each side.
@@ -53,8 +69,10 @@ Result<> write_begun(Database& data, std::span<const BegunBout> begun) {
             bind_bout(remove, one.bout).bind(6, std::int64_t{kept.result.number});
             TRY(remove.bind(7, static_cast<std::int64_t>(kept.first_match)).run());
             bind_kept(bind_bout(row, one.bout), 6, kept).bind(11, std::int64_t{one.season});
-            row.bind(12, bits_of(kept.result.absent)).bind(13, one.spent[0].count()).bind(14, one.spent[1].count());
-            TRY(row.run());
+            auto spent = one.spent;
+            spent.resize(std::max<std::size_t>(2, one.bout.sides.size()));
+            row.bind(12, bits_of(kept.result.absent)).bind(13, std::int64_t{spent[0].count()});
+            TRY(row.bind(14, others_text(spent)).run());
         }
     }
     return {};
@@ -67,15 +85,13 @@ Result<std::vector<BegunBout>> read_begun(Database& data, const Plan& hill, cons
                          "one_spent, two_spent FROM begun "
                          "ORDER BY one, one_version, two, two_version, part, number, first_match"));
     while (TRY(rows.step())) {
-        const Bout bout = bout_of(rows);
-        for (const HillKey& side : bout.sides)
-            if (!field.versions().contains(side))
-                return data.damaged(failure("hill", "{} has played and never came", side.name));
+        const auto known = bout_of(rows, hill, field);
+        if (!known) return data.damaged(known.error());
+        const Bout& bout = *known;
         const std::int64_t season = rows.number(8), absent = rows.number(9);
-        const std::array spent{rows.number(10), rows.number(11)};
-        const bool ours = bout.sides.size() == sides_of(hill) && is_count(rows.number(1)) && is_count(rows.number(3)) &&
-                          is_count(rows.number(4)) && can_be_of_season(hill, season, open) && absent >= 0 &&
-                          absent >> bout.sides.size() == 0 && std::ranges::all_of(spent, is_time_spent);
+        const auto spent = read_spent(rows.text(10), rows.text(11), bout.sides.size());
+        const bool ours =
+            can_be_of_season(hill, season, open) && absent >= 0 && absent >> bout.sides.size() == 0 && spent;
         const bool another = found.empty() || found.back().bout != bout;
         if (!ours || (!another && found.back().season != season))
             return data.damaged(failure("hill", "matches of {}: they are of another hill", bout.sides[0].name));
@@ -84,8 +100,9 @@ Result<std::vector<BegunBout>> read_begun(Database& data, const Plan& hill, cons
             if ((absent >> side & 1) != 0) kept.result.absent.push_back(side);
         if (another) found.push_back({.bout = bout, .season = static_cast<int>(season)});
         BegunBout& begun = found.back();
-        for (std::size_t side = 0; side < begun.spent.size(); ++side)
-            begun.spent[side] = std::max(begun.spent[side], std::chrono::microseconds(spent[side]));
+        begun.spent.resize(bout.sides.size());
+        for (std::size_t side = 0; side < bout.sides.size(); ++side)
+            begun.spent[side] = std::max(begun.spent[side], (*spent)[side]);
         TRY(add_part(data, begun.series, std::move(kept)));
     }
     return found;

@@ -6,7 +6,6 @@
 #include "tournament_files/result_blob.h"
 #include "tournament_files/sqlite.h"
 
-#include <array>
 #include <chrono>
 #include <map>
 #include <span>
@@ -19,8 +18,8 @@ struct BegunBout {
     int season = 0;                       ///< as BoutScore
     std::vector<KeptSeries> series{};     ///< whole ones, and the first matches of others; in order where it was read
     std::map<int, std::string> records{}; ///< those that may become PlayedBout::records
-    /// What processors have worked for each side so far, where its bot has a limit in all.
-    std::array<std::chrono::microseconds, 2> spent{};
+    /// What processors have worked for each side so far, where its bot has a limit in all; else it may be empty.
+    std::vector<std::chrono::microseconds> spent{};
 
     std::int64_t matches() const;
 };

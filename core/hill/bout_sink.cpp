@@ -34,18 +34,22 @@ BoutSink::BoutSink(Plan plan, Plan sealed, std::vector<std::string> specs, Begun
     , m_sealed(std::move(sealed))
     , m_specs(std::move(specs))
     , m_begun(std::move(begun))
-    , m_records(std::exchange(m_begun.records, {})) {
+    , m_records(std::exchange(m_begun.records, {}))
+    , m_best(m_plan.entry().info().cooperative ? 2 : std::max<std::size_t>(2, m_plan.bots.size())) {
+    m_begun.spent.resize(m_plan.bots.size());
     const Schedule schedule(m_plan);
     for (const KeptSeries& kept : std::exchange(m_begun.series, {}))
         if (static_cast<int>(kept.result.lines.size()) == schedule.series(kept.result.number).matches)
             m_known.emplace(kept.result.number, kept.result.absent);
 }
 
-/// Greater is better, or worse where the best one is not asked for.
+/// For that one of m_best greater is better.
 std::pair<double, double> BoutSink::merit(const Series& series, const SeriesResult& result, int match,
-                                          bool best) const {
-    const auto merit = merit_of(m_plan.entry().info(), match_of(series, result, match), 0);
-    return best ? merit : std::pair(-merit.first, -merit.second);
+                                          std::size_t best) const {
+    const bool worst = m_best.size() == 2 && best == 1;
+    const auto merit =
+        merit_of(m_plan.entry().info(), match_of(series, result, match), static_cast<std::uint16_t>(worst ? 0 : best));
+    return worst ? std::pair(-merit.first, -merit.second) : merit;
 }
 
 int BoutSink::number_of(const Series& series, int match) const {
@@ -69,7 +73,7 @@ void BoutSink::note(const Series& series, const SeriesResult& result) {
         const KeptMatch* best = nullptr;
         std::pair<double, double> most = m_best[side].merit;
         for (const KeptMatch& kept : result.kept) {
-            const auto merit = this->merit(series, result, kept.match, side == 0);
+            const auto merit = this->merit(series, result, kept.match, side);
             if ((best != nullptr || m_best[side].number >= 0) && merit <= most) continue;
             best = &kept;
             most = merit;
@@ -88,12 +92,12 @@ void BoutSink::choose(const Series& series, const SeriesResult& result) {
         // Where a side is out by then the series was played again, and the record is of what does not count.
         if (!result.absent.empty() || is_forfeit(result.lines[static_cast<std::size_t>(match)].digest)) continue;
         for (std::size_t side = 0; side < m_best.size(); ++side) {
-            const auto merit = this->merit(series, result, match, side == 0);
+            const auto merit = this->merit(series, result, match, side);
             if (m_best[side].number < 0 || merit > m_best[side].merit) m_best[side] = {record->first, merit};
         }
     }
     std::erase_if(m_records, [&](const auto& record) {
-        return record.first < behind && record.first != m_best[0].number && record.first != m_best[1].number;
+        return record.first < behind && std::ranges::find(m_best, record.first, &Best::number) == m_best.end();
     });
 }
 

@@ -11,7 +11,7 @@
 namespace hilltop {
 
 /// Joins the series of a bout as they are played, and hands over what comes meanwhile, to be kept should it not end.
-/// Where hosted bots play it keeps records of the best match of each side, in a cooperative game of its best and its
+/// Where hosted bots play it keeps records of the best match of each side, in a cooperative game of the best and the
 /// worst one.
 class BoutSink : public ResultSink {
 public:
@@ -39,7 +39,8 @@ private:
     };
     using Time = std::chrono::steady_clock::time_point;
 
-    std::pair<double, double> merit(const Series& series, const SeriesResult& result, int match, bool best) const;
+    std::pair<double, double> merit(const Series& series, const SeriesResult& result, int match,
+                                    std::size_t best) const;
     int number_of(const Series& series, int match) const;
     std::string text_of(const Series& series, const SeriesResult& result, const KeptMatch& kept) const;
     void note(const Series& series, const SeriesResult& result);
@@ -56,7 +57,9 @@ private:
     /// Whole series that were handed over, and who was out by then.
     std::set<std::pair<std::uint32_t, std::vector<std::uint16_t>>> m_known;
     std::map<int, std::string> m_records; ///< by number: of m_best, and those that may become that
-    std::array<Best, 2> m_best; ///< of the series that are done: the best one of the first side, and the worst
+    /// Of the series that are done: the best one of each side; between two, or where all play together, the best one of
+    /// the first side and the worst.
+    std::vector<Best> m_best;
     SeriesResult m_whole;
 };
 

@@ -61,8 +61,9 @@ std::string due_text(const HillFile& hill, const HillDue& due, std::int64_t begu
     const auto bouts = static_cast<std::int64_t>(due.bouts.size()), matches = bouts * hill.plan().matches;
     if (bouts == 0) return "All matches that are due have been played";
     const std::string left = begun > 0 ? grouped(matches - begun) + " of " : std::string();
-    std::string text = fmt::format("{} {} ({}{} {}) {} due", grouped(bouts), bouts == 1 ? "pairing" : "pairings", left,
-                                   grouped(matches), matches == 1 ? "match" : "matches", bouts == 1 ? "is" : "are");
+    std::string text =
+        fmt::format("{} {}{} ({}{} {}) {} due", grouped(bouts), bout_word(hill.plan()), bouts == 1 ? "" : "s", left,
+                    grouped(matches), matches == 1 ? "match" : "matches", bouts == 1 ? "is" : "are");
     if (const auto seconds = seconds_of_due(hill, due, begun))
         text += fmt::format(", about {} on {} {} at the pace of the last run", about_text(*seconds / threads), threads,
                             threads == 1 ? "thread" : "threads");

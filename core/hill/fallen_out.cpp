@@ -31,7 +31,7 @@ struct AllFailures {
 std::map<HillKey, AllFailures> failures_in(const HillScores& scores) {
     std::map<HillKey, AllFailures> all;
     for (const auto& [bout, score] : scores)
-        for (std::size_t side = 0; side < bout.sides.size(); ++side)
+        for (std::size_t side = 0; side < score.failures.size(); ++side)
             all[bout.sides[side]].add(score.failures[side], score.played,
                                       bout.sides.size() == 2 ? &bout.sides[1 - side] : nullptr);
     return all;

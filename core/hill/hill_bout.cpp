@@ -2,6 +2,7 @@
 #include "hill/hill_bout.h"
 
 #include "base/digest.h"
+#include "base/numbers.h"
 #include "base/sha256.h"
 #include "engine/bad_match.h"
 #include "tournament/standings.h"
@@ -20,6 +21,25 @@ namespace {
 /// bouts with the same deals these would be the same.
 std::uint64_t first_number(const Bout& bout) {
     return hash_number("numbers of a hill\n" + sides_text(bout.sides), 5) << 27; // more than a bout has matches
+}
+
+constexpr std::int64_t kMostAtTable = 100'000; ///< squares of what is won there stay numbers
+
+/// Whether more than two sides sit at a table, or several that play together.
+bool may_have_tables(const Plan& plan) {
+    return plan.seats > 1 && !has_two_sides(plan.entry().info(), plan.seats);
+}
+
+/// What each side of a table won: points where the contest counts their mean, else halves of matches or games.
+std::vector<BoutScore::Won> won_at_table(const Plan& plan, const Standings& standings) {
+    std::vector<BoutScore::Won> won(plan.bots.size());
+    const auto over = standings.over_deals();
+    for (const StandingsRow& row : standings.rows()) {
+        const QuotientSums& share = over.shares[at(row.entrant)];
+        won[at(row.entrant)] = plan.entry().info().counting == Counting::Mean ? BoutScore::Won{row.points, row.matches}
+                                                                              : BoutScore::Won{share.part, share.whole};
+    }
+    return won;
 }
 
 /// The first matches, before a side was out.
@@ -72,7 +92,12 @@ Result<> check_hill_plan(const Plan& plan) {
         return misuse("hill", "a hill has keys for its seasons, which have no salt");
     if (plan.stop.kind == StopRule::Kind::Sprt)
         return misuse("hill", "a hill has more than two entrants, so use stop=fixed or stop=interval");
-    if (!game->info().cooperative && plan.seats % 2 != 0)
+    if (plan.tables > 0 && !may_have_tables(plan))
+        return misuse("hill", "two sides meet in {} with {} seats, so there are no random tables", plan.game,
+                      plan.seats);
+    if (plan.tables > 0 && plan.matches > kMostAtTable)
+        return misuse("hill", "matches is {}, and at a random table at most {} are played", plan.matches, kMostAtTable);
+    if (plan.tables == 0 && !game->info().cooperative && plan.seats % 2 != 0)
         return misuse("hill",
                       "two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number",
                       plan.seats);
@@ -80,15 +105,23 @@ Result<> check_hill_plan(const Plan& plan) {
 }
 
 Plan usual_hill(const GameEntry& game) {
-    constexpr std::int64_t kUsualMatches = 100;
     constexpr int kUsualPlaces = 5;
     Plan plan = default_plan(game);
-    plan.matches = kUsualMatches;
     plan.places = kUsualPlaces;
     plan.own_draws = true;
-    const Info& info = game.info();
-    if (!info.cooperative && plan.seats % 2 != 0) plan.seats += plan.seats < info.max_seats ? 1 : -1;
+    set_tables(plan);
+    plan.matches = usual_matches(plan);
     return plan;
+}
+
+std::int64_t usual_matches(const Plan& hill) {
+    return hill.tables > 0 ? 48 : 100; // of four seats two deals in all orders of seats
+}
+
+void set_tables(Plan& hill, std::optional<int> tables) {
+    constexpr int kUsualTables = 20;
+    hill.tables = tables.value_or(may_have_tables(hill) ? kUsualTables : 0);
+    hill.format = hill.tables > 0 ? Format::RandomTables : own_format(hill.entry().info());
 }
 
 std::chrono::milliseconds usual_total(const Plan& hill) {
@@ -98,6 +131,17 @@ std::chrono::milliseconds usual_total(const Plan& hill) {
 
 std::size_t sides_of(const Plan& hill) {
     return hill.entry().info().cooperative ? 1 : 2;
+}
+
+const char* bout_word(const Plan& hill) {
+    return hill.tables > 0 ? "table" : "pairing";
+}
+
+bool are_sides(const Plan& hill, const std::vector<HillKey>& sides) {
+    if (hill.tables == 0) return sides.size() == sides_of(hill);
+    return sides.size() >= sides_of(hill) && sides.size() <= at(hill.seats) &&
+           std::is_sorted(sides.begin() + 1, sides.end(), std::less_equal()) &&
+           std::find(sides.begin() + 1, sides.end(), sides.front()) == sides.end();
 }
 
 Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> bots, const std::string& key) {
@@ -116,7 +160,7 @@ Plan plan_of_bout(const Plan& hill, const Bout& bout, std::vector<std::string> b
                                         bout.part, hill.duplicate ? std::string() : sides_text(bout.sides)),
                             16);
     // Who sits where counts in standings that are read without the key.
-    if (hill.seal)
+    if (hill.seal || hill.tables > 0)
         plan.lots = hash_number(fmt::format("seats of a hill\n{}\n", bout.part) + sides_text(bout.sides), 16);
     plan.seal.reset();
     plan.first_match = hill.own_draws && hill.duplicate ? first_number(bout) : 0;
@@ -162,7 +206,7 @@ BoutScore score_of_bout(const Plan& plan, const SeriesResult& result) {
     BoutScore score;
     score.played = played_matches(result);
     for (std::uint16_t side = 0; side < plan.bots.size(); ++side)
-        score.failures[side] = failures_of(plan.entry().info(), result, side, score.played);
+        score.failures.push_back(failures_of(plan.entry().info(), result, side, score.played));
     for (const MatchLine& line : result.lines) {
         Digest digest;
         digest.add(std::uint64_t{line.digest});
@@ -170,6 +214,13 @@ BoutScore score_of_bout(const Plan& plan, const SeriesResult& result) {
     }
     const int counted = counted_matches(series, result);
     QuotientSums& sums = score.won;
+    if (plan.tables > 0) {
+        Standings standings(plan.entry().info(), plan.seats, plan.bots.size());
+        standings.add_matches(series, result, 0, counted);
+        score.seats = won_at_table(plan, standings);
+        sums.add(score.seats.front().part, score.seats.front().whole);
+        return score;
+    }
     if (plan.bots.size() == 2) {
         Standings standings(plan.entry().info(), plan.seats, 2);
         const int step = plan.duplicate ? std::max(1, series.matches_per_deal) : std::max(1, counted);

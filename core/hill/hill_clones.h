@@ -14,6 +14,7 @@ struct HillClones {
 
 /// The clones among `keys`, in order. Two bots that play alike by chance are not told apart from copies, but no chance
 /// makes kCloneMatches of them alike. Only where pairings have the same deals; bots that draw numbers are never alike.
+/// At tables by lot no two sit with the same others, so nothing is found.
 std::vector<HillClones> clones_among(const std::vector<HillKey>& keys, const HillScores& scores);
 inline constexpr int kCloneMatches = 20; ///< at the least
 

@@ -37,7 +37,11 @@ std::string log_text(const HillFile& hill) {
 Result<std::string> dump_of(HillFile& hill) {
     std::string text = log_text(hill);
     const auto seats = static_cast<std::size_t>(hill.plan().seats);
+    // Tables that nobody asks for any more depend on when it was played.
+    HillScores asked;
+    if (hill.plan().tables > 0) asked = asked_for(hill.plan(), hill.log(), hill.scores());
     TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
+        if (hill.plan().tables > 0 && !asked.contains(bout)) return true;
         text += "bout";
         for (const HillKey& side : bout.sides)
             text += fmt::format(" {} {}", in_quotes(side.name), side.version);

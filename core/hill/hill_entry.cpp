@@ -143,7 +143,9 @@ Result<std::vector<HillEvent>> leaving(const HillFile& hill, const std::string& 
 
 Result<> grant_budget(HillFile& hill, std::int64_t matches) {
     if (matches < hill.plan().matches)
-        return misuse("hill", "{} matches are fewer than the {} of one pairing", matches, hill.plan().matches);
+        return hill.plan().tables > 0
+                   ? misuse("hill", "{} matches are fewer than the {} of one table", matches, hill.plan().matches)
+                   : misuse("hill", "{} matches are fewer than the {} of one pairing", matches, hill.plan().matches);
     if (!hill.log().empty() && hill.log().back().kind == HillEvent::Kind::Budget &&
         hill.log().back().matches == matches && !due_of(hill.plan(), hill.log(), hill.scores()).bouts.empty())
         return {};

@@ -3,6 +3,7 @@
 
 #include "base/safe_path.h"
 #include "base/sha256.h"
+#include "hill/lot_tables.h"
 #include "hill/season_keys.h"
 #include "tournament/series_parts.h"
 #include "tournament_files/fault_text.h"
@@ -37,7 +38,7 @@ Result<HillFile> HillFile::create(const std::string& path, const Plan& plan) {
     Plan own = plan;
     own.bots.clear();
     own.names.clear();
-    return read(ContestFile::create(hill_kind(), path, Journal::Shared,
+    return read(ContestFile::create(new_hill_kind(plan), path, Journal::Shared,
                                     [&](Database& data) { return write_hill_plan(data, plan_to_json(own).dump()); }));
 }
 
@@ -62,7 +63,7 @@ Result<> HillFile::read() {
     if (!plan) return m_database.damaged(plan.error());
     m_plan = plan.take();
     if (const auto fits = check_hill_plan(m_plan); !fits) return m_database.damaged(fits.error());
-    TRY(read_hill_log(m_database, m_chain, m_plan.seal, m_log, m_field));
+    TRY(read_hill_log(m_database, m_chain, m_plan, m_log, m_field));
     auto pace = TRY(m_database.prepare("SELECT value FROM meta WHERE key = 'pace'"));
     if (TRY(pace.step())) m_pace = read_pace(pace.text(0));
     pace.reset();
@@ -130,8 +131,22 @@ Result<> HillFile::write_log(const std::function<Result<>()>& write) {
     return written;
 }
 
-Result<> HillFile::append(std::span<const HillEvent> events, std::span<const BotContent> contents,
+/// Those of versions that join a sealed hill with tables by lot.
+Result<> HillFile::draw_lots(std::vector<HillEvent>& events) const {
+    if (!m_plan.seal || m_plan.tables == 0) return {};
+    for (HillEvent& event : events) {
+        if (event.kind != HillEvent::Kind::Added) continue;
+        event.key = m_field.lot(event.version.key);
+        if (event.key.empty())
+            event.key = lot_of_version(TRY(find_season_key(*m_plan.seal, open_season(m_log))), event.version);
+    }
+    return {};
+}
+
+Result<> HillFile::append(std::span<const HillEvent> given, std::span<const BotContent> contents,
                           const HillSubmission* from) {
+    std::vector<HillEvent> events(given.begin(), given.end());
+    TRY(draw_lots(events));
     const auto written = write_log([&]() -> Result<> {
         auto files =
             TRY(m_database.prepare("INSERT OR REPLACE INTO files(content, path, bytes, runs) VALUES(?1, ?2, ?3, ?4)"));
@@ -158,9 +173,9 @@ Result<> HillFile::append(std::span<const HillEvent> events, std::span<const Bot
         return from != nullptr ? write_submission(*from) : Result<>();
     });
     if (!written) return written;
-    for (const HillEvent& event : events) {
-        m_log.push_back(event);
+    for (HillEvent& event : events) {
         m_field.add(event);
+        m_log.push_back(std::move(event));
     }
     return {};
 }
@@ -290,17 +305,16 @@ Result<> HillFile::each_played(const std::function<bool(PlayedBout&& played)>& t
             .c_str()));
     const int seasons = open_season(m_log);
     while (TRY(rows.step())) {
-        const Bout bout = bout_of(rows);
-        for (const HillKey& side : bout.sides)
-            if (!m_field.versions().contains(side))
-                return m_database.damaged(failure("hill", "{} has played and never came", side.name));
+        const auto known = bout_of(rows, m_plan, m_field);
+        if (!known) return m_database.damaged(known.error());
+        const Bout& bout = *known;
         const auto damaged = [&](const Error& why) {
             return m_database.damaged(failure("hill", "matches of {}: {}", bout.sides[0].name, why));
         };
         const auto blob = ResultBlob::read(rows.bytes(5));
         if (!blob) return damaged(blob.error());
         SeriesResult result = blob->decode();
-        if (blob->seats() != m_plan.seats || blob->matches() != m_plan.matches || bout.sides.size() != sides_of(m_plan))
+        if (blob->seats() != m_plan.seats || blob->matches() != m_plan.matches)
             return damaged(failure("hill", "they are of another hill"));
         if (!read_faults(rows.text(6), bout.sides.size(), result.faults) || !blob->has_faults(result.faults))
             return damaged(failure("hill", "their faults were changed"));

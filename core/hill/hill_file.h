@@ -102,6 +102,7 @@ private:
     Result<> read();
     void count(const PlayedBout& played);
     Result<> each_played(const std::function<bool(PlayedBout&& played)>& take);
+    Result<> draw_lots(std::vector<HillEvent>& events) const;
     Result<> write_submission(const HillSubmission& submission);
     Result<> write_bouts(std::span<const PlayedBout> bouts, std::span<const BegunBout> begun);
     Result<> write_records(const Bout& bout, const std::map<int, std::string>& records);

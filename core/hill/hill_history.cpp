@@ -37,7 +37,8 @@ std::vector<HillMoment> moments_after(const std::vector<std::size_t>& events, co
         for (; next <= event; ++next)
             field.add(log[next]);
         const auto keys = with_matches(field.active(), scores);
-        if (keys.size() >= sides_of(hill)) moments.push_back({event, hill_ratings(hill, keys, scores)});
+        const LotTables lots(hill, field);
+        if (keys.size() >= sides_of(hill)) moments.push_back({event, hill_ratings(hill, keys, scores, &lots)});
     }
     return moments;
 }

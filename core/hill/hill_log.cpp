@@ -61,6 +61,7 @@ void HillField::add(const HillEvent& event) {
         m_versions.insert_or_assign(key, event.version);
         m_active[key.name] = key.version;
         m_spelt.emplace(folded_name(key.name), key.name);
+        if (!event.key.empty()) m_lots.emplace(key, event.key);
         break;
     case HillEvent::Kind::Disqualified:
         m_disqualified[key] = event.why;
@@ -126,6 +127,11 @@ std::vector<HillKey> HillField::playing_content(const std::string& content) cons
 
 std::string HillField::author_of(const HillKey& key) const {
     return folded_name(m_versions.at(key).author);
+}
+
+std::string HillField::lot(const HillKey& key) const {
+    const auto found = m_lots.find(key);
+    return found == m_lots.end() ? std::string() : found->second;
 }
 
 const std::string* HillField::disqualified(const HillKey& key) const {

@@ -46,7 +46,8 @@ struct HillEvent {
     std::int64_t matches = 0;
     std::int64_t date = 0; ///< milliseconds since 1970
     std::string source{};  ///< Added: the submission it came from, "inbox/nestor.py"; empty: somebody added it
-    std::string key{};     ///< Season, of a sealed hill: its key (season_keys.h)
+    /// Of a sealed hill. Season: its key (season_keys.h); Added, with tables by lot: lot_of_version().
+    std::string key{};
 };
 using HillLog = std::vector<HillEvent>;
 
@@ -81,6 +82,8 @@ public:
     std::vector<HillKey> playing_content(const std::string& content) const;
     /// Who wrote a version: the same text for names that look alike (folded_name); empty: nobody says.
     std::string author_of(const HillKey& key) const;
+    /// HillEvent::key of the version when it first joined; empty: it has none.
+    std::string lot(const HillKey& key) const;
     /// Why a version may not play any more, or null.
     const std::string* disqualified(const HillKey& key) const;
     /// Why a version is out, or null.
@@ -100,6 +103,7 @@ private:
     std::map<HillKey, HillVersion> m_versions;
     std::map<std::string, int> m_active; ///< version by name
     Reasons m_disqualified, m_out;
+    std::map<HillKey, std::string> m_lots;
     std::map<std::string, std::string> m_spelt; ///< the first name by folded_name()
 };
 

@@ -35,7 +35,9 @@ Result<std::vector<HillMatch>> matches_between(HillFile& hill, std::vector<HillK
     std::sort(sides.begin(), sides.end());
     std::vector<HillMatch> all;
     TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
-        if (bout.sides != sides) return true;
+        auto there = bout.sides;
+        std::ranges::sort(there);
+        if (hill.plan().tables > 0 ? !std::ranges::includes(there, sides) : there != sides) return true;
         auto own = matches_of_bout(hill, bout, result);
         std::move(own.begin(), own.end(), std::back_inserter(all));
         return true;

@@ -15,7 +15,7 @@ struct HillMatch {
 };
 
 /// All matches that these versions have played against each other, in order of parts; `sides` in any order. With one
-/// side those that it played by itself.
+/// side those that it played by itself. At tables by lot others may sit there as well.
 Result<std::vector<HillMatch>> matches_between(HillFile& hill, std::vector<HillKey> sides);
 
 /// Those of a bout with this result.

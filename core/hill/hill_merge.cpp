@@ -7,8 +7,9 @@
 namespace hilltop {
 namespace {
 
-bool is_same(const QuotientSums& one, const QuotientSums& two) {
-    return one.part == two.part && one.whole == two.whole && one.part_part == two.part_part && one.deals == two.deals;
+bool is_same(const BoutScore& one, const BoutScore& two) {
+    return one.won.part == two.won.part && one.won.whole == two.won.whole && one.won.part_part == two.won.part_part &&
+           one.won.deals == two.won.deals && one.seats == two.seats && one.season == two.season;
 }
 
 } // namespace
@@ -27,9 +28,7 @@ Result<std::size_t> merge_hills(HillFile& hill, const std::vector<std::string>& 
             const auto known = hill.scores().find(bout);
             const auto place = places.find(bout);
             if (known != hill.scores().end()) {
-                if (!is_same(known->second.won, copy.scores().at(bout).won) ||
-                    known->second.season != copy.season_of(bout))
-                    other = bout;
+                if (!is_same(known->second, copy.scores().at(bout))) other = bout;
             } else if (place == places.end()) {
                 places.emplace(bout, more.size());
                 more.push_back({.bout = bout, .result = std::move(result), .season = copy.season_of(bout)});

@@ -11,6 +11,7 @@
 #include <limits>
 #include <map>
 #include <numeric>
+#include <tuple>
 
 namespace hilltop {
 namespace {
@@ -147,6 +148,89 @@ std::vector<HillRating> mean_ratings(const Plan& hill, std::vector<HillRating> r
     });
 }
 
+/// What a version won at its tables by lot, together at those that are one observation.
+struct AtTables {
+    std::map<std::tuple<int, int, std::size_t>, BoutScore::Won> won{}; ///< by part, season, and table with own deals
+    QuotientSums sums{};
+};
+
+std::vector<AtTables> won_at_tables(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores,
+                                    const LotTables* lots) {
+    std::map<HillKey, std::size_t> entrants;
+    for (const HillKey& key : keys)
+        entrants.emplace(key, entrants.size());
+    std::vector<AtTables> all(keys.size());
+    std::size_t table = 0;
+    for (const auto& [bout, score] : scores) {
+        ++table;
+        if (!std::ranges::all_of(bout.sides, [&](const auto& key) { return entrants.contains(key); })) continue;
+        if (lots != nullptr && !lots->has(bout)) continue;
+        for (std::size_t side = 0; side < score.seats.size(); ++side) {
+            if (score.seats[side].whole == 0) continue;
+            auto& won = all[entrants[bout.sides[side]]].won[{bout.part, score.season, hill.duplicate ? 0 : table}];
+            won.part += score.seats[side].part;
+            won.whole += score.seats[side].whole;
+        }
+    }
+    for (AtTables& own : all)
+        for (const auto& [where, won] : own.won)
+            own.sums.add(won.part, won.whole);
+    return all;
+}
+
+/// The square of the standard error of the difference of two versions' quotients, over observations: of a table at
+/// which both sat what they won goes together (linearization: Cochran, "Sampling Techniques", 1977, 6.4).
+double variance_between(const AtTables& one, const AtTables& two) {
+    const auto residual = [](const AtTables& own, const BoutScore::Won& won) {
+        return (static_cast<double>(won.part) - own.sums.quotient() * static_cast<double>(won.whole)) /
+               static_cast<double>(own.sums.whole);
+    };
+    double sum = 0;
+    for (const auto& [where, won] : one.won) {
+        const auto other = two.won.find(where);
+        const double apart = residual(one, won) - (other == two.won.end() ? 0 : residual(two, other->second));
+        sum += apart * apart;
+    }
+    for (const auto& [where, won] : two.won)
+        if (!one.won.contains(where)) sum += residual(two, won) * residual(two, won);
+    const auto fewest = static_cast<double>(std::min(one.sums.deals, two.sums.deals));
+    return fewest > 1 ? sum * fewest / (fewest - 1) : std::numeric_limits<double>::infinity();
+}
+
+std::vector<HillRating> table_ratings(const Plan& hill, std::vector<HillRating> ratings,
+                                      const std::vector<AtTables>& tables) {
+    const Info& game = hill.entry().info();
+    const bool means = game.counting == Counting::Mean;
+    const double scale = (means ? 1 : 100) * (game.low_points && means ? -1 : 1);
+    // Where a share was the same at all tables, nothing but their number says how far it may be from the truth.
+    const auto unseen = [&](const QuotientSums& sums) {
+        const double error = share_95(sums).width() / 2 / normal_95();
+        return !sums.alike() ? 0 : means ? std::numeric_limits<double>::infinity() : error * error;
+    };
+    for (std::size_t i = 0; i < ratings.size(); ++i) {
+        const QuotientSums& sums = tables[i].sums;
+        ratings[i].played = sums.whole > 0;
+        const Interval interval = !ratings[i].played ? mean_95({}) : means ? mean_95(sums) : share_95(sums);
+        const auto ends = std::minmax({scale * interval.low, scale * interval.high});
+        ratings[i].interval = {to_millionth(ends.first), to_millionth(ends.second)};
+        ratings[i].error = to_millionth(ratings[i].interval.width() / 2);
+        if (ratings[i].played) ratings[i].value = to_millionth(scale * sums.quotient());
+    }
+    const auto values = ratings;
+    return ranked(std::move(ratings), [&](std::size_t one, std::size_t two) {
+        const QuotientSums &a = tables[one].sums, &b = tables[two].sums;
+        Difference difference{.value = values[one].value - values[two].value,
+                              .variance =
+                                  scale * scale * (variance_between(tables[one], tables[two]) + unseen(a) + unseen(b)),
+                              .freedom = static_cast<double>(std::min(a.deals, b.deals) - 1)};
+        for (const QuotientSums* sums : {&a, &b}) // as far as one observation usually lies from the next
+            difference.expected += scale * scale * (sums->error() * sums->error() + unseen(*sums)) *
+                                   static_cast<double>(std::max<std::int64_t>(sums->deals, 1));
+        difference.variance = to_millionth(difference.variance);
+        return difference;
+    });
+}
+
 std::vector<HillRating> elo_ratings(const Plan& hill, std::vector<HillRating> ratings,
                                     const std::vector<PairOfBouts>& pairs) {
     const double unit = hill.entry().info().counting == Counting::Points ? 1 : 2; // halves of matches
@@ -184,10 +268,12 @@ std::vector<HillRating> elo_ratings(const Plan& hill, std::vector<HillRating> ra
 
 } // namespace
 
-std::vector<HillRating> hill_ratings(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores) {
+std::vector<HillRating> hill_ratings(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores,
+                                     const LotTables* lots) {
     std::vector<HillRating> ratings;
     for (const HillKey& key : keys)
         ratings.push_back({key});
+    if (hill.tables > 0) return table_ratings(hill, std::move(ratings), won_at_tables(hill, keys, scores, lots));
     const auto pairs = pairs_among(keys, scores);
     return sides_of(hill) == 1 ? mean_ratings(hill, std::move(ratings), pairs)
                                : elo_ratings(hill, std::move(ratings), pairs);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hill/hill_bout.h"
+#include "hill/lot_tables.h"
 
 #include <map>
 
@@ -11,7 +11,8 @@ namespace hilltop {
 using HillScores = std::map<Bout, BoutScore>;
 
 /// The strength of a version on a common scale, with half its 95 % interval: Elo with mean 0 where versions meet, mean
-/// points (less is better where points are a burden) in a cooperative game.
+/// points (less is better where points are a burden) in a cooperative game, at tables by lot else the share won in per
+/// cent.
 struct HillRating {
     HillKey key{};
     bool played = false;                 ///< else it stands below all that have, and nothing is known
@@ -23,7 +24,10 @@ struct HillRating {
 /// From all kept bouts among `keys`, the strongest first. A place means what is to be expected against the field: every
 /// pair counts alike, however many parts of it have been played (of complete pairs the model's order is that of the
 /// mean shares). Rounded to a millionth, so that machines agree. Where bouts of a part have the same deals, what
-/// versions won of a deal goes together, and the errors count that.
-std::vector<HillRating> hill_ratings(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores);
+/// versions won of a deal goes together, and the errors count that. At tables by lot all that a version won at a table,
+/// or at all tables with the same deals, is one observation, because the lot of the others counts as well; those that
+/// `lots` does not have are left out.
+std::vector<HillRating> hill_ratings(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores,
+                                     const LotTables* lots = nullptr);
 
 } // namespace hilltop

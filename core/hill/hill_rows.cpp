@@ -21,12 +21,13 @@ std::optional<double> likelihood(double apart, double error) {
 
 } // namespace
 
-std::vector<HillRow> hill_rows(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores) {
+std::vector<HillRow> hill_rows(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores,
+                               const LotTables* lots) {
     std::map<HillKey, std::size_t> entrants;
     for (std::size_t i = 0; i < keys.size(); ++i)
         entrants.emplace(keys[i], i);
     std::vector<HillRow> rows;
-    for (const HillRating& rating : hill_ratings(hill, keys, scores)) {
+    for (const HillRating& rating : hill_ratings(hill, keys, scores, lots)) {
         const bool shares = !rows.empty() && rows.back().played == rating.played && rows.back().rating == rating.value;
         const int place = shares ? rows.back().place : static_cast<int>(rows.size()) + 1;
         if (!rows.empty()) rows.back().leads = likelihood(rows.back().rating - rating.value, rows.back().next_error);
@@ -45,12 +46,13 @@ std::vector<HillRow> hill_rows(const Plan& hill, const std::vector<HillKey>& key
 }
 
 std::string rating_word(const Plan& hill) {
-    return sides_of(hill) == 1 ? "mean" : "Elo";
+    return sides_of(hill) == 1 ? "mean" : hill.tables > 0 ? "share" : "Elo";
 }
 
 std::string shown_rating(const Plan& hill, const HillRow& row) {
     if (!row.played) return "not played yet";
-    if (sides_of(hill) == 2) return fmt::format("{:+.1f}", row.rating);
+    if (sides_of(hill) == 2)
+        return hill.tables > 0 ? fmt::format("{:.1f} %", row.rating) : fmt::format("{:+.1f}", row.rating);
     return fmt::format("{:.1f}", std::abs(row.rating)); // below 0 where fewer points are better
 }
 

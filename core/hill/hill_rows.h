@@ -23,9 +23,11 @@ struct HillRow {
     int contest_place = 1; ///< by the contest's own score over the part that all have played
 };
 
-/// From all bouts among `keys`, the best first. HillRow::entrant counts `keys`; contest places are still to come.
-std::vector<HillRow> hill_rows(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores);
-/// What ratings are called, "Elo" or "mean", and one of them as people read it.
+/// From all bouts among `keys`, the best first, as hill_ratings() has them. HillRow::entrant counts `keys`; contest
+/// places are still to come.
+std::vector<HillRow> hill_rows(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores,
+                               const LotTables* lots = nullptr);
+/// What ratings are called, "Elo", "mean" or "share", and one of them as people read it.
 std::string rating_word(const Plan& hill);
 std::string shown_rating(const Plan& hill, const HillRow& row);
 /// "3", or "2-4" where it is a range.

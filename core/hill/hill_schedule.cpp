@@ -8,17 +8,24 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <optional>
 #include <set>
 
 namespace hilltop {
 namespace {
 
-/// How much of what can be won a rating of one Elo more is worth between equals.
-double share_per_elo() {
-    return std::numbers::ln10 / 400 / 4;
+/// How much of what can be won a rating of one more is worth: of one Elo between equals, or of one per cent.
+double share_per_rating(const Plan& hill) {
+    if (sides_of(hill) == 1) return 1; // means of points
+    return hill.tables > 0 ? 0.01 : std::numbers::ln10 / 400 / 4;
 }
 
 constexpr int kGrowth = 3; ///< a pairing's parts grow by a third at a time, so that looks are few
+
+/// The key of a pairing; of tables by lot the one that brings them.
+std::vector<HillKey> pairing_of(const Plan& hill, const std::vector<HillKey>& sides) {
+    return hill.tables > 0 ? std::vector{sides.front()} : sides;
+}
 
 /// Walks through the log and notes what it asks for.
 class Scheduling {
@@ -29,9 +36,16 @@ public:
         , m_finals(finals_of(hill, log))
         , m_final(log) {}
 
-    /// Part 0 of all that play now.
-    void meet() { meet(m_field.active(), 0); }
+    /// Part 0 of all that play now, or the tables that they bring.
+    void meet() {
+        if (m_hill.tables == 0) return meet(m_field.active(), 0);
+        draw_tables();
+        for (const HillKey& key : m_field.active())
+            for (int part = 0; part < m_hill.tables; ++part)
+                if (const auto sides = m_lots->sides(key, part); !sides.empty()) ask(sides, part);
+    }
 
+    /// Of pairs, or of bots that play alone: a hill with tables by lot has no finals.
     void play_final() {
         const HillFinal& final = m_finals[at(m_due.finals)];
         for (int part = 0; part < final.parts; ++part)
@@ -44,12 +58,14 @@ public:
         m_due.used = 0;
         m_due.open.reset();
         m_due.end = HillDue::End::None;
+        if (m_hill.tables > 0) begin_further_tables();
         while (m_due.bouts.empty() && m_due.end == HillDue::End::None)
             m_due.end = spend(budget);
     }
 
     HillField& field() { return m_field; }
     HillDue take() { return std::move(m_due); }
+    HillScores take_known() { return std::move(m_known); }
     bool waits() const { return !m_due.bouts.empty(); }
 
 private:
@@ -67,9 +83,33 @@ private:
                                   : m_final.disqualified(key) == nullptr && m_final.out(key) == nullptr;
     }
 
+    void draw_tables() { m_lots.emplace(m_hill, m_field); }
+
+    /// Who sits where may have changed since the budget before.
+    void begin_further_tables() {
+        m_parts.clear();
+        m_closed.clear();
+        m_earlier.clear();
+        for (const HillKey& key : m_field.active())
+            m_parts[{key}] = m_hill.tables;
+        for (const auto& [bout, score] : m_known)
+            if (bout.part >= m_hill.tables) m_earlier.insert(bout);
+    }
+
+    /// The next part of a pairing. Of tables by lot those of earlier budgets that still count are there already.
+    Bout next_bout(const std::vector<HillKey>& pairing) {
+        int& part = m_parts[pairing];
+        Bout bout{pairing, part};
+        if (m_hill.tables == 0) return bout;
+        for (;; bout.part = ++part) {
+            bout.sides = m_lots->sides(pairing.front(), part);
+            if (!m_earlier.contains(bout)) return bout;
+        }
+    }
+
     /// False: it has not been played, and cannot be.
     bool ask(const std::vector<HillKey>& sides, int part) {
-        if (m_hill.authors_apart && are_of_one_author(sides)) return false;
+        if (sides.empty() || (m_hill.authors_apart && m_hill.tables == 0 && are_of_one_author(sides))) return false;
         const Bout bout{sides, part};
         const auto kept = m_scores.find(bout);
         if (kept != m_scores.end()) {
@@ -79,7 +119,10 @@ private:
                 return false;
             if (m_asked.insert(bout).second) m_due.bouts.push_back(bout);
         }
-        if (part < kFinalParts) m_parts[sides] = std::max(m_parts[sides], part + 1);
+        if (part < kFinalParts) {
+            int& parts = m_parts[pairing_of(m_hill, sides)];
+            parts = std::max(parts, part + 1);
+        }
         return true;
     }
 
@@ -121,7 +164,8 @@ private:
                             lacks = true;
                             break;
                         }
-                        if (!ask(pairing, m_parts[pairing])) {
+                        const Bout bout = next_bout(pairing);
+                        if (!ask(bout.sides, bout.part)) {
                             m_closed.insert(pairing);
                             break;
                         }
@@ -137,13 +181,13 @@ private:
     /// The least certain first. `narrow`: others are known as well as the plan wants.
     std::vector<Doubt> doubts(bool& narrow) const {
         std::vector<Doubt> found;
-        const auto ratings = hill_ratings(m_hill, m_field.active(), m_known);
+        const auto ratings = hill_ratings(m_hill, m_field.active(), m_known, m_lots ? &*m_lots : nullptr);
         const StopRule& stop = m_hill.stop;
         const std::size_t places = m_hill.places > 0 ? at(m_hill.places) : ratings.size();
         for (std::size_t i = 1; i < ratings.size() && i <= places; ++i) {
             const HillRating &one = ratings[i - 1], &two = ratings[i];
             if (one.last_place < two.first_place) continue;
-            const double width = 2 * one.next_error * (sides_of(m_hill) == 2 ? share_per_elo() : 1);
+            const double width = 2 * one.next_error * share_per_rating(m_hill);
             if (stop.kind == StopRule::Kind::Interval && width < stop.width)
                 narrow = true;
             else
@@ -172,7 +216,9 @@ private:
         const auto pairing = [](const HillKey& a, const HillKey& b) {
             return std::vector{std::min(a, b), std::max(a, b)};
         };
-        if (sides_of(m_hill) == 1) {
+        if (m_hill.tables > 0) {
+            consider(1, {{two[0]}, {two[1]}}); // others are drawn by lot
+        } else if (sides_of(m_hill) == 1) {
             for (const HillKey& key : two)
                 consider(1, {{key}});
         } else {
@@ -192,6 +238,7 @@ private:
     }
     /// Of what the first side wins in a part.
     double variance_of(const std::vector<HillKey>& pairing) const {
+        if (m_hill.tables > 0) return 1; // both get as many
         QuotientSums sums;
         double parts = 0; // also of finals
         for (auto bout = m_known.lower_bound({pairing, 0}); bout != m_known.end() && bout->first.sides == pairing;
@@ -207,30 +254,40 @@ private:
     const std::vector<HillFinal> m_finals;
     const HillField m_final;                 ///< of the whole log
     HillField m_field;                       ///< of the log so far
+    std::optional<LotTables> m_lots;         ///< of m_field, since meet()
     HillScores m_known;                      ///< what the log so far has asked for and was played
     std::set<std::vector<HillKey>> m_closed; ///< pairings that cannot be played: a side has left
     std::map<std::vector<HillKey>, int> m_parts;
-    std::set<Bout> m_asked;
+    std::set<Bout> m_asked, m_earlier; ///< due; further tables that earlier budgets have asked for
     HillDue m_due;
 };
 
-} // namespace
-
-HillDue due_of(const Plan& hill, const HillLog& log, const HillScores& scores) {
+/// Until something is due.
+Scheduling walk_through(const Plan& hill, const HillLog& log, const HillScores& scores) {
     Scheduling scheduling(hill, log, scores);
     for (const HillEvent& event : log) {
         scheduling.field().add(event);
         if (event.kind != HillEvent::Kind::Budget && event.kind != HillEvent::Kind::Final) continue;
         scheduling.meet();
-        if (scheduling.waits()) return scheduling.take();
+        if (scheduling.waits()) return scheduling;
         if (event.kind == HillEvent::Kind::Final)
             scheduling.play_final();
         else
             scheduling.narrow(event.matches);
-        if (scheduling.waits()) return scheduling.take();
+        if (scheduling.waits()) return scheduling;
     }
     scheduling.meet();
-    return scheduling.take();
+    return scheduling;
+}
+
+} // namespace
+
+HillDue due_of(const Plan& hill, const HillLog& log, const HillScores& scores) {
+    return walk_through(hill, log, scores).take();
+}
+
+HillScores asked_for(const Plan& hill, const HillLog& log, const HillScores& scores) {
+    return walk_through(hill, log, scores).take_known();
 }
 
 } // namespace hilltop

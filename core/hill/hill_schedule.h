@@ -34,6 +34,10 @@ struct HillDue {
 /// better than the plan's interval, or the budget is used up. What a version that has left did not play is left out,
 /// and so are pairings of one author where the plan keeps them apart (Plan::authors_apart). Finalists play
 /// their final (HillFinal) before anything that is due later in the log.
+/// Of tables by lot each version brings Plan::tables, and a budget goes to further tables of the two neighbours. Tables
+/// that were played and whose lots others have taken since are as if they were not there.
 HillDue due_of(const Plan& hill, const HillLog& log, const HillScores& scores);
+/// What was played and this log asks for.
+HillScores asked_for(const Plan& hill, const HillLog& log, const HillScores& scores);
 
 } // namespace hilltop

@@ -25,6 +25,8 @@ Result<> end_season(HillFile& hill, const std::string& name) {
 }
 
 Result<> begin_final(HillFile& hill, const std::string& name, std::int64_t matches, int places) {
+    if (hill.plan().tables > 0)
+        return failure("hill", "{} plays at random tables, and only a hill without them has finals", hill.path());
     const HillTable table = TRY(hill_table(hill));
     if (!table.due.bouts.empty())
         return failure("hill", "{}: matches are due; play them with hilltop-cli hill run before the final begins",

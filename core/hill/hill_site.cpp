@@ -2,6 +2,7 @@
 #include "hill/hill_site.h"
 
 #include "base/grouped.h"
+#include "hill/hill_courses.h"
 #include "hill/hill_entry.h"
 #include "hill/hill_final.h"
 #include "hill/hill_match.h"
@@ -103,6 +104,26 @@ SiteText deals_of(const HillFile& hill) {
 std::vector<SiteText> method_of(const HillFile& hill) {
     const Plan& plan = hill.plan();
     const std::string title = plan.entry().info().title;
+    const SiteText again =
+        site_text("Which matches are played follows from the deals and the log alone. You can add the same bots to a "
+                  "hill with the same deals and rules and compare the results: %1.")
+            .element("<code>hilltop-cli hill dump</code>");
+    if (plan.tables > 0) {
+        const SiteText drawn =
+            (plan.duplicate ? site_text("%1, %2 seats, %3 matches at each table, all tables of a number on the same "
+                                        "deals, each deal with many seatings. Each bot brings %4 tables.")
+                            : site_text("%1, %2 seats, %3 matches at each table. Each bot brings %4 tables."))
+                .name(title)
+                .number(std::to_string(plan.seats))
+                .number(grouped(plan.matches))
+                .number(std::to_string(plan.tables));
+        return {
+            drawn, deals_of(hill),
+            site_text("The others at a table are drawn at random among those that play. A place means what a bot can "
+                      "expect at such a table. Further matches go where they tell neighbours in the order apart. "
+                      "Ranges hold at every look."),
+            again};
+    }
     const SiteText played =
         (plan.duplicate ? site_text("%1, %2 seats, %3 matches for each pair, all pairs on the same deals, each deal "
                                     "with all seatings.")
@@ -115,9 +136,7 @@ std::vector<SiteText> method_of(const HillFile& hill) {
         site_text("Each pair of versions meets once and what they played is kept. Further matches go where they tell "
                   "neighbours in the order apart. A place means what a bot can expect against all others, each of "
                   "them counting alike. Ranges hold at every look."),
-        site_text("Which matches are played follows from the deals and the log alone. You can add the same bots to a "
-                  "hill with the same deals and rules and compare the results: %1.")
-            .element("<code>hilltop-cli hill dump</code>")};
+        again};
 }
 
 /// The date a version came, and what is known of it.
@@ -173,6 +192,7 @@ Result<SiteBouts> read_bouts(HillFile& hill, const HillTable& table) {
     std::map<HillKey, std::uint16_t> entrants;
     for (const HillRow& row : table.rows)
         entrants.emplace(row.key, static_cast<std::uint16_t>(row.entrant));
+    const CountingBouts counting(hill.plan(), hill.field());
     SiteBouts read{.notable = NotableMatches(hill.plan().entry().info(), table.rows.size())};
     TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
         for (const SeriesFault& fault : result.faults) {
@@ -184,9 +204,7 @@ Result<SiteBouts> read_bouts(HillFile& hill, const HillTable& table) {
                                       part_text(bout.part), fault.match + 1, fault.decision + 1,
                                       hill.is_secret(bout) ? std::string() : fault.errors));
         }
-        if (hill.is_secret(bout) ||
-            !std::ranges::all_of(bout.sides, [&](const HillKey& side) { return entrants.contains(side); }))
-            return true;
+        if (hill.is_secret(bout) || !counting.has(bout)) return true;
         Series series = series_of_bout(hill.plan_by_specs(bout));
         for (std::size_t side = 0; side < bout.sides.size(); ++side)
             series.entrants[side] = entrants.at(bout.sides[side]);
@@ -217,6 +235,9 @@ std::string hill_commands(const HillFile& hill) {
     if (plan.seal) deals = fmt::format("--season-key {}:{}", ended, last_season(hill.log()).key);
     std::string text = fmt::format("{}new{} --game {} --seats {} --matches {} {}{}", begin, file, plan.game, plan.seats,
                                    plan.matches, deals, plan.duplicate ? " --duplicate" : "");
+    Plan usual = plan;
+    set_tables(usual);
+    if (plan.tables > 0 || usual.tables > 0) text += fmt::format(" --tables {}", plan.tables);
     text += fmt::format(" --places {}{}", plan.places, plan.authors_apart ? " --authors-apart" : "");
     if (plan.stop.kind == StopRule::Kind::Interval) text += fmt::format(" --interval {}", plan.stop.width);
     const Json rules = plan_to_json(plan).value("rules", Json::object());
@@ -330,6 +351,7 @@ Result<> write_hill_site(HillFile& hill, const std::string& folder, const HillSi
     for (const FinalTable& final : table.finals)
         site.finals.push_back(site_final(hill, final));
     std::ranges::reverse(site.finals);
+    site.pairs = TRY(pair_effects_of(hill));
     site.method = method_of(hill);
     site.commands = hill_commands(hill);
     for (const HillEvent& event : hill.log())

@@ -4,6 +4,7 @@
 #include "base/grouped.h"
 #include "base/numbers.h"
 #include "hill/due_words.h"
+#include "hill/hill_courses.h"
 #include "ratings/interval.h"
 #include "tournament/export.h"
 #include "tournament/tables.h"
@@ -20,54 +21,10 @@
 namespace hilltop {
 namespace {
 
-/// A bout with its sides as entrants of the table.
-struct TableBout {
-    int part = 0;
-    int season = 0; ///< as BoutScore
-    Series series;
-    SeriesResult result;
-};
-
-/// The plan whose entrants are the versions that play.
-Plan plan_of_table(const HillFile& hill, const std::vector<HillKey>& keys) {
-    Bout all{keys, 0};
-    std::vector<std::string> bots;
-    for (const HillKey& key : keys)
-        bots.push_back(hill.field().versions().at(key).spec);
-    Plan plan = plan_of_bout(hill.plan(), all, std::move(bots));
-    plan.seed = hill.plan().seed;
-    plan.seal = hill.plan().seal;
-    return plan;
-}
-
-/// Of bouts in order of their parts and seasons: those that share their deals follow one another, as Standings wants
-/// them.
-struct HillCourses {
-    Course all, common; ///< `common`: of part 0
-};
-
-HillCourses courses_of(const Plan& plan, const std::vector<TableBout>& bouts) {
-    Standings standings(plan.entry().info(), plan.seats, plan.bots.size());
-    std::optional<Standings> common;
-    for (const TableBout& bout : bouts) {
-        if (bout.part > 0 && !common) common = standings;
-        // No series ends: a hill shows no history of them, which takes as long as all the rest.
-        standings.add_matches(bout.series, bout.result, 0, counted_matches(bout.series, bout.result));
-    }
-    const Course course(plan);
-    return {course.with(standings), course.with(common.value_or(standings))};
-}
-
-std::vector<std::string> shown_names(const HillTable& table) {
-    std::vector<std::string> names(table.rows.size());
-    for (const HillRow& row : table.rows)
-        names[row.entrant] = shown_key(row.key);
-    return names;
-}
-
 /// Ranks by rating over all kept matches, as the schedule does.
 void rank(const HillFile& hill, const std::vector<HillKey>& keys, HillTable& table) {
-    table.rows = hill_rows(hill.plan(), keys, hill.scores());
+    const LotTables lots(hill.plan(), hill.field());
+    table.rows = hill_rows(hill.plan(), keys, hill.scores(), &lots);
     std::vector<int> contest(keys.size(), 1);
     for (const StandingsRow& row : table.common.standings().rows())
         contest[static_cast<std::size_t>(row.entrant)] = row.place;
@@ -148,10 +105,13 @@ std::string hill_headline(const HillFile& hill, const HillTable& table) {
     const std::size_t bots = hill.field().active().size();
     return fmt::format("{}, a hill of {} {}, {} matches of {} a {}{}{}, {}", plan.game, bots,
                        bots == 1 ? "bot" : "bots", grouped(table.course.standings().matches()), grouped(plan.matches),
-                       sides_of(plan) == 1 ? "bot" : "pairing",
+                       plan.tables > 0       ? "table"
+                       : sides_of(plan) == 1 ? "bot"
+                                             : "pairing",
                        hill.matches() == table.course.standings().matches()
                            ? ""
-                           : fmt::format(" ({} with those of bots that have left)", grouped(hill.matches())),
+                           : fmt::format(" ({} with those {})", grouped(hill.matches()),
+                                         plan.tables > 0 ? "that count no more" : "of bots that have left"),
                        plan.duplicate ? ", duplicate deals" : "", deals_words(plan));
 }
 
@@ -159,31 +119,10 @@ std::string hill_headline(const HillFile& hill, const HillTable& table) {
 
 Result<HillTable> hill_table(HillFile& hill) {
     const auto keys = hill.field().active();
-    std::map<HillKey, std::uint16_t> entrants;
-    for (const HillKey& key : keys)
-        entrants.emplace(key, static_cast<std::uint16_t>(entrants.size()));
-    std::vector<TableBout> bouts;
-    TRY(hill.each_bout([&](const Bout& bout, SeriesResult&& result) {
-        if (!std::all_of(bout.sides.begin(), bout.sides.end(), [&](const auto& key) { return entrants.contains(key); }))
-            return true;
-        TableBout own{bout.part, hill.season_of(bout), series_of_bout(hill.plan_by_specs(bout)), std::move(result)};
-        for (std::size_t i = 0; i < bout.sides.size(); ++i)
-            own.series.entrants[i] = entrants.at(bout.sides[i]);
-        for (SeriesFault& fault : own.result.faults)
-            fault.entrant = own.series.entrants[fault.entrant];
-        bouts.push_back(std::move(own));
-        return true;
-    }));
-    const auto deals = [](const TableBout& bout) { return std::pair(bout.part, bout.season); };
-    std::stable_sort(bouts.begin(), bouts.end(), [&](const auto& a, const auto& b) { return deals(a) < deals(b); });
-    for (std::size_t i = 1; i < bouts.size(); ++i)
-        bouts[i].series.first_deal =
-            bouts[i - 1].series.first_deal +
-            (deals(bouts[i]) == deals(bouts[i - 1]) ? 0 : static_cast<std::uint64_t>(hill.plan().matches));
-    const Plan plan = plan_of_table(hill, keys);
-    HillCourses courses = courses_of(plan, bouts);
-    HillTable table{.course = std::move(courses.all),
-                    .common = std::move(courses.common),
+    HillCourses courses = TRY(courses_of(hill));
+    const Plan& plan = courses.all.plan();
+    HillTable table{.course = courses.all,
+                    .common = courses.common,
                     .statistics = {},
                     .rows = {},
                     .due = due_of(hill.plan(), hill.log(), hill.scores()),
@@ -195,6 +134,13 @@ Result<HillTable> hill_table(HillFile& hill) {
     rank(hill, keys, table);
     table.finals = final_tables(hill, table.due.finals);
     return table;
+}
+
+std::vector<std::string> shown_names(const HillTable& table) {
+    std::vector<std::string> names(table.rows.size());
+    for (const HillRow& row : table.rows)
+        names[row.entrant] = shown_key(row.key);
+    return names;
 }
 
 std::string who_leads(const HillFile& hill, const HillTable& table) {
@@ -238,6 +184,7 @@ Json hill_json(const HillFile& hill, const HillTable& table) {
     if (hill.plan().seal) json["seed"] = nullptr;
     json["finished"] = table.due.bouts.empty();
     json["matches_a_pairing"] = hill.plan().matches;
+    if (hill.plan().tables > 0) json["tables"] = hill.plan().tables; // that each bot brings; matches are of one
     json["kept_matches"] = hill.matches();
     json["duplicate"] = hill.plan().duplicate;
     json["leader"] = who_leads(hill, table);

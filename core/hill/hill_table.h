@@ -30,6 +30,8 @@ std::string hill_csv(const HillFile& hill, const HillTable& table);
 /// Tables for people, as text or as Markdown.
 std::string hill_text(const HillFile& hill, const HillTable& table);
 std::string hill_markdown(const HillFile& hill, const HillTable& table);
+/// As standings show them, by entrant.
+std::vector<std::string> shown_names(const HillTable& table);
 /// "Nestor leads. Probability that Nestor is stronger than Bold: 97.3 %." in one or two sentences.
 std::string who_leads(const HillFile& hill, const HillTable& table);
 /// "Bold and Nestor gave the same answers ...", a line each; empty: there are none.

@@ -2,6 +2,7 @@
 #include "hill/hill_tables.h"
 
 #include "base/file_names.h"
+#include "base/json_text.h"
 #include "base/safe_path.h"
 #include "base/sha256.h"
 #include "hill/hill_chain.h"
@@ -9,8 +10,10 @@
 #include "hill/season_keys.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <array>
+#include <limits>
 
 namespace hilltop {
 namespace {
@@ -38,7 +41,9 @@ CREATE TABLE begun(one TEXT, one_version INTEGER, two TEXT, two_version INTEGER,
 constexpr std::array<std::string_view, 7> kLacking{"begun",     "log.key",    "bouts.season", "log.chain",
                                                    "log.holds", "log.source", "submissions"};
 /// Of these, what a file of each format lacks, from format 1 on.
-constexpr std::array<std::size_t, 4> kLackingInFormat{7, 3, 1, 0};
+constexpr std::array<std::size_t, 5> kLackingInFormat{7, 3, 1, 0, 0};
+constexpr std::int64_t kOfPairs = 4, kOfTables = 5; ///< formats of new files
+constexpr std::int64_t kMoreThanTwo = -1;           ///< in place of the second side's version
 constexpr const char* kToFormat2 = R"(
 ALTER TABLE log ADD COLUMN chain TEXT;
 ALTER TABLE log ADD COLUMN holds TEXT;
@@ -50,8 +55,13 @@ ALTER TABLE log ADD COLUMN key TEXT;
 ALTER TABLE bouts ADD COLUMN season INTEGER;
 )";
 
+/// Of a version or a part.
+bool is_count(std::int64_t number) {
+    return number >= 0 && number <= std::numeric_limits<int>::max();
+}
+
 /// Why an event cannot be one of a log with this field, as half a sentence.
-Result<> check_event(const HillField& field, const HillEvent& event) {
+Result<> check_event(const Plan& hill, const HillField& field, const HillEvent& event) {
     const HillVersion& version = event.version;
     const bool is_known = field.versions().contains(version.key);
     switch (event.kind) {
@@ -69,6 +79,7 @@ Result<> check_event(const HillField& field, const HillEvent& event) {
         if (!is_known) return failure("hill", "{} has left and never came", version.key.name);
         return {};
     case HillEvent::Kind::Final: {
+        if (hill.tables > 0) return failure("hill", "it has a final and random tables");
         const auto finalists = finalists_of(event);
         if (finalists.empty()) return failure("hill", "a final in it has no bots");
         for (const HillKey& key : finalists)
@@ -105,7 +116,7 @@ const std::string& HillChain::take(const HillEvent& event, const std::string& ho
 const FileKind& hill_kind() {
     static const FileKind kind{
         .application = 0x4848494c, // "HHIL"
-        .format = 4,
+        .format = kOfTables,
         .tables = kTables + std::string(kBegunTable),
         .more_tables = {},
         .may_lack =
@@ -113,6 +124,12 @@ const FileKind& hill_kind() {
                 return std::span(kLacking).first(kLackingInFormat.at(static_cast<std::size_t>(format - 1)));
             },
         .not_one = [](const std::string& path) { return failure("hill", "{} is not a hill", path); }};
+    return kind;
+}
+
+FileKind new_hill_kind(const Plan& plan) {
+    FileKind kind = hill_kind();
+    if (plan.tables == 0) kind.format = kOfPairs;
     return kind;
 }
 
@@ -134,17 +151,44 @@ Result<std::string> read_hill_plan(Database& data, HillChain& chain) {
 }
 
 Statement& bind_bout(Statement& statement, const Bout& bout) {
-    const bool pair = bout.sides.size() == 2;
+    const std::size_t sides = bout.sides.size();
+    Json others = Json::array(); // the name and version of each
+    for (std::size_t side = 1; side < sides; ++side) {
+        others.push_back(bout.sides[side].name);
+        others.push_back(bout.sides[side].version);
+    }
+    const std::string list = sides > 2 ? others.dump() : std::string();
     return statement.bind(1, bout.sides[0].name)
         .bind(2, std::int64_t{bout.sides[0].version})
-        .bind(3, pair ? std::string_view(bout.sides[1].name) : std::string_view())
-        .bind(4, std::int64_t{pair ? bout.sides[1].version : 0})
+        .bind(3, sides == 2 ? std::string_view(bout.sides[1].name) : std::string_view(list))
+        .bind(4, sides == 1   ? 0
+                 : sides == 2 ? std::int64_t{bout.sides[1].version}
+                              : kMoreThanTwo)
         .bind(5, std::int64_t{bout.part});
 }
 
-Bout bout_of(const Statement& row) {
-    Bout bout{{{row.text(0), static_cast<int>(row.number(1))}}, static_cast<int>(row.number(4))};
-    if (row.number(3) > 0) bout.sides.push_back({row.text(2), static_cast<int>(row.number(3))});
+Result<Bout> bout_of(const Statement& row, const Plan& hill, const HillField& field) {
+    const Error another = failure("hill", "matches of {}: they are of another hill", row.text(0));
+    const std::int64_t second = row.number(3);
+    Bout bout{{}, static_cast<int>(row.number(4))};
+    bool ours = is_count(row.number(4));
+    const auto add = [&](std::string name, std::int64_t version) {
+        ours = ours && is_count(version);
+        bout.sides.push_back({std::move(name), static_cast<int>(version)});
+    };
+    add(row.text(0), row.number(1));
+    if (second > 0) add(row.text(2), second);
+    if (second == kMoreThanTwo) {
+        const auto others = parse_json(row.text(2));
+        if (!others || !others->is_array() || others->size() < 4 || others->size() % 2 != 0) return another;
+        for (std::size_t i = 0; i < others->size(); i += 2) {
+            if (!(*others)[i].is_string() || !(*others)[i + 1].is_number_unsigned()) return another;
+            add((*others)[i].get<std::string>(), (*others)[i + 1].get<std::int64_t>());
+        }
+    }
+    for (const HillKey& side : bout.sides)
+        if (!field.versions().contains(side)) return failure("hill", "{} has played and never came", side.name);
+    if (!ours || !are_sides(hill, bout.sides)) return another;
     return bout;
 }
 
@@ -153,9 +197,9 @@ std::string bout_columns(const HillChain& chain) {
                        chain.format < 3 ? "0" : "season");
 }
 
-Result<> read_hill_log(Database& data, HillChain& chain, const std::optional<Seal>& seal, HillLog& log,
-                       HillField& field) {
+Result<> read_hill_log(Database& data, HillChain& chain, const Plan& hill, HillLog& log, HillField& field) {
     const bool old = chain.format == 1;
+    const auto& seal = hill.seal;
     std::string last_key = seal ? seal->sha256 : std::string(); // of the last season that has ended, or the seal
     auto rows =
         TRY(data.prepare(fmt::format("SELECT number, event, name, version, spec, content, author, link, licence, "
@@ -189,10 +233,13 @@ Result<> read_hill_log(Database& data, HillChain& chain, const std::optional<Sea
         }
         if (!same) return data.damaged(failure("hill", "its log was changed"));
         const bool has_key = seal && event.kind == HillEvent::Kind::Season;
-        if (has_key ? key_before(event.key) != last_key : !event.key.empty())
+        const bool has_lot = seal && hill.tables > 0 && event.kind == HillEvent::Kind::Added;
+        if (has_lot && !is_sha256(event.key))
+            return data.damaged(failure("hill", "{} has no lot for its tables", event.version.key.name));
+        if (has_key ? key_before(event.key) != last_key : !has_lot && !event.key.empty())
             return data.damaged(failure("hill", "the key of a season is not the one that was sealed"));
         if (has_key) last_key = event.key;
-        if (const auto fits = check_event(field, event); !fits) return data.damaged(fits.error());
+        if (const auto fits = check_event(hill, field, event); !fits) return data.damaged(fits.error());
         field.add(event);
         log.push_back(std::move(event));
     }
@@ -218,11 +265,11 @@ bool has_begun(const HillChain& chain) {
 }
 
 bool is_newest(const HillChain& chain) {
-    return chain.format == hill_kind().format;
+    return chain.format >= kOfPairs;
 }
 
 Result<> upgrade_hill(Database& data, HillChain& chain, const HillLog& log, std::span<const std::string> holds) {
-    TRY(data.run(fmt::format("PRAGMA user_version={}", hill_kind().format).c_str()));
+    TRY(data.run(fmt::format("PRAGMA user_version={}", kOfPairs).c_str()));
     if (chain.format == 1) {
         TRY(data.run(kToFormat2));
         TRY(write_chain(data, chain, log, holds));
@@ -230,7 +277,7 @@ Result<> upgrade_hill(Database& data, HillChain& chain, const HillLog& log, std:
     if (chain.format < 3) {
         TRY(data.run(kToFormat3));
     }
-    chain.format = hill_kind().format;
+    chain.format = kOfPairs;
     return data.run(kBegunTable);
 }
 

@@ -91,7 +91,7 @@ private:
                     chart();
         if (m_rows.size() > 1 && !m_site.course->plan().entry().info().cooperative)
             text += section_heading("crosstable", table_word(crosstable_title(*m_site.course))) + cross();
-        text += authors() + dated_list("leaders", site_text("Leaders"), m_site.leaders);
+        text += pairs() + authors() + dated_list("leaders", site_text("Leaders"), m_site.leaders);
         text += section_heading("method", site_text("How it is played"));
         for (const SiteText& sentence : m_site.method)
             text += sentence.html("p") + '\n';
@@ -131,6 +131,34 @@ private:
                     scrolling(id, table_html(final.table, final.bots));
         }
         return text;
+    }
+
+    /// Those beyond chance, and the next ones.
+    std::string pairs() const {
+        constexpr std::size_t kMostPairs = 30;
+        if (m_site.pairs.empty()) return {};
+        std::vector<std::string> names;
+        for (const SiteBot& bot : m_site.bots)
+            names.push_back(bot.name);
+        const TextTable table =
+            pair_effects_table(m_site.course->plan().entry().info(), m_site.pairs, names, kMostPairs);
+        std::string text = "<table class=\"wide sorts\">\n<thead><tr>" +
+                           sorting_column(window_text("Bot"), " class=name") +
+                           sorting_column(site_text("With"), " class=name");
+        for (std::size_t at = 2; at < table.rows[0].size(); ++at)
+            text += sorting_column(table_word(table.rows[0][at]));
+        text += "</tr></thead>\n<tbody>\n";
+        for (const auto& cells : std::span(table.rows).subspan(1)) {
+            text += fmt::format("<tr><th scope=row>{}<td class=name>{}", bot_link(cells[0]), bot_link(cells[1]));
+            for (std::size_t at = 2; at < cells.size(); ++at)
+                text += at + 1 == cells.size() ? table_word(cells[at]).html("td") : "<td>" + cell_html(cells[at]);
+            text += '\n';
+        }
+        return section_heading("pairs", site_text("How bots treat each other")) +
+               site_text("What a bot won or paid in a match where another bot sat at its table, beside what it usually "
+                         "does there. What is beyond chance may be help, or a style that suits another.")
+                   .html("p") +
+               scrolling("pairs", text + "</tbody></table>");
     }
 
     std::string authors() const {

@@ -7,6 +7,7 @@
 #include "pages/site_folder.h"
 #include "pages/site_text.h"
 #include "tournament/course.h"
+#include "tournament/pair_effects.h"
 #include "tournament/statistics.h"
 
 namespace hilltop {
@@ -70,6 +71,7 @@ struct ContestSite {
     std::string feed{};                             ///< an Atom feed (atom_text()); empty: none
     std::map<std::string, std::string> downloads{}; ///< contents by name, "standings.csv"
     std::vector<SiteMatch> matches{};               ///< those with a page
+    std::vector<PairEffect> pairs{};                ///< at tables by lot: how bots treat each other
     SiteFolder::Files pages{};                      ///< of the matches, with what they share
     std::map<std::string, std::string> notes{};     ///< of these, for the next time (SiteFolder)
 };

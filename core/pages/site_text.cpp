@@ -118,6 +118,9 @@ SiteText table_word(const std::string& word) {
         {" (faults in every match)", window_text("%1 (faults in every match)")},
         {"Won by row against column", site_text("Won by row against column")},
         {"Row ahead of column", site_text("Row ahead of column")},
+        {"beyond chance", site_text("Beyond chance")},
+        {"better", site_text("better")},
+        {"worse", site_text("worse")},
     };
     if (word.find_first_not_of("0123456789 /%") == word.npos) return SiteText::numbers(word);
     for (const auto& [english, text] : kWords)

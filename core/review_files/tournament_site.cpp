@@ -5,6 +5,7 @@
 #include "ratings/interval.h"
 #include "review_files/reviewing.h"
 #include "review_files/tournament_reviews.h"
+#include "tournament_files/tournament_pairs.h"
 
 #include <fmt/format.h>
 
@@ -67,6 +68,7 @@ Result<> write_tournament_site(SavedTournament& saved, const std::string& folder
     const Statistics statistics = statistics_of(plan, course.standings());
     ContestSite site = site_of(course, statistics, entrant_names(plan));
     if (!about.title.empty()) site.title = about.title;
+    site.pairs = TRY(pair_effects_of(saved));
     TRY(add_faults(saved, course, site));
     add_luck(saved.file.path(), site);
     if (about.offers_file) site.downloads["contest.htour"] = TRY(saved.file.bytes());

@@ -192,6 +192,21 @@ Json to_json(const Course& course, const GivenNames& given, const std::optional<
     return json;
 }
 
+Json to_json(std::span<const PairEffect> effects, const std::vector<std::string>& names) {
+    Json json = Json::array();
+    for (const PairEffect& effect : effects)
+        json.push_back({{"bot", names[static_cast<std::size_t>(effect.on)]},
+                        {"with", names[static_cast<std::size_t>(effect.by)]},
+                        {"matches", effect.matches},
+                        {"won", json_number(effect.won.value)},
+                        {"won_error", json_number(effect.won.error)},
+                        {"won_beyond_chance", effect.won.sign},
+                        {"points", json_number(effect.points.value)},
+                        {"points_error", json_number(effect.points.error)},
+                        {"points_beyond_chance", effect.points.sign}});
+    return json;
+}
+
 std::string to_csv(const Course& course, const GivenNames& given, const std::optional<Statistics>& own) {
     const Plan& plan = course.plan();
     const Standings& standings = course.standings();

@@ -3,6 +3,7 @@
 
 #include "base/text_table.h"
 #include "tournament/course.h"
+#include "tournament/pair_effects.h"
 #include "tournament/statistics.h"
 
 namespace hilltop {
@@ -22,6 +23,9 @@ Json to_json(const Course& course, const GivenNames& given = {}, const std::opti
 /// One line an entrant in order of places, its share against each of the others in the last columns; commas, points as
 /// decimal marks and quotes as RFC 4180 has them.
 std::string to_csv(const Course& course, const GivenNames& given = {}, const std::optional<Statistics>& own = {});
+
+/// How entrants treat each other, a line an ordered pair.
+Json to_json(std::span<const PairEffect> effects, const std::vector<std::string>& names);
 
 /// A table of Markdown.
 std::string to_markdown(const TextTable& table);

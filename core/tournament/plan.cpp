@@ -140,7 +140,8 @@ Result<> check_plan(const Plan& plan) {
                       "together: bots that play with the engine could read the sealed seed, leave it out");
     for (const auto& [has, field] :
          {std::pair(plan.places != 0, "places"), std::pair(plan.own_draws, "own_draws"),
-          std::pair(plan.authors_apart, "authors_apart"), std::pair(plan.entries_per_author != 0, "entries_per_author"),
+          std::pair(plan.tables != 0, "tables"), std::pair(plan.authors_apart, "authors_apart"),
+          std::pair(plan.entries_per_author != 0, "entries_per_author"),
           std::pair(plan.versions_a_day != 0, "versions_a_day")})
         if (has) return misuse("tournament", "only a hill has {}", field);
     TRY(check_kept_plan(plan));

@@ -74,6 +74,8 @@ struct Plan {
     /// Of a hill: the bots of each pairing draw numbers of their own, also where all pairings have the same deals. Not
     /// in hills of before, where copies of one bot did the same in all their pairings.
     bool own_draws = false;
+    /// Of a hill: tables that each bot brings, whose other seats are drawn by lot; 0: all meet in pairs, or play alone.
+    int tables = 0;
     bool authors_apart = false;    ///< of a hill: bots of one author never meet
     int entries_per_author = 0;    ///< of a hill: versions of one author that play at the same time; 0: any number
     int versions_a_day = 0;        ///< of a hill: versions that one author may add on a day (UTC); 0: any number
@@ -81,7 +83,7 @@ struct Plan {
     /// What draws seats, where they are no secret and the seed is one: matches count from 0 in it. Not part of the
     /// text.
     std::optional<std::uint64_t> lots;
-    BotLimits limits;              ///< of hosted bots
+    BotLimits limits; ///< of hosted bots
     /// Bots of one language play in one process together with the engine: quicker, and not isolated from each other.
     bool together = false;
     std::map<std::string, BotLimits, std::less<>> own_limits; ///< of those that have their own, by spec
@@ -97,6 +99,7 @@ struct Plan {
 inline constexpr std::int64_t kMaxMatches = 100'000'000;
 inline constexpr int kMaxEntrants = 256;
 inline constexpr int kMaxVersionsADay = 1000;
+inline constexpr int kMaxTables = 1000;
 inline constexpr std::int64_t kMaxSeries = 4'000'000'000;
 
 /// Whether a bot is not built in, so that its program answers.

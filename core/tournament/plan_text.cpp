@@ -226,6 +226,7 @@ FieldTable<Plan> plan_fields(const GameEntry& game) {
         .optional("rounds", &Plan::rounds, form::whole(1, kMaxEntrants), "of a Swiss tournament")
         .optional("places", &Plan::places, form::whole(1, kMaxEntrants), "of a hill: budgets tell the first ones apart")
         .optional("own_draws", &Plan::own_draws, form::truth(), "of a hill: each pairing has its own random numbers")
+        .optional("tables", &Plan::tables, form::whole(1, kMaxTables), "of a hill: random tables that each bot brings")
         .optional("authors_apart", &Plan::authors_apart, form::truth(), "of a hill: bots of one author never meet")
         .optional("entries_per_author", &Plan::entries_per_author, form::whole(1, kMaxEntrants),
                   "of a hill: versions of one author that play at the same time")

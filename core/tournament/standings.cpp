@@ -154,7 +154,7 @@ void Standings::close_cells(bool both_seatings) {
 
 /// The deals of the series are open; those of another place in the plan are closed before.
 void Standings::open_deals(const Series& series) {
-    if (series.matches_per_deal == 1) {
+    if (series.matches_per_deal == 1 && !m_by_series) {
         if (m_deals.size() != static_cast<std::size_t>(m_entrants)) {
             close_deals(m_sums, m_joint);
             m_deals.assign(static_cast<std::size_t>(m_entrants), {});
@@ -163,7 +163,7 @@ void Standings::open_deals(const Series& series) {
     }
     m_repeated = true;
     if (m_two_sides && m_entrants > 2 && m_joint.empty()) m_joint.resize(joint_index(m_entrants, 0));
-    const int deals = (series.matches + series.matches_per_deal - 1) / series.matches_per_deal;
+    const int deals = m_by_series ? 1 : (series.matches + series.matches_per_deal - 1) / series.matches_per_deal;
     if (m_deals.size() >= static_cast<std::size_t>(deals * m_entrants) && series.first_deal == m_first_deal) return;
     close_deals(m_sums, m_joint);
     m_deals.assign(static_cast<std::size_t>(deals * m_entrants), {});
@@ -256,7 +256,8 @@ Tally Standings::add_matches(const Series& series, const SeriesResult& result, i
         digest.add(std::uint64_t{result.lines[k].digest} << 16 | result.lines[k].winners);
         CountedMatch match = match_of(series, result, k);
         const bool forfeited = m_game->disqualifies && forfeit(match);
-        add_rows(match, repeated ? static_cast<std::size_t>(series.deal_number(number) - series.first_deal) : 0);
+        const bool one_of_many = repeated && !m_by_series;
+        add_rows(match, one_of_many ? static_cast<std::size_t>(series.deal_number(number) - series.first_deal) : 0);
         add_cells(match, repeated);
         const auto first = fault;
         SeatSet faulty;
@@ -268,7 +269,7 @@ Tally Standings::add_matches(const Series& series, const SeriesResult& result, i
         }
         add_faulty(match, faulty);
         if (!is_forfeit(result.lines[k].digest)) m_attendance.match_over(match.by_seat, {first, fault});
-        if (!repeated)
+        if (!repeated && !m_by_series)
             for (const std::uint16_t entrant : match.by_seat)
                 sums(entrant).close(m_deals[entrant]);
         if (number + 1 == until || (number + 1) % series.matches_per_deal == 0)

@@ -83,6 +83,9 @@ public:
         return m_attendance.out_of(entrants);
     }
     int out_count() const { return m_attendance.count(); }
+    /// From the first match on: a series is one observation of each of its entrants, which were drawn by lot, and so
+    /// are all series with the same first deal together.
+    void observe_series() { m_by_series = m_repeated = true; }
     /// The next series. Returns what it came to for a pairing of two.
     Tally add(const Series& series, const SeriesResult& result);
     /// Its matches in portions of whole deals, from `from` to before `until`; end_series() follows the last one.
@@ -164,8 +167,9 @@ private:
     const Info* m_game = nullptr;
     bool m_two_sides = true;
     int m_entrants = 0;
-    Attendance m_attendance; ///< from series to series
-    bool m_repeated = false; ///< a deal is played more than once, so matches are no independent trials
+    Attendance m_attendance;  ///< from series to series
+    bool m_repeated = false;  ///< a deal is played more than once, so matches are no independent trials
+    bool m_by_series = false; ///< the deals of a series are one
     std::int64_t m_matches = 0;
     std::uint64_t m_digest = Digest().value();
     std::vector<CrosstableCell> m_cells; ///< the lower entrant against the higher: 0 1, 0 2, ... 1 2, ...

@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace hilltop {
@@ -184,6 +185,42 @@ TextTable hosted_table(const Course& course, const std::vector<std::string>& nam
 std::string crosstable_title(const Course& course) {
     const Plan& plan = course.plan();
     return has_two_sides(plan.entry().info(), plan.seats) ? "Won by row against column" : "Row ahead of column";
+}
+
+TextTable pair_effects_table(const Info& game, std::span<const PairEffect> effects,
+                             const std::vector<std::string>& names, std::size_t most) {
+    std::vector<const PairEffect*> order;
+    for (const PairEffect& effect : effects)
+        order.push_back(&effect);
+    const auto far = [](const PairEffect* effect) {
+        const auto errors = [](const PairEffect::Measure& measure) {
+            return measure.error > 0 ? std::abs(measure.value) / measure.error : 0;
+        };
+        return std::pair(effect->beyond_chance(), std::max(errors(effect->won), errors(effect->points)));
+    };
+    std::ranges::stable_sort(order, std::greater(), far);
+    TextTable grid{2, {{"", "with", "matches", "won", "95 %", "points", "95 %", "beyond chance"}}};
+    if (game.cooperative) grid.rows[0].erase(grid.rows[0].begin() + 3, grid.rows[0].begin() + 5);
+    for (const PairEffect* effect : std::span(order).first(std::min(most, order.size()))) {
+        std::vector<std::string> line{names[at(effect->on)], names[at(effect->by)], grouped(effect->matches)};
+        const auto add = [&](const PairEffect::Measure& measure, double scale, const char* unit) {
+            line.push_back(fmt::format("{:+.2f}{}", scale * measure.value, unit));
+            line.push_back(std::isfinite(measure.error) ? fmt::format("+- {:.2f}", scale * measure.error) : "unknown");
+        };
+        if (!game.cooperative) add(effect->won, 100, " %");
+        add(effect->points, 1, "");
+        const int sign = effect->won.sign + effect->points.sign;
+        line.push_back(!effect->beyond_chance() ? "" : sign > 0 ? "better" : sign < 0 ? "worse" : "both");
+        grid.add(std::move(line));
+    }
+    return grid;
+}
+
+std::string pair_effects_remark(std::span<const PairEffect> effects) {
+    const auto beyond = std::ranges::count_if(effects, &PairEffect::beyond_chance);
+    const auto pairs = static_cast<std::int64_t>(effects.size());
+    if (beyond == 0) return fmt::format("None of {} is beyond chance.", grouped(pairs));
+    return fmt::format("{} of {} {} beyond chance.", grouped(beyond), grouped(pairs), beyond == 1 ? "is" : "are");
 }
 
 TextTable round_table(const Round& round, const std::vector<std::string>& names) {

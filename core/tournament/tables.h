@@ -3,6 +3,7 @@
 
 #include "base/text_table.h"
 #include "tournament/course.h"
+#include "tournament/pair_effects.h"
 #include "tournament/statistics.h"
 
 #include <optional>
@@ -22,6 +23,13 @@ std::string crosstable_title(const Course& course);
 
 /// Which file is which: names and specs of the entrants that are not built in; empty if there are none.
 TextTable hosted_table(const Course& course, const std::vector<std::string>& names);
+
+/// How entrants treat each other beyond chance: those who do first, then those that differ most from what is usual, at
+/// most `most`; points are of a match.
+TextTable pair_effects_table(const Info& game, std::span<const PairEffect> effects,
+                             const std::vector<std::string>& names, std::size_t most);
+/// How many of them are beyond chance.
+std::string pair_effects_remark(std::span<const PairEffect> effects);
 
 /// Who met in a round of a format whose rounds depend on results, and who went on.
 TextTable round_table(const Round& round, const std::vector<std::string>& names);

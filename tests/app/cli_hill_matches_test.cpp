@@ -247,6 +247,42 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith("match  deal  seats") && text.count('\n') == 1 + matches.size(), text.constData());
         QCOMPARE(run({"tournament", "replay", file, "--match", "3"}).out, run({"replay", file, "--match", "3"}).out);
     }
+    /// At tables drawn at random; elsewhere the option says why there is nothing.
+    void howBotsTreatEachOther() {
+        const QStringList bots{"caller", "leader", "orion", "rando", "rod", "silent"};
+        const QString file = path("pairs.htour"), hill = make("pairs.hhill", "--game zipdeck --matches 24 --seed 3");
+        QStringList tournament{"tournament", "run", "--game", "zipdeck", "--format", "random-tables",
+                               "--matches",  "300", "--seed", "1",       "--out",    file};
+        for (const QString& bot : bots)
+            tournament << "--bot" << bot;
+        QCOMPARE(run(tournament).code, 0);
+        add(hill, bots);
+        play(hill);
+        for (const QStringList& show : {QStringList{"tournament", "show", file}, QStringList{"hill", "show", hill}}) {
+            const QJsonArray pairs = run(show + QStringList{"--pairs", "--json"}).json().object()["pairs"].toArray();
+            QCOMPARE(pairs.size(), 30);
+            int beyond = 0;
+            for (const QJsonValue& pair : pairs) {
+                QVERIFY(pair["bot"] != pair["with"] && pair["matches"].toInt() > 0 && pair["points_error"].isDouble());
+                beyond += pair["won_beyond_chance"].toInt() != 0 || pair["points_beyond_chance"].toInt() != 0 ? 1 : 0;
+            }
+            const QByteArray text = run(show + QStringList{"--pairs"}).out;
+            QVERIFY2(
+                text.contains(beyond == 0 ? "None of 30 is beyond chance." : QByteArray::number(beyond) + " of 30 "),
+                text.constData());
+            QVERIFY(!run(show).out.contains("beyond chance"));
+        }
+        const QString site = path("pairs");
+        QCOMPARE(run({"hill", "site", hill, "--out", site, "--pages", "0"}).code, 0);
+        QFile page(site + "/index.html");
+        QVERIFY(page.open(QIODevice::ReadOnly) && page.readAll().contains("How bots treat each other"));
+        compare_hill_error(run({"hill", "show", make("none.hhill"), "--pairs"}), 2, "are not drawn at random");
+        QCOMPARE(run({"tournament", "run", "--game", "pazaak", "--matches", "2", "--bot", "bold", "--bot", "careful",
+                      "--seed", "1", "--out", path("two.htour")})
+                     .code,
+                 0);
+        compare_hill_error(run({"tournament", "show", path("two.htour"), "--pairs"}), 2, "are not drawn at random");
+    }
 };
 
 HILLTOP_TEST(CliHillMatchesTest)

@@ -480,6 +480,10 @@ private Q_SLOTS:
                                << QStringList{"first-legal", "always-alone"};
         QTest::newRow("a table") << "--game zipdeck --matches 24 --seed 1 --duplicate"
                                  << QStringList{"caller", "rando", "silent"};
+        QTest::newRow("two versions at a table") << "--game zipdeck --tables 0 --matches 24 --seed 1 --duplicate"
+                                                 << QStringList{"caller", "rando", "silent"};
+        QTest::newRow("alone") << "--game thegame --tables 0 --matches 8 --seed 1 --duplicate"
+                               << QStringList{"simple-tom", "smallest-gap"};
         QTest::newRow("together") << "--game thegame --matches 8 --seed 1 --duplicate"
                                   << QStringList{"simple-tom", "smallest-gap"};
         for (const hilltop::GameEntry* game : hilltop::games())
@@ -506,7 +510,7 @@ private Q_SLOTS:
     }
     /// Matches that all come out alike say nothing of how far the next one may lie from them.
     void whatIsNotKnownIsNotShownAsANumber() {
-        const QString hill = make("alike.hhill", "--game thegame --matches 12 --seed 4 --duplicate"),
+        const QString hill = make("alike.hhill", "--game thegame --tables 0 --matches 12 --seed 4 --duplicate"),
                       out = path("alike");
         add(hill, {"planner", "simple-tom", "smallest-gap", "--no-trial"});
         play(hill);
@@ -530,8 +534,14 @@ private Q_SLOTS:
     void badInputIsOneSentence() {
         const QString hill = make("bad.hhill");
         compare_hill_error(run({"hill", "new", hill, "--game", "rps"}), 1, "already exists");
-        compare_hill_error(run({"hill", "new", path("x.hhill"), "--game", "zipdeck", "--seats", "3"}), 2,
-                           "even number");
+        compare_hill_error(run({"hill", "new", path("x.hhill"), "--game", "zipdeck", "--seats", "3", "--tables", "0"}),
+                           2, "even number");
+        compare_hill_error(run({"hill", "new", path("x.hhill"), "--game", "pazaak", "--tables", "5"}), 2,
+                           "no random tables");
+        compare_hill_error(run({"hill", "new", path("x.hhill"), "--game", "thegame", "--tables", "5000"}), 2,
+                           "--tables");
+        compare_hill_error(run({"hill", "new", path("x.hhill"), "--game", "zipdeck", "--matches", "200000"}), 2,
+                           "at most 100000 are played");
         compare_hill_error(run({"hill", "status", path("none.hhill")}), 1, "there is no such file");
         QVERIFY(run({"hill", "status", hill}).out.contains("No bot has been added yet."));
         write(path("text.hhill"), "a hill of beans");

@@ -10,6 +10,7 @@
 #include "made_records.h"
 #include "sqlite_rows.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -19,8 +20,8 @@ inline BotContent made_content(const GameEntry& game, const std::string& bot) {
     return {bot, *hash_of_line(game, bot), {}};
 }
 
-/// A hill of two built-in bots and one of a file, two of which have met and have begun another part, with a budget and
-/// a season.
+/// A hill of two built-in bots (at tables by lot three) and one of a file, of which those have met and have begun
+/// another part, with a budget and a season.
 inline std::string made_hill(const std::string& game_id) {
     const std::string path = own_folder() + "/made.hhill";
     std::filesystem::remove(path);
@@ -31,18 +32,25 @@ inline std::string made_hill(const std::string& game_id) {
     auto hill = must(HillFile::create(path, plan));
     std::vector<HillEvent> events;
     std::vector<BotContent> contents;
-    for (std::size_t i = 0; i < 2; ++i) {
+    const std::size_t met = plan.tables > 0 ? 3 : 2;
+    for (std::size_t i = 0; i < met; ++i) {
         contents.push_back(made_content(game, game.bots()[i].id));
         events.push_back({.version = {{game.bots()[i].id, 1}, contents[i].spec, contents[i].hash}, .date = 1});
     }
     contents.push_back({"hilltop:own.py", std::string(64, 'a'), {{"own.py", "print(1)\n", true}}});
-    events.push_back({.version = {{"own", 1}, contents[2].spec, contents[2].hash, "A", "https://b.example", "MIT"}});
+    const BotContent& own = contents.back();
+    events.push_back({.version = {{"own", 1}, own.spec, own.hash, "A", "https://b.example", "MIT"}});
     events.push_back({.kind = HillEvent::Kind::Budget, .matches = 100});
     events.push_back({.kind = HillEvent::Kind::Disqualified, .version = {{"own", 1}}, .why = "slow"});
     must(hill.append(events, contents));
     Bout bout{{{game.bots()[0].id, 1}}, 0};
     std::vector<std::string> bots{game.bots()[0].id};
-    if (sides_of(plan) == 2) {
+    for (std::size_t i = 1; i < met && plan.tables > 0; ++i)
+        bout.sides.push_back({game.bots()[i].id, 1});
+    std::sort(bout.sides.begin() + 1, bout.sides.end());
+    for (std::size_t i = 1; i < bout.sides.size(); ++i)
+        bots.push_back(bout.sides[i].name);
+    if (plan.tables == 0 && sides_of(plan) == 2) {
         bout.sides.push_back({game.bots()[1].id, 1});
         bots.push_back(game.bots()[1].id);
         if (bout.sides[1] < bout.sides[0]) {

@@ -174,7 +174,9 @@ void HillCharts::showKing() {
         bars << Bar{versionName(row.key), 100 * cell.share(), 100 * range.low, 100 * range.high, cell.share() > 0.5};
     }
     m_king->setEmptyText(m_hill->paired() ? tr("This chart shows how the others do against the king.")
-                                          : tr("In this game each bot plays by itself, so none meets the king."));
+                         : m_hill->plan.tables > 0
+                             ? tr("In this game all at a table play together.")
+                             : tr("In this game each bot plays by itself, so none meets the king."));
     std::stable_sort(bars.begin(), bars.end(), [](const Bar& a, const Bar& b) { return a.value > b.value; });
     m_king->setMark(bars.isEmpty() ? std::nullopt : std::optional(50.0), tr("50 %"));
     m_king->setBars(bars, {.title = tr("Won, %"), .decimals = 1, .most = 100});

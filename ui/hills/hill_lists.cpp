@@ -10,6 +10,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <map>
+
 namespace hilltop {
 
 TableContent HillStandingsModel::of(const HillState& hill) {
@@ -78,10 +80,18 @@ TableContent HillLogModel::of(const HillState& hill) {
 void HillMatchModel::assign(const Plan& plan, std::vector<HillMatch> matches) {
     beginResetModel();
     m_matches = std::move(matches);
+    m_shown.clear();
     QStringList names;
-    if (!m_matches.empty())
-        for (const HillKey& side : m_matches.front().bout.sides) // those of all
-            names << versionName(side);
+    std::map<HillKey, std::uint16_t> entrants; // at tables by lot others sit in each bout
+    for (const HillMatch& match : m_matches) {
+        m_shown.push_back(match.played);
+        for (std::uint16_t& side : m_shown.back().by_seat) {
+            const HillKey& key = match.bout.sides[side];
+            const auto [entrant, is_new] = entrants.emplace(key, static_cast<std::uint16_t>(names.size()));
+            if (is_new) names << versionName(key);
+            side = entrant->second;
+        }
+    }
     m_matches.empty() ? listNone() : list(plan, names);
     endResetModel();
 }

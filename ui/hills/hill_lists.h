@@ -28,7 +28,7 @@ public:
     static TableContent of(const HillState& hill);
 };
 
-/// The matches of a pair of versions, or of one that plays by itself.
+/// The matches of a pair of versions, or of one that plays by itself or at tables by lot.
 class HillMatchModel : public MatchListModel {
     Q_OBJECT
 public:
@@ -41,13 +41,14 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
 
 protected:
-    const PlayedMatch* matchAt(int row) const override { return &hillMatch(row).played; }
+    const PlayedMatch* matchAt(int row) const override { return &m_shown[static_cast<std::size_t>(row)]; }
     QString number(int row) const override;
     QString deal(const PlayedMatch& match) const override;
     QString unknown(int) const override { return {}; }
 
 private:
     std::vector<HillMatch> m_matches;
+    std::vector<PlayedMatch> m_shown; ///< the same, with entrants by name
 };
 
 } // namespace hilltop

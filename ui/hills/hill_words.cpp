@@ -29,7 +29,8 @@ QString runText(const HillJob& job) {
     const HillProgress& progress = job.progress();
     if (job.stopping()) return HillWords::tr("stopping…");
     const QString done =
-        HillWords::tr("%1 of %2 pairings, %3 matches")
+        (job.state() && job.state()->plan.tables > 0 ? HillWords::tr("%1 of %2 tables, %3 matches")
+                                                     : HillWords::tr("%1 of %2 pairings, %3 matches"))
             .arg(hillNumber(static_cast<std::int64_t>(progress.bouts)),
                  hillNumber(static_cast<std::int64_t>(progress.due)), hillNumber(progress.matches + progress.playing));
     if (job.paused()) return HillWords::tr("Paused: %1").arg(done);
@@ -111,8 +112,9 @@ QString hillPlanWords(const HillState& hill) {
     QString words =
         HillWords::tr("%1, %2", "game, bots")
             .arg(gameTitle(plan.game), HillWords::tr("%Ln bots", nullptr, static_cast<int>(hill.table.rows.size())));
-    words = hill.paired() ? HillWords::tr("%1, %2 matches per pair").arg(words, hillNumber(plan.matches))
-                          : HillWords::tr("%1, %2 matches per bot").arg(words, hillNumber(plan.matches));
+    words = plan.tables > 0 ? HillWords::tr("%1, %2 matches per table").arg(words, hillNumber(plan.matches))
+            : hill.paired() ? HillWords::tr("%1, %2 matches per pair").arg(words, hillNumber(plan.matches))
+                            : HillWords::tr("%1, %2 matches per bot").arg(words, hillNumber(plan.matches));
     if (plan.duplicate) words = HillWords::tr("%1, duplicate deals").arg(words);
     return plan.seal ? HillWords::tr("%1, sealed deals").arg(words)
                      : HillWords::tr("%1, seed %2").arg(words, QString::number(plan.seed));
@@ -160,11 +162,13 @@ QString openWords(const HillState& hill) {
 
 QString ratingText(const HillState& hill, double rating) {
     if (!hill.paired()) return QLocale().toString(std::abs(rating), 'f', 2); // below 0 where fewer points are better
-    return eloText(rating);
+    return hill.plan.tables > 0 ? QLocale().toString(rating, 'f', 1) : eloText(rating);
 }
 
 QString ratingTitle(const HillState& hill) {
-    return hill.paired() ? HillWords::tr("Elo") : HillWords::tr("Mean");
+    if (!hill.paired()) return HillWords::tr("Mean");
+    return hill.plan.tables > 0 ? QCoreApplication::translate("hilltop::HillStandingsModel", "Won, %")
+                                : HillWords::tr("Elo");
 }
 
 QString errorText(double error) {

@@ -153,9 +153,6 @@ void NewHillDialog::setGame(const QString& id) {
         m_seats->setValue(usual.seats);
         if (!m_named) m_name->setText(freeName(gameTitle(id.toStdString()), m_taken));
     }
-    const QString matches = info.cooperative ? tr("Matches per bot") : tr("Matches per pair");
-    m_matchesName->setText(matches);
-    m_matches->setAccessibleName(matches);
     for (QWidget* part : {static_cast<QWidget*>(m_seats), static_cast<QWidget*>(m_seatsName)})
         part->setVisible(info.min_seats != info.max_seats);
     delete m_rules;
@@ -173,6 +170,7 @@ Plan NewHillDialog::plan() const {
     Plan plan = usual_hill(*m_game);
     plan.matches = m_matches->value();
     plan.seats = m_seats->value();
+    set_tables(plan);
     plan.duplicate = m_duplicate->isChecked();
     plan.entries_per_author = m_entries->value();
     plan.versions_a_day = m_versions->value();
@@ -194,6 +192,11 @@ QString NewHillDialog::obstacle() const {
 }
 
 void NewHillDialog::refresh() {
+    const QString matches = plan().tables > 0            ? tr("Matches per table")
+                            : m_game->info().cooperative ? tr("Matches per bot")
+                                                         : tr("Matches per pair");
+    m_matchesName->setText(matches);
+    m_matches->setAccessibleName(matches);
     const QString reason = obstacle();
     m_problem->setText(reason);
     m_problem->setVisible(!reason.isEmpty());

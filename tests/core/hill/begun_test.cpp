@@ -129,6 +129,8 @@ private Q_SLOTS:
             row("hosted", "pazaak", faulty, true, false);
             row("hosted, own deals", "pazaak", faulty, false, false);
             row("hosted, sealed", "pazaak", faulty, true, true);
+            row("hosted, tables by lot", "zipdeck", {"Sound.py", "Faulty.py", "caller"}, true, false);
+            row("one falls out at a table", "thegame", {"Sound.py", "Crashing.py", "planner"}, false, false);
             row("one falls out of a match", "pazaak", {"Sound.py", "Crashing.py"}, true, false);
             row("one falls out in the midst of a round", "rps", {"Faulty.py", "simple", "Sound.py"}, true, false);
         }
@@ -143,6 +145,7 @@ private Q_SLOTS:
         const bool hosted = bots.front().endsWith(".py");
         if (hosted && sealed && !isolation().on()) QSKIP("bots are not isolated here");
         Plan plan = made(hosted ? kHosted : kMany, duplicate, game.toStdString());
+        if (plan.tables > 0) set_tables(plan, 1);
         if (sealed) QVERIFY(seal_hill(plan));
         make("whole", plan, bots);
         make("stopped", plan, bots);

@@ -105,6 +105,7 @@ private Q_SLOTS:
         QFETCH(bool, duplicate);
         const GameEntry& entry = *find_game(game.toStdString());
         Plan plan = usual_hill(entry);
+        set_tables(plan, 0); // lot_tables_test has those with tables
         plan.matches = 24;
         plan.seed = 7;
         plan.duplicate = duplicate;
