@@ -3280,10 +3280,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>mehr als 99,9 %</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -3335,10 +3331,6 @@
     <message>
         <source>%1 and %2 share the lead.</source>
         <translation>%1 und %2 führen gemeinsam.</translation>
-    </message>
-    <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>%1 führt. Wahrscheinlichkeit, dass er stärker ist als %2 auf Rang 2: %3.</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -3467,6 +3459,20 @@
     <message>
         <source>%1, %2 left</source>
         <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>%1 führt. %2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches to play, a time</comment>
+        <translation>%1, etwa %2</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>Finale</translation>
     </message>
 </context>
 <context>
@@ -4521,10 +4527,6 @@
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertung</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -5644,6 +5646,30 @@
         <source>What is new here, for a feed reader: %1.</source>
         <translation>Was hier neu ist, für einen Feedreader: %1.</translation>
     </message>
+    <message>
+        <source>Final %1</source>
+        <translation>Finale %1</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2 of final %3</source>
+        <translation>Partie %1 aus Teil %2 des Finales %3</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <translation>Seit %1, mit eigenen Verteilungen: %2 Partien je Paar. Es ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <translation>Seit %1, mit eigenen Verteilungen: %2 Partien je Paar.</translation>
+    </message>
+    <message>
+        <source>Stronger than next</source>
+        <translation>Stärker als nächster</translation>
+    </message>
+    <message>
+        <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
+        <translation>Das Finale %1 begann: %2 Bots, %3 Partien je Paar.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -5666,6 +5692,21 @@
     <message>
         <source>Save a copy…</source>
         <translation>Kopie speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>mehr als 99,9 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Wahrscheinlichkeit, dass %1 stärker ist als %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6507,14 +6548,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Beide sind mit gleicher Wahrscheinlichkeit der stärkere.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Wahrscheinlichkeit, dass %1 stärker ist: über %2 %.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Wahrscheinlichkeit, dass %1 stärker ist: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -8014,10 +8047,6 @@
         <translation>hat {} Einträge, nicht {}</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>ist weder true noch false</translation>
-    </message>
-    <message>
         <source>is none of {}</source>
         <translation>ist keines von {}</translation>
     </message>
@@ -8301,10 +8330,6 @@
         <translation>hat {} Zahlen, nicht 2</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
         <source>is none of c, d, h, s</source>
         <translation>ist keines von c, d, h, s</translation>
     </message>
@@ -8389,10 +8414,6 @@
     <message>
         <source>it did not end a match in {} s</source>
         <translation>es hat in {} s keine Partie beendet</translation>
-    </message>
-    <message>
-        <source>it does not start: {}</source>
-        <translation>es startet nicht: {}</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -8685,6 +8706,46 @@
     <message>
         <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
         <translation>{}: es stehen Partien aus; spielen Sie sie mit hilltop-cli hill run, bevor die Saison endet</translation>
+    </message>
+    <message>
+        <source>a final in it has no bots</source>
+        <translation>ein Finale darin hat keine Bots</translation>
+    </message>
+    <message>
+        <source>a final needs a name of characters that can be shown</source>
+        <translation>ein Finale braucht einen Namen aus Zeichen, die angezeigt werden können</translation>
+    </message>
+    <message>
+        <source>a hill has at most {} finals</source>
+        <translation>ein Hügel hat höchstens {} Finale</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies</source>
+        <translation>er hatte in jeder Partie einen Fehler, und der erste disqualifiziert</translation>
+    </message>
+    <message>
+        <source>{} has a final called {} already</source>
+        <translation>{} hat schon ein Finale namens {}</translation>
+    </message>
+    <message>
+        <source>{} is in a final and never came</source>
+        <translation>{} steht in einem Finale und war nie hier</translation>
+    </message>
+    <message>
+        <source>{} matches of a pairing are too many for a final</source>
+        <translation>{} Partien einer Paarung sind zu viele für ein Finale</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a final needs two bots that have played</source>
+        <translation>{}: ein Finale braucht zwei Bots, die gespielt haben</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
+        <translation>{}: es stehen Partien aus; spielen Sie sie mit hilltop-cli hill run, bevor das Finale beginnt</translation>
     </message>
 </context>
 <context>
@@ -9858,10 +9919,6 @@
         <translation>%1, bester Rang %2 von %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, im letzten Turnier</translation>
@@ -9890,6 +9947,15 @@
     <message>
         <source>log of one match</source>
         <translation>Protokoll einer Partie</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1, in the last tournament</source>
+        <comment>Elo of a bot</comment>
+        <translation>%1, im letzten Turnier</translation>
     </message>
 </context>
 <context>
@@ -13181,6 +13247,26 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>Matches per pair</source>
         <translation>Partien je Paar</translation>
     </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Bots per author</source>
+        <translation>Bots je Autor</translation>
+    </message>
+    <message>
+        <source>How many bots of one author play at the same time</source>
+        <translation>Wie viele Bots eines Autors gleichzeitig spielen</translation>
+    </message>
+    <message>
+        <source>Versions a day</source>
+        <translation>Versionen am Tag</translation>
+    </message>
+    <message>
+        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <translation>Wie viele Bots und Versionen ein Autor an einem Tag (UTC) hinzufügt</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
@@ -15785,10 +15871,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Rang %1 bis %2: %3, %4 gewonnen, %5 Prozent, zwischen %6 und %7</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>language, file</comment>
         <translation>%1, %2</translation>
@@ -15820,6 +15902,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>%1 (out)</source>
         <translation>%1 (ausgeschieden)</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -17870,10 +17956,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Hauskarte {} liegt {}-mal auf dem Tisch, es gibt sie aber {}-mal</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
         <source>more side cards than the {} of the rules</source>
         <translation>mehr Nebenkarten als die {} der Regeln</translation>
     </message>
@@ -18335,11 +18417,50 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
-    <name>thegame</name>
+    <name>store</name>
     <message>
-        <source>is {}, and {} follows from the rest</source>
-        <translation>ist {}, aus dem Rest folgt aber {}</translation>
+        <source>a fault was changed</source>
+        <translation>ein Verstoß wurde verändert</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>ein Teil der Serie {} fehlt</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>ihre letzte Serie trägt die Nummer {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>ihre Prozessorzeiten wurden verändert</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>Serie {} hat die Ergebnisse einer anderen</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>Serie {} fehlt</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>Serie {}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>die Verstöße von Serie {} wurden verändert</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>die Partien von Serie {} wurden verändert</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} ist keine Turnierdatei</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>Regel hand ist {}, mit {} Plätzen muss sie von 1 bis {} sein</translation>
@@ -18699,48 +18820,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>die Partie lässt sich erst am Ende zeigen, wenn der versiegelte Startwert bekannt wird: {}</translation>
     </message>
     <message>
-        <source>series {}: {}</source>
-        <translation>Serie {}: {}</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>Serie {} ist eine andere</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>die Verstöße von Serie {} wurden verändert</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>ein Teil der Serie {} fehlt</translation>
-    </message>
-    <message>
         <source>{}: series {} came instead of {}</source>
         <translation>{}: Serie {} kam anstelle von {}</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} ist keine Turnierdatei</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>ihre letzte Serie trägt die Nummer {}</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>Serie {} fehlt</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>die Partien von Serie {} wurden verändert</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>ein Verstoß wurde verändert</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>ihre Prozessorzeiten wurden verändert</translation>
     </message>
     <message>
         <source>it has no {}</source>
@@ -19034,10 +19115,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>a table of two is solved for up to {} rounds, not for {}</source>
         <translation>ein Tisch zu zweit ist bis zu {} Runden gelöst, nicht für {}</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>fehlt</translation>
     </message>
     <message>
         <source>names more seats than there are</source>

@@ -3280,10 +3280,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>más del 99,9 %</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -3335,10 +3331,6 @@
     <message>
         <source>%1 and %2 share the lead.</source>
         <translation>%1 y %2 comparten el liderato.</translation>
-    </message>
-    <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>%1 va en cabeza. Probabilidad de que sea más fuerte que %2, en segundo puesto: %3.</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -3467,6 +3459,20 @@
     <message>
         <source>%1, %2 left</source>
         <translation>%1, quedan %2</translation>
+    </message>
+    <message>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>%1 va en cabeza. %2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches to play, a time</comment>
+        <translation>%1, unos %2</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>final</translation>
     </message>
 </context>
 <context>
@@ -4521,10 +4527,6 @@
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Valoración</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5644,6 +5646,30 @@
         <source>What is new here, for a feed reader: %1.</source>
         <translation>Las novedades, para un lector de fuentes: %1.</translation>
     </message>
+    <message>
+        <source>Final %1</source>
+        <translation>Final %1</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2 of final %3</source>
+        <translation>Partida %1 de la parte %2 de la final %3</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <translation>Desde el %1, con repartos propios: %2 partidas por pareja. No ha terminado.</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <translation>Desde el %1, con repartos propios: %2 partidas por pareja.</translation>
+    </message>
+    <message>
+        <source>Stronger than next</source>
+        <translation>Más fuerte que el siguiente</translation>
+    </message>
+    <message>
+        <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
+        <translation>Ha empezado la final %1: %2 bots, %3 partidas por pareja.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -5666,6 +5692,21 @@
     <message>
         <source>Save a copy…</source>
         <translation>Guardar una copia…</translation>
+    </message>
+</context>
+<context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>más del 99,9 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Probabilidad de que %1 sea más fuerte que %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6507,14 +6548,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Ambos tienen la misma probabilidad de ser el más fuerte.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Probabilidad de que %1 sea más fuerte: más del %2 %.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Probabilidad de que %1 sea más fuerte: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -8014,10 +8047,6 @@
         <translation>tiene {} elementos, no {}</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>no es ni true ni false</translation>
-    </message>
-    <message>
         <source>is none of {}</source>
         <translation>no es ninguno de {}</translation>
     </message>
@@ -8301,10 +8330,6 @@
         <translation>tiene {} números, no 2</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
         <source>is none of c, d, h, s</source>
         <translation>no es ninguno de c, d, h, s</translation>
     </message>
@@ -8389,10 +8414,6 @@
     <message>
         <source>it did not end a match in {} s</source>
         <translation>no terminó ninguna partida en {} s</translation>
-    </message>
-    <message>
-        <source>it does not start: {}</source>
-        <translation>no arranca: {}</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -8685,6 +8706,46 @@
     <message>
         <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
         <translation>{}: hay partidas pendientes; juéguelas con hilltop-cli hill run antes de que termine la temporada</translation>
+    </message>
+    <message>
+        <source>a final in it has no bots</source>
+        <translation>una final que contiene no tiene bots</translation>
+    </message>
+    <message>
+        <source>a final needs a name of characters that can be shown</source>
+        <translation>una final necesita un nombre de caracteres que se puedan mostrar</translation>
+    </message>
+    <message>
+        <source>a hill has at most {} finals</source>
+        <translation>una colina tiene como máximo {} finales</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies</source>
+        <translation>tuvo una falta en cada partida, y la primera descalifica</translation>
+    </message>
+    <message>
+        <source>{} has a final called {} already</source>
+        <translation>{} ya tiene una final llamada {}</translation>
+    </message>
+    <message>
+        <source>{} is in a final and never came</source>
+        <translation>{} está en una final y nunca vino</translation>
+    </message>
+    <message>
+        <source>{} matches of a pairing are too many for a final</source>
+        <translation>{} partidas de un emparejamiento son demasiadas para una final</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a final needs two bots that have played</source>
+        <translation>{}: una final necesita dos bots que hayan jugado</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
+        <translation>{}: hay partidas pendientes; juéguelas con hilltop-cli hill run antes de que empiece la final</translation>
     </message>
 </context>
 <context>
@@ -9866,10 +9927,6 @@
         <translation>%1, mejor puesto %2 de %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>valoración</translation>
-    </message>
-    <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, en el último torneo</translation>
@@ -9890,6 +9947,15 @@
     <message>
         <source>last played</source>
         <translation>última partida</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1, in the last tournament</source>
+        <comment>Elo of a bot</comment>
+        <translation>%1, en el último torneo</translation>
     </message>
 </context>
 <context>
@@ -13181,6 +13247,26 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <source>Matches per pair</source>
         <translation>Partidas por pareja</translation>
     </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Bots per author</source>
+        <translation>Bots por autor</translation>
+    </message>
+    <message>
+        <source>How many bots of one author play at the same time</source>
+        <translation>Cuántos bots de un autor juegan al mismo tiempo</translation>
+    </message>
+    <message>
+        <source>Versions a day</source>
+        <translation>Versiones al día</translation>
+    </message>
+    <message>
+        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <translation>Cuántos bots y versiones añade un autor en un día (UTC)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
@@ -15794,10 +15880,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Puntos, %</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Valoración</translation>
-    </message>
-    <message>
         <source>Luck-adjusted</source>
         <translation>Ajustado por suerte</translation>
     </message>
@@ -15820,6 +15902,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>%1 (out)</source>
         <translation>%1 (excluido)</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -17870,10 +17956,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>la carta común {} está {} veces en la mesa, hay {}</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
         <source>more side cards than the {} of the rules</source>
         <translation>más cartas laterales que las {} de las reglas</translation>
     </message>
@@ -18335,11 +18417,50 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
-    <name>thegame</name>
+    <name>store</name>
     <message>
-        <source>is {}, and {} follows from the rest</source>
-        <translation>es {}, pero del resto resulta {}</translation>
+        <source>a fault was changed</source>
+        <translation>se cambió un fallo</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>falta una parte de la serie {}</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>su última serie lleva el número {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>se cambiaron sus tiempos de procesador</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>la serie {} tiene los resultados de otra</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>falta la serie {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>serie {}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>se cambiaron los fallos de la serie {}</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>se cambiaron las partidas de la serie {}</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} no es un archivo de torneo</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>la regla hand es {}, con {} asientos debe ser de 1 a {}</translation>
@@ -18699,48 +18820,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>la partida no se puede mostrar antes del final, cuando se revela la semilla sellada: {}</translation>
     </message>
     <message>
-        <source>series {}: {}</source>
-        <translation>serie {}: {}</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>la serie {} es otra</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>se cambiaron los fallos de la serie {}</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>falta una parte de la serie {}</translation>
-    </message>
-    <message>
         <source>{}: series {} came instead of {}</source>
         <translation>{}: llegó la serie {} en lugar de la {}</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} no es un archivo de torneo</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>su última serie lleva el número {}</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>falta la serie {}</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>se cambiaron las partidas de la serie {}</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>se cambió un fallo</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>se cambiaron sus tiempos de procesador</translation>
     </message>
     <message>
         <source>it has no {}</source>
@@ -19034,10 +19115,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>a table of two is solved for up to {} rounds, not for {}</source>
         <translation>una mesa de dos está resuelta hasta {} rondas, no para {}</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>falta</translation>
     </message>
     <message>
         <source>names more seats than there are</source>

@@ -3280,10 +3280,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>plus de 99,9&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -3335,10 +3331,6 @@
     <message>
         <source>%1 and %2 share the lead.</source>
         <translation>%1 et %2 sont en tête à égalité.</translation>
-    </message>
-    <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>%1 est en tête. Probabilité qu’il soit plus fort que %2, deuxième&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -3467,6 +3459,20 @@
     <message>
         <source>%1, %2 left</source>
         <translation>%1, reste %2</translation>
+    </message>
+    <message>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>%1 est en tête. %2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches to play, a time</comment>
+        <translation>%1, environ %2</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>finale</translation>
     </message>
 </context>
 <context>
@@ -4521,10 +4527,6 @@
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Cote</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5644,6 +5646,30 @@
         <source>What is new here, for a feed reader: %1.</source>
         <translation>Les nouveautés, pour un lecteur de flux : %1.</translation>
     </message>
+    <message>
+        <source>Final %1</source>
+        <translation>Finale %1</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2 of final %3</source>
+        <translation>Partie %1 de la part %2 de la finale %3</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <translation>Depuis le %1, avec ses propres donnes : %2 parties par rencontre. Elle n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <translation>Depuis le %1, avec ses propres donnes : %2 parties par rencontre.</translation>
+    </message>
+    <message>
+        <source>Stronger than next</source>
+        <translation>Plus fort que le suivant</translation>
+    </message>
+    <message>
+        <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
+        <translation>La finale %1 a commencé : %2 bots, %3 parties par rencontre.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -5666,6 +5692,21 @@
     <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
+    </message>
+</context>
+<context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>plus de 99,9&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Probabilité que %1 soit plus fort que %2&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -6507,14 +6548,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Les deux ont autant de chances d’être le plus fort.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Probabilité que %1 soit plus fort&#xa0;: plus de %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Probabilité que %1 soit plus fort&#xa0;: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -8014,10 +8047,6 @@
         <translation>a {} éléments, pas {}</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>n’est ni true ni false</translation>
-    </message>
-    <message>
         <source>is none of {}</source>
         <translation>n’est aucun de {}</translation>
     </message>
@@ -8301,10 +8330,6 @@
         <translation>a {} nombres, pas 2</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>manque</translation>
-    </message>
-    <message>
         <source>is none of c, d, h, s</source>
         <translation>n’est aucun de c, d, h, s</translation>
     </message>
@@ -8389,10 +8414,6 @@
     <message>
         <source>it did not end a match in {} s</source>
         <translation>il n’a terminé aucune partie en {} s</translation>
-    </message>
-    <message>
-        <source>it does not start: {}</source>
-        <translation>il ne démarre pas&#xa0;: {}</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -8685,6 +8706,46 @@
     <message>
         <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
         <translation>{} : des parties restent à jouer ; jouez-les avec hilltop-cli hill run avant la fin de la saison</translation>
+    </message>
+    <message>
+        <source>a final in it has no bots</source>
+        <translation>une finale qu’il contient n’a pas de bots</translation>
+    </message>
+    <message>
+        <source>a final needs a name of characters that can be shown</source>
+        <translation>une finale a besoin d’un nom fait de caractères qui peuvent être affichés</translation>
+    </message>
+    <message>
+        <source>a hill has at most {} finals</source>
+        <translation>une colline a au plus {} finales</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies</source>
+        <translation>il a commis une faute dans chaque partie, et la première disqualifie</translation>
+    </message>
+    <message>
+        <source>{} has a final called {} already</source>
+        <translation>{} a déjà une finale appelée {}</translation>
+    </message>
+    <message>
+        <source>{} is in a final and never came</source>
+        <translation>{} est dans une finale et n’est jamais venu</translation>
+    </message>
+    <message>
+        <source>{} matches of a pairing are too many for a final</source>
+        <translation>{} parties d’une rencontre, c’est trop pour une finale</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a final needs two bots that have played</source>
+        <translation>{} : une finale a besoin de deux bots qui ont joué</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
+        <translation>{} : des parties restent à jouer ; jouez-les avec hilltop-cli hill run avant le début de la finale</translation>
     </message>
 </context>
 <context>
@@ -9866,10 +9927,6 @@
         <translation>%1, meilleur rang %2 sur %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>cote</translation>
-    </message>
-    <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, au dernier tournoi</translation>
@@ -9890,6 +9947,15 @@
     <message>
         <source>last played</source>
         <translation>dernière partie</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1, in the last tournament</source>
+        <comment>Elo of a bot</comment>
+        <translation>%1, dans le dernier tournoi</translation>
     </message>
 </context>
 <context>
@@ -13181,6 +13247,26 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <source>Matches per pair</source>
         <translation>Parties par rencontre</translation>
     </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Bots per author</source>
+        <translation>Bots par auteur</translation>
+    </message>
+    <message>
+        <source>How many bots of one author play at the same time</source>
+        <translation>Combien de bots d’un même auteur jouent en même temps</translation>
+    </message>
+    <message>
+        <source>Versions a day</source>
+        <translation>Versions par jour</translation>
+    </message>
+    <message>
+        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <translation>Combien de bots et de versions un auteur ajoute en un jour (UTC)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
@@ -15794,10 +15880,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Points,&#xa0;%</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Cote</translation>
-    </message>
-    <message>
         <source>Luck-adjusted</source>
         <translation>Hors chance</translation>
     </message>
@@ -15820,6 +15902,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>%1 (out)</source>
         <translation>%1 (exclu)</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -17870,10 +17956,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>la carte de pioche {} est {} fois sur la table, il y en a {}</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>manque</translation>
-    </message>
-    <message>
         <source>more side cards than the {} of the rules</source>
         <translation>plus de cartes annexes que les {} des règles</translation>
     </message>
@@ -18335,11 +18417,50 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
-    <name>thegame</name>
+    <name>store</name>
     <message>
-        <source>is {}, and {} follows from the rest</source>
-        <translation>est {}, mais le reste donne {}</translation>
+        <source>a fault was changed</source>
+        <translation>une faute a été changée</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>une partie de la série {} manque</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>sa dernière série porte le numéro {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>ses temps de processeur ont été changés</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>la série {} contient les résultats d’une autre</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>la série {} manque</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>série {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>les fautes de la série {} ont été changées</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>les parties de la série {} ont été changées</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} n’est pas un fichier de tournoi</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>la règle hand est {}, avec {} places elle doit aller de 1 à {}</translation>
@@ -18699,48 +18820,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>la partie ne peut pas être montrée avant la fin, quand la graine scellée est révélée&#xa0;: {}</translation>
     </message>
     <message>
-        <source>series {}: {}</source>
-        <translation>série {}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>la série {} est une autre</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>les fautes de la série {} ont été changées</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>une partie de la série {} manque</translation>
-    </message>
-    <message>
         <source>{}: series {} came instead of {}</source>
         <translation>{}&#xa0;: série {} au lieu de {}</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} n’est pas un fichier de tournoi</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>sa dernière série porte le numéro {}</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>la série {} manque</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>les parties de la série {} ont été changées</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>une faute a été changée</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>ses temps de processeur ont été changés</translation>
     </message>
     <message>
         <source>it has no {}</source>
@@ -19034,10 +19115,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>a table of two is solved for up to {} rounds, not for {}</source>
         <translation>une table de deux est résolue jusqu’à {} tours, pas pour {}</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>manque</translation>
     </message>
     <message>
         <source>names more seats than there are</source>

@@ -3278,10 +3278,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -3332,10 +3328,6 @@
     </message>
     <message>
         <source>%1 and %2 share the lead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3464,6 +3456,20 @@
     </message>
     <message>
         <source>%1, %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches to play, a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>final</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4519,10 +4525,6 @@
     <message>
         <source>Bot</source>
         <translation>בוט</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>דירוג</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5642,6 +5644,30 @@
         <source>What is new here, for a feed reader: %1.</source>
         <translation>מה חדש כאן, לקורא הזנות: %1.</translation>
     </message>
+    <message>
+        <source>Final %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2 of final %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stronger than next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -5663,6 +5689,21 @@
     </message>
     <message>
         <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6504,14 +6545,6 @@
     </message>
     <message>
         <source>Both are equally likely to be stronger.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8012,10 +8045,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>is none of {}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8299,10 +8328,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>is none of c, d, h, s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8386,10 +8411,6 @@
     </message>
     <message>
         <source>it did not end a match in {} s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it does not start: {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8682,6 +8703,46 @@
     </message>
     <message>
         <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a final in it has no bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a final needs a name of characters that can be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hill has at most {} finals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has a final called {} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in a final and never came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} matches of a pairing are too many for a final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: a final needs two bots that have played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9864,10 +9925,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation type="unfinished"></translation>
@@ -9887,6 +9944,15 @@
     </message>
     <message>
         <source>last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in the last tournament</source>
+        <comment>Elo of a bot</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13175,6 +13241,26 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <source>Matches per pair</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots per author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many bots of one author play at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
@@ -15788,10 +15874,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>דירוג</translation>
-    </message>
-    <message>
         <source>Luck-adjusted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15813,6 +15895,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>%1 (out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17862,10 +17948,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>more side cards than the {} of the rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18327,11 +18409,50 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
-    <name>thegame</name>
+    <name>store</name>
     <message>
-        <source>is {}, and {} follows from the rest</source>
+        <source>a fault was changed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation type="unfinished"></translation>
@@ -18691,47 +18812,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>series {}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: series {} came instead of {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19025,10 +19106,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <name>zipdeck</name>
     <message>
         <source>a table of two is solved for up to {} rounds, not for {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

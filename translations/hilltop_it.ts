@@ -3280,10 +3280,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>più del 99,9 %</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -3335,10 +3331,6 @@
     <message>
         <source>%1 and %2 share the lead.</source>
         <translation>%1 e %2 sono in testa a pari merito.</translation>
-    </message>
-    <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>%1 è in testa. Probabilità che sia più forte di %2, al secondo posto: %3.</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -3467,6 +3459,20 @@
     <message>
         <source>%1, %2 left</source>
         <translation>%1, restano %2</translation>
+    </message>
+    <message>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>%1 è in testa. %2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches to play, a time</comment>
+        <translation>%1, circa %2</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>finale</translation>
     </message>
 </context>
 <context>
@@ -4521,10 +4527,6 @@
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5644,6 +5646,30 @@
         <source>What is new here, for a feed reader: %1.</source>
         <translation>Le novità, per un lettore di feed: %1.</translation>
     </message>
+    <message>
+        <source>Final %1</source>
+        <translation>Finale %1</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2 of final %3</source>
+        <translation>Partita %1 della parte %2 della finale %3</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <translation>Dal %1, con distribuzioni proprie: %2 partite a coppia. Non è finita.</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <translation>Dal %1, con distribuzioni proprie: %2 partite a coppia.</translation>
+    </message>
+    <message>
+        <source>Stronger than next</source>
+        <translation>Più forte del successivo</translation>
+    </message>
+    <message>
+        <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
+        <translation>È cominciata la finale %1: %2 bot, %3 partite a coppia.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -5666,6 +5692,21 @@
     <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
+    </message>
+</context>
+<context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>più del 99,9 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Probabilità che %1 sia più forte di %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6507,14 +6548,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Entrambi hanno la stessa probabilità di essere il più forte.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Probabilità che %1 sia più forte: più del %2 %.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Probabilità che %1 sia più forte: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -8014,10 +8047,6 @@
         <translation>ha {} elementi, non {}</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>non è né true né false</translation>
-    </message>
-    <message>
         <source>is none of {}</source>
         <translation>non è nessuno di {}</translation>
     </message>
@@ -8301,10 +8330,6 @@
         <translation>ha {} numeri, non 2</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>manca</translation>
-    </message>
-    <message>
         <source>is none of c, d, h, s</source>
         <translation>non è nessuno di c, d, h, s</translation>
     </message>
@@ -8389,10 +8414,6 @@
     <message>
         <source>it did not end a match in {} s</source>
         <translation>non ha finito una partita in {} s</translation>
-    </message>
-    <message>
-        <source>it does not start: {}</source>
-        <translation>non si avvia: {}</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -8685,6 +8706,46 @@
     <message>
         <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
         <translation>{}: ci sono partite da giocare; giocale con hilltop-cli hill run prima che la stagione finisca</translation>
+    </message>
+    <message>
+        <source>a final in it has no bots</source>
+        <translation>una finale che contiene non ha bot</translation>
+    </message>
+    <message>
+        <source>a final needs a name of characters that can be shown</source>
+        <translation>una finale ha bisogno di un nome di caratteri che si possano mostrare</translation>
+    </message>
+    <message>
+        <source>a hill has at most {} finals</source>
+        <translation>una collina ha al massimo {} finali</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies</source>
+        <translation>ha commesso un errore in ogni partita, e il primo squalifica</translation>
+    </message>
+    <message>
+        <source>{} has a final called {} already</source>
+        <translation>{} ha già una finale chiamata {}</translation>
+    </message>
+    <message>
+        <source>{} is in a final and never came</source>
+        <translation>{} è in una finale e non è mai arrivato</translation>
+    </message>
+    <message>
+        <source>{} matches of a pairing are too many for a final</source>
+        <translation>{} partite di un incontro sono troppe per una finale</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a final needs two bots that have played</source>
+        <translation>{}: una finale ha bisogno di due bot che abbiano giocato</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
+        <translation>{}: ci sono partite da giocare; giocale con hilltop-cli hill run prima che la finale cominci</translation>
     </message>
 </context>
 <context>
@@ -9866,10 +9927,6 @@
         <translation>%1, miglior posto %2 di %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>rating</translation>
-    </message>
-    <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, nell&apos;ultimo torneo</translation>
@@ -9890,6 +9947,15 @@
     <message>
         <source>last played</source>
         <translation>ultima partita</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1, in the last tournament</source>
+        <comment>Elo of a bot</comment>
+        <translation>%1, nell’ultimo torneo</translation>
     </message>
 </context>
 <context>
@@ -13181,6 +13247,26 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <source>Matches per pair</source>
         <translation>Partite a coppia</translation>
     </message>
+    <message>
+        <source>No limit</source>
+        <translation>Nessun limite</translation>
+    </message>
+    <message>
+        <source>Bots per author</source>
+        <translation>Bot per autore</translation>
+    </message>
+    <message>
+        <source>How many bots of one author play at the same time</source>
+        <translation>Quanti bot di un autore giocano nello stesso momento</translation>
+    </message>
+    <message>
+        <source>Versions a day</source>
+        <translation>Versioni al giorno</translation>
+    </message>
+    <message>
+        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <translation>Quanti bot e versioni aggiunge un autore in un giorno (UTC)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
@@ -15794,10 +15880,6 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Punti, %</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
-    </message>
-    <message>
         <source>Luck-adjusted</source>
         <translation>Al netto della fortuna</translation>
     </message>
@@ -15820,6 +15902,10 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>%1 (out)</source>
         <translation>%1 (escluso)</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -17870,10 +17956,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>la carta del banco {} è sul tavolo {} volte, ce ne sono {}</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>manca</translation>
-    </message>
-    <message>
         <source>more side cards than the {} of the rules</source>
         <translation>più carte laterali delle {} previste dalle regole</translation>
     </message>
@@ -18335,11 +18417,50 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
-    <name>thegame</name>
+    <name>store</name>
     <message>
-        <source>is {}, and {} follows from the rest</source>
-        <translation>è {}, ma dal resto risulta {}</translation>
+        <source>a fault was changed</source>
+        <translation>un fallo è stato modificato</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>manca una parte della serie {}</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>la sua ultima serie ha il numero {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>i suoi tempi di processore sono stati modificati</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>la serie {} ha i risultati di un&apos;altra</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>manca la serie {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>serie {}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>i falli della serie {} sono stati modificati</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>le partite della serie {} sono state modificate</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} non è un file di torneo</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>la regola hand è {}, con {} posti dev&apos;essere da 1 a {}</translation>
@@ -18699,48 +18820,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>la partita non si può mostrare prima della fine, quando viene rivelato il seed sigillato: {}</translation>
     </message>
     <message>
-        <source>series {}: {}</source>
-        <translation>serie {}: {}</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>la serie {} è un&apos;altra</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>i falli della serie {} sono stati modificati</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>manca una parte della serie {}</translation>
-    </message>
-    <message>
         <source>{}: series {} came instead of {}</source>
         <translation>{}: è arrivata la serie {} invece della {}</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} non è un file di torneo</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>la sua ultima serie ha il numero {}</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>manca la serie {}</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>le partite della serie {} sono state modificate</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>un fallo è stato modificato</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>i suoi tempi di processore sono stati modificati</translation>
     </message>
     <message>
         <source>it has no {}</source>
@@ -19034,10 +19115,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>a table of two is solved for up to {} rounds, not for {}</source>
         <translation>un tavolo a due è risolto fino a {} turni, non per {}</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>manca</translation>
     </message>
     <message>
         <source>names more seats than there are</source>

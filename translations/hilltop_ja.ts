@@ -3258,10 +3258,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>99.9%超</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -3312,10 +3308,6 @@
     <message>
         <source>%1 and %2 share the lead.</source>
         <translation>%1と%2が同率首位です。</translation>
-    </message>
-    <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>首位は%1。2位の%2より強い確率：%3。</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -3444,6 +3436,20 @@
     <message>
         <source>%1, %2 left</source>
         <translation>%1、残り%2</translation>
+    </message>
+    <message>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>首位は%1。%2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches to play, a time</comment>
+        <translation>%1、約%2</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>決勝</translation>
     </message>
 </context>
 <context>
@@ -4489,10 +4495,6 @@
     <message>
         <source>Bot</source>
         <translation>ボット</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>レート</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5600,6 +5602,30 @@
         <source>What is new here, for a feed reader: %1.</source>
         <translation>新着情報（フィードリーダー用）: %1。</translation>
     </message>
+    <message>
+        <source>Final %1</source>
+        <translation>決勝 %1</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2 of final %3</source>
+        <translation>決勝%3の第%2部の第%1局</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <translation>%1から、独自の配札で行われています。組ごとに%2局。まだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <translation>%1から、独自の配札で行われました。組ごとに%2局。</translation>
+    </message>
+    <message>
+        <source>Stronger than next</source>
+        <translation>次より強い確率</translation>
+    </message>
+    <message>
+        <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
+        <translation>決勝%1が始まりました。ボット%2、組ごとに%3局。</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -5622,6 +5648,21 @@
     <message>
         <source>Save a copy…</source>
         <translation>コピーを保存…</translation>
+    </message>
+</context>
+<context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>99.9%超</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>%1が%2より強い確率：%3。</translation>
     </message>
 </context>
 <context>
@@ -6444,14 +6485,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>どちらが強い確率も同じです。</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>%1の方が強い確率：%2%超。</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>%1の方が強い確率：%2%。</translation>
     </message>
 </context>
 <context>
@@ -7944,10 +7977,6 @@
         <translation>項目が{}個あります。必要なのは{}個です</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>trueでもfalseでもありません</translation>
-    </message>
-    <message>
         <source>is none of {}</source>
         <translation>{}のどれでもありません</translation>
     </message>
@@ -8231,10 +8260,6 @@
         <translation>数が{}個あります。必要なのは2個です</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>ありません</translation>
-    </message>
-    <message>
         <source>is none of c, d, h, s</source>
         <translation>c、d、h、sのどれでもありません</translation>
     </message>
@@ -8319,10 +8344,6 @@
     <message>
         <source>it did not end a match in {} s</source>
         <translation>{} 秒で対局が1局も終わりませんでした</translation>
-    </message>
-    <message>
-        <source>it does not start: {}</source>
-        <translation>起動しません: {}</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -8615,6 +8636,46 @@
     <message>
         <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
         <translation>{}: まだ行われていない対局があります。シーズンが終わる前に hilltop-cli hill run で行ってください</translation>
+    </message>
+    <message>
+        <source>a final in it has no bots</source>
+        <translation>その中の決勝にボットがありません</translation>
+    </message>
+    <message>
+        <source>a final needs a name of characters that can be shown</source>
+        <translation>決勝には、表示できる文字からなる名前が必要です</translation>
+    </message>
+    <message>
+        <source>a hill has at most {} finals</source>
+        <translation>ヒルの決勝は{}回までです</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies</source>
+        <translation>すべての対局で違反があり、1回目で失格になります</translation>
+    </message>
+    <message>
+        <source>{} has a final called {} already</source>
+        <translation>{} にはすでに {} という名前の決勝があります</translation>
+    </message>
+    <message>
+        <source>{} is in a final and never came</source>
+        <translation>{} は決勝に出ていますが、参加したことがありません</translation>
+    </message>
+    <message>
+        <source>{} matches of a pairing are too many for a final</source>
+        <translation>1組{}局は決勝には多すぎます</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a final needs two bots that have played</source>
+        <translation>{}: 決勝には、対局したことのあるボットが2つ必要です</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
+        <translation>{}: まだ行われていない対局があります。決勝が始まる前に hilltop-cli hill run で行ってください</translation>
     </message>
 </context>
 <context>
@@ -9784,10 +9845,6 @@
         <translation>%1、最高%3体中%2位</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>レート</translation>
-    </message>
-    <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2（前回の大会）</translation>
@@ -9808,6 +9865,15 @@
     <message>
         <source>last played</source>
         <translation>最後の対局</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1, in the last tournament</source>
+        <comment>Elo of a bot</comment>
+        <translation>%1、直近のトーナメント</translation>
     </message>
 </context>
 <context>
@@ -13077,6 +13143,26 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <source>Matches per pair</source>
         <translation>組ごとの対局数</translation>
     </message>
+    <message>
+        <source>No limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>Bots per author</source>
+        <translation>作者ごとのボット数</translation>
+    </message>
+    <message>
+        <source>How many bots of one author play at the same time</source>
+        <translation>同じ作者のボットが同時にいくつまで参加できるか</translation>
+    </message>
+    <message>
+        <source>Versions a day</source>
+        <translation>1日のバージョン数</translation>
+    </message>
+    <message>
+        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <translation>1人の作者が1日(UTC)に追加できるボットとバージョンの数</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
@@ -15673,10 +15759,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>点（%）</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>レート</translation>
-    </message>
-    <message>
         <source>Luck-adjusted</source>
         <translation>運補正後</translation>
     </message>
@@ -15699,6 +15781,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>%1 (out)</source>
         <translation>%1（脱落）</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -17735,10 +17821,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>ハウスカード{}が卓に{}枚ありますが、全部で{}枚です</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>ありません</translation>
-    </message>
-    <message>
         <source>more side cards than the {} of the rules</source>
         <translation>サイドカードがルールの{}枚を超えています</translation>
     </message>
@@ -18200,11 +18282,50 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
-    <name>thegame</name>
+    <name>store</name>
     <message>
-        <source>is {}, and {} follows from the rest</source>
-        <translation>{}ですが、ほかの項目からは{}になります</translation>
+        <source>a fault was changed</source>
+        <translation>エラーが変更されています</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>連続対局{}の一部がありません</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>最後の連続対局の番号が{}です</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>プロセッサー時間が変更されています</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>連続対局{}に別の連続対局の結果があります</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>連続対局{}がありません</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>連続対局{}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>連続対局{}のエラーが変更されています</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>連続対局{}の対局が変更されています</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{}: 大会ファイルではありません</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>ルールhandが{}です。席数{}では1～{}です</translation>
@@ -18564,48 +18685,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>封印されたシードが明かされる終了時まで、対局を表示できません: {}</translation>
     </message>
     <message>
-        <source>series {}: {}</source>
-        <translation>連続対局{}: {}</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>連続対局{}が別のものです</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>連続対局{}のエラーが変更されています</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>連続対局{}の一部がありません</translation>
-    </message>
-    <message>
         <source>{}: series {} came instead of {}</source>
         <translation>{}: 連続対局{}が来ましたが、次は{}のはずです</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{}: 大会ファイルではありません</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>最後の連続対局の番号が{}です</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>連続対局{}がありません</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>連続対局{}の対局が変更されています</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>エラーが変更されています</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>プロセッサー時間が変更されています</translation>
     </message>
     <message>
         <source>it has no {}</source>
@@ -18899,10 +18980,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>a table of two is solved for up to {} rounds, not for {}</source>
         <translation>2人卓は{}ラウンドまで解けます。{}には対応しません</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>ありません</translation>
     </message>
     <message>
         <source>names more seats than there are</source>

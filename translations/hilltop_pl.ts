@@ -3302,10 +3302,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>ponad 99,9%</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -3358,10 +3354,6 @@
     <message>
         <source>%1 and %2 share the lead.</source>
         <translation>Wspólnie prowadzą %1 i %2.</translation>
-    </message>
-    <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>Prowadzi %1. Prawdopodobieństwo, że jest silniejszy niż drugi w tabeli %2: %3.</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -3490,6 +3482,20 @@
     <message>
         <source>%1, %2 left</source>
         <translation>%1, zostało %2</translation>
+    </message>
+    <message>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>Prowadzi %1. %2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches to play, a time</comment>
+        <translation>%1, około %2</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>finał</translation>
     </message>
 </context>
 <context>
@@ -4553,10 +4559,6 @@
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Ranking</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5688,6 +5690,30 @@
         <source>What is new here, for a feed reader: %1.</source>
         <translation>Nowości dla czytnika kanałów: %1.</translation>
     </message>
+    <message>
+        <source>Final %1</source>
+        <translation>Finał %1</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2 of final %3</source>
+        <translation>Partia %1 z części %2 finału %3</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <translation>Od %1, na własnych rozdaniach: %2 partii na parę. Jeszcze trwa.</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <translation>Od %1, na własnych rozdaniach: %2 partii na parę.</translation>
+    </message>
+    <message>
+        <source>Stronger than next</source>
+        <translation>Silniejszy od następnego</translation>
+    </message>
+    <message>
+        <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
+        <translation>Rozpoczął się finał %1: boty: %2, partie na parę: %3.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -5710,6 +5736,21 @@
     <message>
         <source>Save a copy…</source>
         <translation>Zapisz kopię…</translation>
+    </message>
+</context>
+<context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>ponad 99,9%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Prawdopodobieństwo, że %1 jest silniejszy niż %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6570,14 +6611,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Jednakowo prawdopodobne jest, że silniejszy jest jeden lub drugi.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Prawdopodobieństwo, że %1 jest silniejszy: ponad %2%.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Prawdopodobieństwo, że %1 jest silniejszy: %2%.</translation>
     </message>
 </context>
 <context>
@@ -8084,10 +8117,6 @@
         <translation>liczba wpisów: {}, a powinno być {}</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>nie jest ani true, ani false</translation>
-    </message>
-    <message>
         <source>is none of {}</source>
         <translation>nie jest żadną z wartości {}</translation>
     </message>
@@ -8371,10 +8400,6 @@
         <translation>liczb jest {}, a powinny być 2</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>brakuje</translation>
-    </message>
-    <message>
         <source>is none of c, d, h, s</source>
         <translation>nie jest żadną z wartości c, d, h, s</translation>
     </message>
@@ -8459,10 +8484,6 @@
     <message>
         <source>it did not end a match in {} s</source>
         <translation>nie zakończył partii w {} s</translation>
-    </message>
-    <message>
-        <source>it does not start: {}</source>
-        <translation>nie uruchamia się: {}</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -8755,6 +8776,46 @@
     <message>
         <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
         <translation>{}: są partie do rozegrania; rozegraj je poleceniem hilltop-cli hill run, zanim sezon się skończy</translation>
+    </message>
+    <message>
+        <source>a final in it has no bots</source>
+        <translation>finał w nim nie ma botów</translation>
+    </message>
+    <message>
+        <source>a final needs a name of characters that can be shown</source>
+        <translation>finał potrzebuje nazwy ze znaków, które da się wyświetlić</translation>
+    </message>
+    <message>
+        <source>a hill has at most {} finals</source>
+        <translation>wzgórze ma najwyżej tyle finałów: {}</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies</source>
+        <translation>w każdej partii popełnił błąd, a pierwszy dyskwalifikuje</translation>
+    </message>
+    <message>
+        <source>{} has a final called {} already</source>
+        <translation>{} ma już finał o nazwie {}</translation>
+    </message>
+    <message>
+        <source>{} is in a final and never came</source>
+        <translation>{} jest w finale, a nigdy nie dołączył</translation>
+    </message>
+    <message>
+        <source>{} matches of a pairing are too many for a final</source>
+        <translation>{} partii jednej pary to za dużo na finał</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a final needs two bots that have played</source>
+        <translation>{}: finał potrzebuje dwóch botów, które grały</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
+        <translation>{}: są partie do rozegrania; rozegraj je poleceniem hilltop-cli hill run, zanim zacznie się finał</translation>
     </message>
 </context>
 <context>
@@ -9948,10 +10009,6 @@
         <translation>%1, najlepsza lokata %2 z %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>ranking</translation>
-    </message>
-    <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, w ostatnim turnieju</translation>
@@ -9972,6 +10029,15 @@
     <message>
         <source>last played</source>
         <translation>ostatnio grał</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1, in the last tournament</source>
+        <comment>Elo of a bot</comment>
+        <translation>%1, w ostatnim turnieju</translation>
     </message>
 </context>
 <context>
@@ -13285,6 +13351,26 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <source>Matches per pair</source>
         <translation>Partie na parę</translation>
     </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>Bots per author</source>
+        <translation>Boty na autora</translation>
+    </message>
+    <message>
+        <source>How many bots of one author play at the same time</source>
+        <translation>Ile botów jednego autora gra w tym samym czasie</translation>
+    </message>
+    <message>
+        <source>Versions a day</source>
+        <translation>Wersje na dzień</translation>
+    </message>
+    <message>
+        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <translation>Ile botów i wersji dodaje jeden autor w ciągu dnia (UTC)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
@@ -15915,10 +16001,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Punkty, %</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Ranking</translation>
-    </message>
-    <message>
         <source>Luck-adjusted</source>
         <translation>Bez szczęścia</translation>
     </message>
@@ -15941,6 +16023,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>%1 (out)</source>
         <translation>%1 (wykluczenie)</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -18005,10 +18091,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>karta główna {} leży na stole tyle razy: {}, a wszystkich jest {}</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>brakuje</translation>
-    </message>
-    <message>
         <source>more side cards than the {} of the rules</source>
         <translation>więcej kart bocznych, niż przewidują zasady ({})</translation>
     </message>
@@ -18470,11 +18552,50 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
-    <name>thegame</name>
+    <name>store</name>
     <message>
-        <source>is {}, and {} follows from the rest</source>
-        <translation>jest {}, a z reszty wynika {}</translation>
+        <source>a fault was changed</source>
+        <translation>usterka została zmieniona</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>brakuje fragmentu serii {}</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>jego ostatnia seria ma numer {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>zmieniono jego czasy procesora</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>seria {} ma wyniki innej</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>brakuje serii {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>seria {}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>zmieniono usterki serii {}</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>zmieniono partie serii {}</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} to nie plik turnieju</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>reguła hand to {}, przy {} miejscach musi wynosić od 1 do {}</translation>
@@ -18834,48 +18955,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>partii nie można pokazać przed końcem, gdy zostanie ujawnione zapieczętowane ziarno: {}</translation>
     </message>
     <message>
-        <source>series {}: {}</source>
-        <translation>seria {}: {}</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>seria {} jest inna</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>zmieniono usterki serii {}</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>brakuje fragmentu serii {}</translation>
-    </message>
-    <message>
         <source>{}: series {} came instead of {}</source>
         <translation>{}: przyszła seria {} zamiast {}</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} to nie plik turnieju</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>jego ostatnia seria ma numer {}</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>brakuje serii {}</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>zmieniono partie serii {}</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>usterka została zmieniona</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>zmieniono jego czasy procesora</translation>
     </message>
     <message>
         <source>it has no {}</source>
@@ -19169,10 +19250,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>a table of two is solved for up to {} rounds, not for {}</source>
         <translation>stół dla dwojga jest rozwiązany do {} rund, nie dla {}</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>brakuje</translation>
     </message>
     <message>
         <source>names more seats than there are</source>

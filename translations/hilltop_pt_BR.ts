@@ -3280,10 +3280,6 @@
 <context>
     <name>HillWords</name>
     <message>
-        <source>more than 99.9 %</source>
-        <translation>mais de 99,9%</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -3335,10 +3331,6 @@
     <message>
         <source>%1 and %2 share the lead.</source>
         <translation>%1 e %2 dividem a liderança.</translation>
-    </message>
-    <message>
-        <source>%1 leads. Probability that it is stronger than %2, in second place: %3.</source>
-        <translation>%1 lidera. Probabilidade de ser mais forte que %2, em segundo lugar: %3.</translation>
     </message>
     <message>
         <source>%1 matches to play</source>
@@ -3467,6 +3459,20 @@
     <message>
         <source>%1, %2 left</source>
         <translation>%1, faltam %2</translation>
+    </message>
+    <message>
+        <source>%1 leads. %2</source>
+        <comment>a bot, a sentence</comment>
+        <translation>%1 lidera. %2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches to play, a time</comment>
+        <translation>%1, cerca de %2</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>final</translation>
     </message>
 </context>
 <context>
@@ -4521,10 +4527,6 @@
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5644,6 +5646,30 @@
         <source>What is new here, for a feed reader: %1.</source>
         <translation>As novidades, para um leitor de feeds: %1.</translation>
     </message>
+    <message>
+        <source>Final %1</source>
+        <translation>Final %1</translation>
+    </message>
+    <message>
+        <source>Match %1 of part %2 of final %3</source>
+        <translation>Partida %1 da parte %2 da final %3</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
+        <translation>Desde %1, com distribuições próprias: %2 partidas por par. Ainda não terminou.</translation>
+    </message>
+    <message>
+        <source>Since %1, on deals of its own: %2 matches for each pair.</source>
+        <translation>Desde %1, com distribuições próprias: %2 partidas por par.</translation>
+    </message>
+    <message>
+        <source>Stronger than next</source>
+        <translation>Mais forte que o próximo</translation>
+    </message>
+    <message>
+        <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
+        <translation>A final %1 começou: %2 bots, %3 partidas por par.</translation>
+    </message>
 </context>
 <context>
     <name>StrandedContest</name>
@@ -5666,6 +5692,21 @@
     <message>
         <source>Save a copy…</source>
         <translation>Salvar uma cópia…</translation>
+    </message>
+</context>
+<context>
+    <name>StrongerWords</name>
+    <message>
+        <source>more than 99.9 %</source>
+        <translation>mais de 99,9%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger than %2: %3.</source>
+        <translation>Probabilidade de %1 ser mais forte que %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6507,14 +6548,6 @@
     <message>
         <source>Both are equally likely to be stronger.</source>
         <translation>Os dois têm a mesma probabilidade de ser o mais forte.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation>Probabilidade de %1 ser mais forte: mais de %2%.</translation>
-    </message>
-    <message>
-        <source>Probability that %1 is stronger: %2 %.</source>
-        <translation>Probabilidade de %1 ser mais forte: %2%.</translation>
     </message>
 </context>
 <context>
@@ -8014,10 +8047,6 @@
         <translation>tem {} entradas, não {}</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>não é true nem false</translation>
-    </message>
-    <message>
         <source>is none of {}</source>
         <translation>não é nenhum de {}</translation>
     </message>
@@ -8301,10 +8330,6 @@
         <translation>tem {} números, não 2</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
         <source>is none of c, d, h, s</source>
         <translation>não é nenhum de c, d, h, s</translation>
     </message>
@@ -8389,10 +8414,6 @@
     <message>
         <source>it did not end a match in {} s</source>
         <translation>não terminou uma partida em {} s</translation>
-    </message>
-    <message>
-        <source>it does not start: {}</source>
-        <translation>não inicia: {}</translation>
     </message>
     <message>
         <source>it has no plan</source>
@@ -8685,6 +8706,46 @@
     <message>
         <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
         <translation>{}: há partidas pendentes; jogue-as com hilltop-cli hill run antes que a temporada termine</translation>
+    </message>
+    <message>
+        <source>a final in it has no bots</source>
+        <translation>uma final nele não tem bots</translation>
+    </message>
+    <message>
+        <source>a final needs a name of characters that can be shown</source>
+        <translation>uma final precisa de um nome com caracteres que possam ser mostrados</translation>
+    </message>
+    <message>
+        <source>a hill has at most {} finals</source>
+        <translation>uma colina tem no máximo {} finais</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies</source>
+        <translation>teve uma falta em cada partida, e a primeira desclassifica</translation>
+    </message>
+    <message>
+        <source>{} has a final called {} already</source>
+        <translation>{} já tem uma final chamada {}</translation>
+    </message>
+    <message>
+        <source>{} is in a final and never came</source>
+        <translation>{} está em uma final e nunca entrou</translation>
+    </message>
+    <message>
+        <source>{} matches of a pairing are too many for a final</source>
+        <translation>{} partidas de um confronto são demais para uma final</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a final needs two bots that have played</source>
+        <translation>{}: uma final precisa de dois bots que tenham jogado</translation>
+    </message>
+    <message>
+        <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
+        <translation>{}: há partidas pendentes; jogue-as com hilltop-cli hill run antes que a final comece</translation>
     </message>
 </context>
 <context>
@@ -9866,10 +9927,6 @@
         <translation>%1, melhor lugar %2 de %3</translation>
     </message>
     <message>
-        <source>rating</source>
-        <translation>rating</translation>
-    </message>
-    <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, no último torneio</translation>
@@ -9890,6 +9947,15 @@
     <message>
         <source>last played</source>
         <translation>jogou por último</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1, in the last tournament</source>
+        <comment>Elo of a bot</comment>
+        <translation>%1, no último torneio</translation>
     </message>
 </context>
 <context>
@@ -13181,6 +13247,26 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <source>Matches per pair</source>
         <translation>Partidas por par</translation>
     </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sem limite</translation>
+    </message>
+    <message>
+        <source>Bots per author</source>
+        <translation>Bots por autor</translation>
+    </message>
+    <message>
+        <source>How many bots of one author play at the same time</source>
+        <translation>Quantos bots de um autor jogam ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>Versions a day</source>
+        <translation>Versões por dia</translation>
+    </message>
+    <message>
+        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <translation>Quantos bots e versões um autor adiciona em um dia (UTC)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
@@ -15794,10 +15880,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Pontos, %</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
-    </message>
-    <message>
         <source>Luck-adjusted</source>
         <translation>Sem a sorte</translation>
     </message>
@@ -15820,6 +15902,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>%1 (out)</source>
         <translation>%1 (fora)</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -17870,10 +17956,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>a carta da casa {} está na mesa {} vezes, mas há {}</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
         <source>more side cards than the {} of the rules</source>
         <translation>mais cartas laterais que as {} das regras</translation>
     </message>
@@ -18335,11 +18417,50 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
-    <name>thegame</name>
+    <name>store</name>
     <message>
-        <source>is {}, and {} follows from the rest</source>
-        <translation>é {}, e do resto resulta {}</translation>
+        <source>a fault was changed</source>
+        <translation>uma falha foi alterada</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>falta uma parte da série {}</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>sua última série tem o número {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>seus tempos de processador foram alterados</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>a série {} tem os resultados de outra</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>falta a série {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>série {}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>as falhas da série {} foram alteradas</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>as partidas da série {} foram alteradas</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} não é um arquivo de torneio</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
         <translation>a regra hand é {}; com {} assentos ela deve ser de 1 a {}</translation>
@@ -18699,48 +18820,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>a partida não pode ser mostrada antes do fim, quando a semente lacrada é revelada: {}</translation>
     </message>
     <message>
-        <source>series {}: {}</source>
-        <translation>série {}: {}</translation>
-    </message>
-    <message>
-        <source>series {} is another one</source>
-        <translation>a série {} é outra</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>as falhas da série {} foram alteradas</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>falta uma parte da série {}</translation>
-    </message>
-    <message>
         <source>{}: series {} came instead of {}</source>
         <translation>{}: veio a série {} em vez da {}</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} não é um arquivo de torneio</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>sua última série tem o número {}</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>falta a série {}</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>as partidas da série {} foram alteradas</translation>
-    </message>
-    <message>
-        <source>a fault was changed</source>
-        <translation>uma falha foi alterada</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>seus tempos de processador foram alterados</translation>
     </message>
     <message>
         <source>it has no {}</source>
@@ -19034,10 +19115,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>a table of two is solved for up to {} rounds, not for {}</source>
         <translation>uma mesa de dois está resolvida até {} rodadas, não para {}</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>falta</translation>
     </message>
     <message>
         <source>names more seats than there are</source>

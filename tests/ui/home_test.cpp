@@ -2,7 +2,7 @@
 // What the start page says about matches: those that were left, how well the others were played, the match looked at
 // last, and positions to repeat.
 #include "analysis/review_text.h"
-#include "documents/away_seats.h"
+#include "documents/record_names.h"
 #include "home/home_rows.h"
 #include "play/match_setup.h"
 #include "profile/daily.h"

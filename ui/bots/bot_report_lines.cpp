@@ -36,11 +36,11 @@ void BotReportLines::add(Verdict verdict, const QString& what, const QString& fo
     static const struct {
         const char* icon;
         TextLabel::Ink ink;
-    } kMarks[] = {{"check", TextLabel::Ink::Good},
+    } kSigns[] = {{"check", TextLabel::Ink::Good},
                   {"warning", TextLabel::Ink::Warn},
                   {"cross", TextLabel::Ink::Bad},
                   {"info", TextLabel::Ink::Quiet}};
-    const auto& mark = kMarks[static_cast<int>(verdict)];
+    const auto& mark = kSigns[static_cast<int>(verdict)];
     const int row = static_cast<int>(m_texts.size()); // the grid never forgets rows it had
     auto* sign = new IconLabel(QString::fromLatin1(mark.icon), 16);
     sign->setIcon(icon(QString::fromLatin1(mark.icon), inkColour(palette(), mark.ink)));

@@ -98,7 +98,7 @@ void HillAdding::add(const HillJobPtr& hill, const QStringList& bots, const QStr
         [path = hill->path().toStdString(), wanted](JobControl& control) {
             Named named;
             isolation(); // the first question takes a trial run
-            const auto file = HillFile::open(path);
+            auto file = HillFile::open(path);
             if (!file) {
                 named.problems << sentence(file.error());
                 return named;

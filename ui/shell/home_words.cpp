@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/home_words.h"
 
-#include "documents/away_seats.h"
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "home/daily_dialog.h"
