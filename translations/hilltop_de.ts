@@ -3345,10 +3345,6 @@
         <translation>%1. Mehr würden Nachbarn in der Tabelle nicht besser unterscheiden.</translation>
     </message>
     <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Mittel</translation>
     </message>
@@ -3473,6 +3469,14 @@
     <message>
         <source>final</source>
         <translation>Finale</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables, %3 matches</source>
+        <translation>%1 von %2 Tischen, %3 Partien</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per table</source>
+        <translation>%1, %2 Partien je Tisch</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4198,13 @@
     <message>
         <source>over, at %1</source>
         <translation>überkauft, mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication::HillWords</name>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +5680,42 @@
     <message>
         <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
         <translation>Das Finale %1 begann: %2 Bots, %3 Partien je Paar.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table, all tables of a number on the same deals, each deal with many seatings. Each bot brings %4 tables.</source>
+        <translation>%1, %2 Plätze, %3 Partien an jedem Tisch, alle Tische einer Nummer mit denselben Verteilungen, jede Verteilung in vielen Sitzordnungen. Jeder Bot bringt %4 Tische mit.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table. Each bot brings %4 tables.</source>
+        <translation>%1, %2 Plätze, %3 Partien an jedem Tisch. Jeder Bot bringt %4 Tische mit.</translation>
+    </message>
+    <message>
+        <source>Beyond chance</source>
+        <translation>Mehr als Zufall</translation>
+    </message>
+    <message>
+        <source>How bots treat each other</source>
+        <translation>Wie Bots miteinander umgehen</translation>
+    </message>
+    <message>
+        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <translation>Die anderen an einem Tisch werden unter denen ausgelost, die spielen. Ein Rang sagt, was ein Bot an einem solchen Tisch erwarten kann. Weitere Partien gehen dorthin, wo sie Nachbarn in der Reihenfolge unterscheiden. Die Bereiche gelten bei jedem Blick.</translation>
+    </message>
+    <message>
+        <source>What a bot won or paid in a match where another bot sat at its table, beside what it usually does there. What is beyond chance may be help, or a style that suits another.</source>
+        <translation>Was ein Bot in einer Partie gewann oder zahlte, in der ein anderer Bot mit am Tisch saß, verglichen mit dem, was dort üblich ist. Was mehr als Zufall ist, kann Hilfe sein oder eine Spielweise, die einem anderen liegt.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
     </message>
 </context>
 <context>
@@ -8747,6 +8794,30 @@
         <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
         <translation>{}: es stehen Partien aus; spielen Sie sie mit hilltop-cli hill run, bevor das Finale beginnt</translation>
     </message>
+    <message>
+        <source>it has a final and random tables</source>
+        <translation>er hat ein Finale und ausgeloste Tische</translation>
+    </message>
+    <message>
+        <source>matches is {}, and at a random table at most {} are played</source>
+        <translation>matches ist {}, und an einem ausgelosten Tisch werden höchstens {} gespielt</translation>
+    </message>
+    <message>
+        <source>two sides meet in {} with {} seats, so there are no random tables</source>
+        <translation>in {} mit {} Plätzen treffen zwei Seiten aufeinander, also gibt es keine ausgelosten Tische</translation>
+    </message>
+    <message>
+        <source>{} has no lot for its tables</source>
+        <translation>{} hat kein Los für seine Tische</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one table</source>
+        <translation>{} Partien sind weniger als die {} eines Tisches</translation>
+    </message>
+    <message>
+        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <translation>{} spielt an ausgelosten Tischen, und nur ein Hügel ohne sie hat Finale</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11694,6 +11765,10 @@ oder Datei wählen</translation>
         <source>50 %</source>
         <translation>50 %</translation>
     </message>
+    <message>
+        <source>In this game all at a table play together.</source>
+        <translation>In diesem Spiel spielen alle am Tisch zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -13266,6 +13341,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>How many bots and versions one author adds on a day (UTC)</source>
         <translation>Wie viele Bots und Versionen ein Autor an einem Tag (UTC) hinzufügt</translation>
+    </message>
+    <message>
+        <source>Matches per table</source>
+        <translation>Partien je Tisch</translation>
     </message>
 </context>
 <context>

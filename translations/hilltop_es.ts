@@ -3345,10 +3345,6 @@
         <translation>%1. Con más no se distinguirían mejor los vecinos.</translation>
     </message>
     <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Media</translation>
     </message>
@@ -3473,6 +3469,14 @@
     <message>
         <source>final</source>
         <translation>final</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables, %3 matches</source>
+        <translation>%1 de %2 mesas, %3 partidas</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per table</source>
+        <translation>%1, %2 partidas por mesa</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4198,13 @@
     <message>
         <source>%1 is over 20, at %2</source>
         <translation>%1 se pasa de 20, con %2</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication::HillWords</name>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +5680,42 @@
     <message>
         <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
         <translation>Ha empezado la final %1: %2 bots, %3 partidas por pareja.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table, all tables of a number on the same deals, each deal with many seatings. Each bot brings %4 tables.</source>
+        <translation>%1, %2 asientos, %3 partidas en cada mesa, todas las mesas de un número con los mismos repartos, cada reparto con muchas disposiciones. Cada bot aporta %4 mesas.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table. Each bot brings %4 tables.</source>
+        <translation>%1, %2 asientos, %3 partidas en cada mesa. Cada bot aporta %4 mesas.</translation>
+    </message>
+    <message>
+        <source>Beyond chance</source>
+        <translation>Más que azar</translation>
+    </message>
+    <message>
+        <source>How bots treat each other</source>
+        <translation>Cómo se tratan los bots</translation>
+    </message>
+    <message>
+        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <translation>Los demás de una mesa se sortean entre los que juegan. Un puesto dice lo que un bot puede esperar en una mesa así. Las demás partidas van adonde distinguen a vecinos en el orden. Los márgenes valen en cada consulta.</translation>
+    </message>
+    <message>
+        <source>What a bot won or paid in a match where another bot sat at its table, beside what it usually does there. What is beyond chance may be help, or a style that suits another.</source>
+        <translation>Lo que un bot ganó o pagó en una partida en la que otro bot estaba en su mesa, comparado con lo habitual. Lo que es más que azar puede ser ayuda, o un estilo que conviene a otro.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>peor</translation>
     </message>
 </context>
 <context>
@@ -8747,6 +8794,30 @@
         <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
         <translation>{}: hay partidas pendientes; juéguelas con hilltop-cli hill run antes de que empiece la final</translation>
     </message>
+    <message>
+        <source>it has a final and random tables</source>
+        <translation>tiene una final y mesas por sorteo</translation>
+    </message>
+    <message>
+        <source>matches is {}, and at a random table at most {} are played</source>
+        <translation>matches es {}, y en una mesa por sorteo se juegan como máximo {}</translation>
+    </message>
+    <message>
+        <source>two sides meet in {} with {} seats, so there are no random tables</source>
+        <translation>en {} con {} asientos se enfrentan dos bandos, así que no hay mesas por sorteo</translation>
+    </message>
+    <message>
+        <source>{} has no lot for its tables</source>
+        <translation>{} no tiene sorteo para sus mesas</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one table</source>
+        <translation>{} partidas son menos que las {} de una mesa</translation>
+    </message>
+    <message>
+        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <translation>{} juega en mesas por sorteo, y solo una colina sin ellas tiene finales</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11694,6 +11765,10 @@ o elige un archivo</translation>
         <source>50 %</source>
         <translation>50 %</translation>
     </message>
+    <message>
+        <source>In this game all at a table play together.</source>
+        <translation>En este juego todos los de una mesa juegan juntos.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -13266,6 +13341,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>How many bots and versions one author adds on a day (UTC)</source>
         <translation>Cuántos bots y versiones añade un autor en un día (UTC)</translation>
+    </message>
+    <message>
+        <source>Matches per table</source>
+        <translation>Partidas por mesa</translation>
     </message>
 </context>
 <context>

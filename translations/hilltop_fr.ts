@@ -3345,10 +3345,6 @@
         <translation>%1. Davantage ne départagerait pas mieux les voisins.</translation>
     </message>
     <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Moyenne</translation>
     </message>
@@ -3473,6 +3469,14 @@
     <message>
         <source>final</source>
         <translation>finale</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables, %3 matches</source>
+        <translation>%1 tables sur %2, %3 parties</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per table</source>
+        <translation>%1, %2 parties par table</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4198,13 @@
     <message>
         <source>%1 is over 20, at %2</source>
         <translation>%1 dépasse 20, à %2</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication::HillWords</name>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +5680,42 @@
     <message>
         <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
         <translation>La finale %1 a commencé : %2 bots, %3 parties par rencontre.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table, all tables of a number on the same deals, each deal with many seatings. Each bot brings %4 tables.</source>
+        <translation>%1, %2 places, %3 parties à chaque table, toutes les tables d’un numéro avec les mêmes donnes, chaque donne avec de nombreux placements. Chaque bot apporte %4 tables.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table. Each bot brings %4 tables.</source>
+        <translation>%1, %2 places, %3 parties à chaque table. Chaque bot apporte %4 tables.</translation>
+    </message>
+    <message>
+        <source>Beyond chance</source>
+        <translation>Au-delà du hasard</translation>
+    </message>
+    <message>
+        <source>How bots treat each other</source>
+        <translation>Comment les bots se traitent</translation>
+    </message>
+    <message>
+        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <translation>Les autres à une table sont tirés au sort parmi ceux qui jouent. Un rang dit ce qu’un bot peut attendre à une telle table. Les parties suivantes vont là où elles départagent des voisins dans l’ordre. Les fourchettes valent à chaque consultation.</translation>
+    </message>
+    <message>
+        <source>What a bot won or paid in a match where another bot sat at its table, beside what it usually does there. What is beyond chance may be help, or a style that suits another.</source>
+        <translation>Ce qu’un bot a gagné ou payé dans une partie où un autre bot était à sa table, par rapport à l’habitude. Ce qui dépasse le hasard peut être de l’aide, ou un style qui convient à un autre.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>moins bien</translation>
     </message>
 </context>
 <context>
@@ -8747,6 +8794,30 @@
         <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
         <translation>{} : des parties restent à jouer ; jouez-les avec hilltop-cli hill run avant le début de la finale</translation>
     </message>
+    <message>
+        <source>it has a final and random tables</source>
+        <translation>elle a une finale et des tables tirées au sort</translation>
+    </message>
+    <message>
+        <source>matches is {}, and at a random table at most {} are played</source>
+        <translation>matches vaut {}, et à une table tirée au sort on en joue au plus {}</translation>
+    </message>
+    <message>
+        <source>two sides meet in {} with {} seats, so there are no random tables</source>
+        <translation>dans {} à {} places deux camps s’affrontent, il n’y a donc pas de tables tirées au sort</translation>
+    </message>
+    <message>
+        <source>{} has no lot for its tables</source>
+        <translation>{} n’a pas de tirage pour ses tables</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one table</source>
+        <translation>{} parties, c’est moins que les {} d’une table</translation>
+    </message>
+    <message>
+        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <translation>{} joue à des tables tirées au sort, et seule une colline sans elles a des finales</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11694,6 +11765,10 @@ ou ouvrez un fichier</translation>
         <source>50 %</source>
         <translation>50&#xa0;%</translation>
     </message>
+    <message>
+        <source>In this game all at a table play together.</source>
+        <translation>À ce jeu, toute la table joue ensemble.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -13266,6 +13341,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>How many bots and versions one author adds on a day (UTC)</source>
         <translation>Combien de bots et de versions un auteur ajoute en un jour (UTC)</translation>
+    </message>
+    <message>
+        <source>Matches per table</source>
+        <translation>Parties par table</translation>
     </message>
 </context>
 <context>

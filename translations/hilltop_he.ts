@@ -3343,10 +3343,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3470,6 +3466,14 @@
     </message>
     <message>
         <source>final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables, %3 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4192,6 +4196,13 @@
     <message>
         <source>%1 is over 20, at %2</source>
         <translation>%1 מעל 20, ב־%2</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication::HillWords</name>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5666,6 +5677,42 @@
     </message>
     <message>
         <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table, all tables of a number on the same deals, each deal with many seatings. Each bot brings %4 tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table. Each bot brings %4 tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How bots treat each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a bot won or paid in a match where another bot sat at its table, beside what it usually does there. What is beyond chance may be help, or a style that suits another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worse</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8745,6 +8792,30 @@
         <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it has a final and random tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches is {}, and at a random table at most {} are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two sides meet in {} with {} seats, so there are no random tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no lot for its tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11690,6 +11761,10 @@ or choose a file</source>
         <source>50 %</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In this game all at a table play together.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -13259,6 +13334,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     </message>
     <message>
         <source>How many bots and versions one author adds on a day (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches per table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

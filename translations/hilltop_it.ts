@@ -3345,10 +3345,6 @@
         <translation>%1. Con altre i vicini non si distinguerebbero meglio.</translation>
     </message>
     <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Media</translation>
     </message>
@@ -3473,6 +3469,14 @@
     <message>
         <source>final</source>
         <translation>finale</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables, %3 matches</source>
+        <translation>%1 tavoli su %2, %3 partite</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per table</source>
+        <translation>%1, %2 partite a tavolo</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4198,13 @@
     <message>
         <source>%1 is over 20, at %2</source>
         <translation>%1 ha sballato, a %2</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication::HillWords</name>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +5680,42 @@
     <message>
         <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
         <translation>È cominciata la finale %1: %2 bot, %3 partite a coppia.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table, all tables of a number on the same deals, each deal with many seatings. Each bot brings %4 tables.</source>
+        <translation>%1, %2 posti, %3 partite a ogni tavolo, tutti i tavoli di un numero con le stesse distribuzioni, ogni distribuzione con molte disposizioni. Ogni bot porta %4 tavoli.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table. Each bot brings %4 tables.</source>
+        <translation>%1, %2 posti, %3 partite a ogni tavolo. Ogni bot porta %4 tavoli.</translation>
+    </message>
+    <message>
+        <source>Beyond chance</source>
+        <translation>Oltre il caso</translation>
+    </message>
+    <message>
+        <source>How bots treat each other</source>
+        <translation>Come si trattano i bot</translation>
+    </message>
+    <message>
+        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <translation>Gli altri a un tavolo sono estratti a sorte tra quelli che giocano. Un posto dice che cosa un bot può aspettarsi a un tavolo così. Le altre partite vanno dove distinguono i vicini nell’ordine. Gli intervalli valgono a ogni sguardo.</translation>
+    </message>
+    <message>
+        <source>What a bot won or paid in a match where another bot sat at its table, beside what it usually does there. What is beyond chance may be help, or a style that suits another.</source>
+        <translation>Che cosa un bot ha vinto o pagato in una partita in cui un altro bot era al suo tavolo, rispetto al solito. Ciò che va oltre il caso può essere aiuto, o uno stile che si adatta a un altro.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meglio</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>peggio</translation>
     </message>
 </context>
 <context>
@@ -8747,6 +8794,30 @@
         <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
         <translation>{}: ci sono partite da giocare; giocale con hilltop-cli hill run prima che la finale cominci</translation>
     </message>
+    <message>
+        <source>it has a final and random tables</source>
+        <translation>ha una finale e tavoli estratti a sorte</translation>
+    </message>
+    <message>
+        <source>matches is {}, and at a random table at most {} are played</source>
+        <translation>matches è {}, e a un tavolo estratto a sorte se ne giocano al massimo {}</translation>
+    </message>
+    <message>
+        <source>two sides meet in {} with {} seats, so there are no random tables</source>
+        <translation>in {} con {} posti si affrontano due parti, quindi non ci sono tavoli estratti a sorte</translation>
+    </message>
+    <message>
+        <source>{} has no lot for its tables</source>
+        <translation>{} non ha un sorteggio per i suoi tavoli</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one table</source>
+        <translation>{} partite sono meno delle {} di un tavolo</translation>
+    </message>
+    <message>
+        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <translation>{} gioca a tavoli estratti a sorte, e solo una collina senza ha finali</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11694,6 +11765,10 @@ o scegli un file</translation>
         <source>50 %</source>
         <translation>50 %</translation>
     </message>
+    <message>
+        <source>In this game all at a table play together.</source>
+        <translation>In questo gioco tutti a un tavolo giocano insieme.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -13266,6 +13341,10 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>How many bots and versions one author adds on a day (UTC)</source>
         <translation>Quanti bot e versioni aggiunge un autore in un giorno (UTC)</translation>
+    </message>
+    <message>
+        <source>Matches per table</source>
+        <translation>Partite a tavolo</translation>
     </message>
 </context>
 <context>

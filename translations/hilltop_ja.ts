@@ -3322,10 +3322,6 @@
         <translation>%1。これ以上プレイしても、順位の近いボットの差は今より明らかになりません。</translation>
     </message>
     <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>平均</translation>
     </message>
@@ -3450,6 +3446,14 @@
     <message>
         <source>final</source>
         <translation>決勝</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables, %3 matches</source>
+        <translation>%2卓中%1卓、%3局</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per table</source>
+        <translation>%1、卓ごとに%2局</translation>
     </message>
 </context>
 <context>
@@ -4164,6 +4168,13 @@
     <message>
         <source>%1 is over 20, at %2</source>
         <translation>%1が20超え、合計%2</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication::HillWords</name>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -5625,6 +5636,42 @@
     <message>
         <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
         <translation>決勝%1が始まりました。ボット%2、組ごとに%3局。</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table, all tables of a number on the same deals, each deal with many seatings. Each bot brings %4 tables.</source>
+        <translation>%1、%2席、各卓%3局。同じ番号の卓はすべて同じ配札で、どの配札もさまざまな席順で行われます。各ボットが%4卓を持ち寄ります。</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table. Each bot brings %4 tables.</source>
+        <translation>%1、%2席、各卓%3局。各ボットが%4卓を持ち寄ります。</translation>
+    </message>
+    <message>
+        <source>Beyond chance</source>
+        <translation>偶然を超える</translation>
+    </message>
+    <message>
+        <source>How bots treat each other</source>
+        <translation>ボット同士の接し方</translation>
+    </message>
+    <message>
+        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <translation>卓の他のメンバーは、参加中のボットから抽選されます。順位は、そのような卓でボットが期待できる成績を表します。追加の対局は、順位の隣り合うボットの差がわかるところで行われます。範囲はいつ見ても成り立ちます。</translation>
+    </message>
+    <message>
+        <source>What a bot won or paid in a match where another bot sat at its table, beside what it usually does there. What is beyond chance may be help, or a style that suits another.</source>
+        <translation>別のボットが同じ卓にいた対局で、ボットが得た、または支払った値を、普段と比べたものです。偶然を超えるものは、助け合いか、相性のよい戦い方かもしれません。</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>良い</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>悪い</translation>
     </message>
 </context>
 <context>
@@ -8677,6 +8724,30 @@
         <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
         <translation>{}: まだ行われていない対局があります。決勝が始まる前に hilltop-cli hill run で行ってください</translation>
     </message>
+    <message>
+        <source>it has a final and random tables</source>
+        <translation>決勝があるのに、卓が抽選です</translation>
+    </message>
+    <message>
+        <source>matches is {}, and at a random table at most {} are played</source>
+        <translation>matches は {} ですが、抽選の卓では {} までです</translation>
+    </message>
+    <message>
+        <source>two sides meet in {} with {} seats, so there are no random tables</source>
+        <translation>{} の {} 席では2組が対戦するので、抽選の卓はありません</translation>
+    </message>
+    <message>
+        <source>{} has no lot for its tables</source>
+        <translation>{} には卓の抽選番号がありません</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one table</source>
+        <translation>{}局は、1卓に必要な{}局より少ないです</translation>
+    </message>
+    <message>
+        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <translation>{} は抽選の卓で対局します。決勝があるのは、そうでないヒルだけです</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11601,6 +11672,10 @@ or choose a file</source>
         <source>50 %</source>
         <translation>50%</translation>
     </message>
+    <message>
+        <source>In this game all at a table play together.</source>
+        <translation>このゲームでは、同じ卓の全員が協力して遊びます。</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -13162,6 +13237,10 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>How many bots and versions one author adds on a day (UTC)</source>
         <translation>1人の作者が1日(UTC)に追加できるボットとバージョンの数</translation>
+    </message>
+    <message>
+        <source>Matches per table</source>
+        <translation>卓ごとの対局数</translation>
     </message>
 </context>
 <context>

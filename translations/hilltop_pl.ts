@@ -3368,10 +3368,6 @@
         <translation>%1. Więcej partii nie rozróżniłoby lepiej sąsiadów w tabeli.</translation>
     </message>
     <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Średnia</translation>
     </message>
@@ -3496,6 +3492,14 @@
     <message>
         <source>final</source>
         <translation>finał</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables, %3 matches</source>
+        <translation>Stoły: %1 z %2, partie: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per table</source>
+        <translation>%1, partie na stół: %2</translation>
     </message>
 </context>
 <context>
@@ -4224,6 +4228,13 @@
     <message>
         <source>%1 is over 20, at %2</source>
         <translation>%1 ma ponad 20, razem %2</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication::HillWords</name>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5724,42 @@
     <message>
         <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
         <translation>Rozpoczął się finał %1: boty: %2, partie na parę: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table, all tables of a number on the same deals, each deal with many seatings. Each bot brings %4 tables.</source>
+        <translation>%1, miejsca: %2, przy każdym stole partii: %3, wszystkie stoły o tym samym numerze na tych samych rozdaniach, każde rozdanie w wielu ustawieniach. Każdy bot wnosi stoły: %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table. Each bot brings %4 tables.</source>
+        <translation>%1, miejsca: %2, przy każdym stole partii: %3. Każdy bot wnosi stoły: %4.</translation>
+    </message>
+    <message>
+        <source>Beyond chance</source>
+        <translation>Więcej niż przypadek</translation>
+    </message>
+    <message>
+        <source>How bots treat each other</source>
+        <translation>Jak boty traktują się nawzajem</translation>
+    </message>
+    <message>
+        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <translation>Pozostali przy stole są losowani spośród grających. Lokata mówi, czego bot może oczekiwać przy takim stole. Dalsze partie trafiają tam, gdzie rozróżniają sąsiadów w kolejności. Zakresy obowiązują przy każdym spojrzeniu.</translation>
+    </message>
+    <message>
+        <source>What a bot won or paid in a match where another bot sat at its table, beside what it usually does there. What is beyond chance may be help, or a style that suits another.</source>
+        <translation>Co bot wygrał lub zapłacił w partii, w której inny bot siedział przy jego stole, w porównaniu z tym, co tam zwykłe. To, co jest więcej niż przypadkiem, może być pomocą albo stylem, który komuś odpowiada.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Z kim</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>lepiej</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>gorzej</translation>
     </message>
 </context>
 <context>
@@ -8817,6 +8864,30 @@
         <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
         <translation>{}: są partie do rozegrania; rozegraj je poleceniem hilltop-cli hill run, zanim zacznie się finał</translation>
     </message>
+    <message>
+        <source>it has a final and random tables</source>
+        <translation>ma finał i losowane stoły</translation>
+    </message>
+    <message>
+        <source>matches is {}, and at a random table at most {} are played</source>
+        <translation>matches to {}, a przy losowanym stole gra się najwyżej {}</translation>
+    </message>
+    <message>
+        <source>two sides meet in {} with {} seats, so there are no random tables</source>
+        <translation>w {} przy {} miejscach spotykają się dwie strony, więc nie ma losowanych stołów</translation>
+    </message>
+    <message>
+        <source>{} has no lot for its tables</source>
+        <translation>{} nie ma losu dla swoich stołów</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one table</source>
+        <translation>{} to mniej partii niż {}, które gra jeden stół</translation>
+    </message>
+    <message>
+        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <translation>{} gra przy losowanych stołach, a finały ma tylko wzgórze bez nich</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11787,6 +11858,10 @@ lub wybierz plik</translation>
         <source>50 %</source>
         <translation>50%</translation>
     </message>
+    <message>
+        <source>In this game all at a table play together.</source>
+        <translation>W tej grze wszyscy przy stole grają razem.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -13370,6 +13445,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>How many bots and versions one author adds on a day (UTC)</source>
         <translation>Ile botów i wersji dodaje jeden autor w ciągu dnia (UTC)</translation>
+    </message>
+    <message>
+        <source>Matches per table</source>
+        <translation>Partie na stół</translation>
     </message>
 </context>
 <context>

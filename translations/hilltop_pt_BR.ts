@@ -3345,10 +3345,6 @@
         <translation>%1. Mais partidas não separariam melhor os vizinhos na classificação.</translation>
     </message>
     <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Média</translation>
     </message>
@@ -3473,6 +3469,14 @@
     <message>
         <source>final</source>
         <translation>final</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables, %3 matches</source>
+        <translation>%1 de %2 mesas, %3 partidas</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches per table</source>
+        <translation>%1, %2 partidas por mesa</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4198,13 @@
     <message>
         <source>%1 is over 20, at %2</source>
         <translation>%1 passa de 20, com %2</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication::HillWords</name>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +5680,42 @@
     <message>
         <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
         <translation>A final %1 começou: %2 bots, %3 partidas por par.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table, all tables of a number on the same deals, each deal with many seatings. Each bot brings %4 tables.</source>
+        <translation>%1, %2 lugares, %3 partidas em cada mesa, todas as mesas de um número com as mesmas distribuições, cada distribuição com muitas disposições. Cada bot traz %4 mesas.</translation>
+    </message>
+    <message>
+        <source>%1, %2 seats, %3 matches at each table. Each bot brings %4 tables.</source>
+        <translation>%1, %2 lugares, %3 partidas em cada mesa. Cada bot traz %4 mesas.</translation>
+    </message>
+    <message>
+        <source>Beyond chance</source>
+        <translation>Além do acaso</translation>
+    </message>
+    <message>
+        <source>How bots treat each other</source>
+        <translation>Como os bots se tratam</translation>
+    </message>
+    <message>
+        <source>The others at a table are drawn at random among those that play. A place means what a bot can expect at such a table. Further matches go where they tell neighbours in the order apart. Ranges hold at every look.</source>
+        <translation>Os outros de uma mesa são sorteados entre os que jogam. Uma posição diz o que um bot pode esperar em uma mesa assim. As demais partidas vão para onde distinguem vizinhos na ordem. Os intervalos valem a cada consulta.</translation>
+    </message>
+    <message>
+        <source>What a bot won or paid in a match where another bot sat at its table, beside what it usually does there. What is beyond chance may be help, or a style that suits another.</source>
+        <translation>O que um bot ganhou ou pagou em uma partida em que outro bot estava à mesa, comparado com o habitual. O que vai além do acaso pode ser ajuda, ou um estilo que convém a outro.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Com</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>melhor</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>pior</translation>
     </message>
 </context>
 <context>
@@ -8747,6 +8794,30 @@
         <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
         <translation>{}: há partidas pendentes; jogue-as com hilltop-cli hill run antes que a final comece</translation>
     </message>
+    <message>
+        <source>it has a final and random tables</source>
+        <translation>ela tem uma final e mesas por sorteio</translation>
+    </message>
+    <message>
+        <source>matches is {}, and at a random table at most {} are played</source>
+        <translation>matches é {}, e em uma mesa por sorteio se jogam no máximo {}</translation>
+    </message>
+    <message>
+        <source>two sides meet in {} with {} seats, so there are no random tables</source>
+        <translation>em {} com {} lugares dois lados se enfrentam, então não há mesas por sorteio</translation>
+    </message>
+    <message>
+        <source>{} has no lot for its tables</source>
+        <translation>{} não tem sorteio para suas mesas</translation>
+    </message>
+    <message>
+        <source>{} matches are fewer than the {} of one table</source>
+        <translation>{} partidas são menos que as {} de uma mesa</translation>
+    </message>
+    <message>
+        <source>{} plays at random tables, and only a hill without them has finals</source>
+        <translation>{} joga em mesas por sorteio, e só uma colina sem elas tem finais</translation>
+    </message>
 </context>
 <context>
     <name>hills</name>
@@ -11694,6 +11765,10 @@ ou escolha um arquivo</translation>
         <source>50 %</source>
         <translation>50%</translation>
     </message>
+    <message>
+        <source>In this game all at a table play together.</source>
+        <translation>Neste jogo todos à mesa jogam juntos.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HillDetails</name>
@@ -13266,6 +13341,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>How many bots and versions one author adds on a day (UTC)</source>
         <translation>Quantos bots e versões um autor adiciona em um dia (UTC)</translation>
+    </message>
+    <message>
+        <source>Matches per table</source>
+        <translation>Partidas por mesa</translation>
     </message>
 </context>
 <context>
