@@ -70,8 +70,7 @@ Result<> ComparedBot::begin(const Record& record, Seat seat) {
     if (fault && !m_started) {
         std::string why = m_bot->errors();
         why.erase(why.find_last_not_of('\n') + 1);
-        return failure("botlab", "{} does not start ({})", m_name,
-                       why.empty() ? std::string(fault_word(*fault)) : why);
+        return failure("botlab", "{} does not start ({})", m_name, why.empty() ? std::string(fault_word(*fault)) : why);
     }
     m_started = true;
     if (fault) m_policy.not_started(seat, *fault);

@@ -87,9 +87,8 @@ Result<std::vector<RecognisedBot>> java_client(const std::string& path, const Ja
     const std::string name(found->text(1));
     std::error_code problem;
     if (!fs::exists(folder / (name + ".class"), problem))
-        return failure("botlab",
-                       "{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one", path,
-                       name);
+        return failure("botlab", "{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one",
+                       path, name);
     return std::vector{recognised_command("java", "-cp " + command_word(folder.string()) + ' ' + name, name, "Java")};
 }
 
@@ -136,9 +135,8 @@ Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& 
         const JavaSource& source = sources[one.file];
         if (game_of(source.package) != nullptr) continue;
         if (source.package.empty())
-            return wrong(
-                one, one.at,
-                failure("botlab", "{} is in no package; it must be in one of {}", one.name, known_packages()));
+            return wrong(one, one.at,
+                         failure("botlab", "{} is in no package; it must be in one of {}", one.name, known_packages()));
         return wrong(one, source.package_at,
                      failure("botlab", "{} is in the package {}; it must be in one of {}", one.name, source.package,
                              known_packages()));

@@ -113,8 +113,7 @@ void set_aside(const std::vector<FoundClass>& classes, std::vector<RecognisedBot
     for (RecognisedBot& bot : bots) {
         const auto by = extended_by.find(bot.name);
         if (hidden(bot))
-            bot.aside =
-                failure("botlab", "{} begins with _, so it is no entrant; {} lets it play", bot.name, bot.spec);
+            bot.aside = failure("botlab", "{} begins with _, so it is no entrant; {} lets it play", bot.name, bot.spec);
         else if (by != extended_by.end())
             bot.aside = failure("botlab", "{} is what {} extends, so it is no entrant; {} lets it play", bot.name,
                                 by->second, bot.spec);

@@ -38,7 +38,8 @@ Error rule_error(const RuleInfo& rule, std::string_view value) {
     if (!rule.words.empty())
         return misuse("engine", "rule {} is \"{}\", it must be one of {}", rule.id, value,
                       fmt::format("{}", fmt::join(rule.words, ", ")));
-    return misuse("engine", "rule {} is \"{}\", it must be an integer from {} to {}", rule.id, value, rule.min, rule.max);
+    return misuse("engine", "rule {} is \"{}\", it must be an integer from {} to {}", rule.id, value, rule.min,
+                  rule.max);
 }
 
 Error unknown_rule_error(std::span<const RuleInfo> rules, std::string_view key) {

@@ -42,8 +42,9 @@ Library::Entry unreadable(const std::string& path, int index, Error problem) {
 Library::Entry entry_of(const std::string& path, int index, std::string_view line) {
     auto record = read_record(line);
     if (!record)
-        return unreadable(path, index,
-                          failure("profile", "{}: match {} of the file cannot be read: {}", path, index, record.error()));
+        return unreadable(
+            path, index,
+            failure("profile", "{}: match {} of the file cannot be read: {}", path, index, record.error()));
     Library::Entry entry;
     entry.path = path;
     entry.index = index;

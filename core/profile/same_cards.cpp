@@ -87,7 +87,8 @@ Result<Record> play_same_cards(const Record& earlier, int seat, const std::strin
         seats[i].version = bot != nullptr ? bot->version : 0;
         if (bot != nullptr) continue;
         if (const auto fits = game.check_bot(seats[i].bot); !fits)
-            return failure("profile", "{}, who sat there, is no longer available: {}", seat_name(seats[i]), fits.error());
+            return failure("profile", "{}, who sat there, is no longer available: {}", seat_name(seats[i]),
+                           fits.error());
     }
     Record match = new_record(game, earlier.rules, earlier.source, std::move(seats));
     match.cards = earlier.cards;

@@ -69,8 +69,8 @@ Result<> check_seal(const Record& record) {
         return failure("records", "the cards are written into the record, so they do not come from the sealed seed");
     if (seal.salt.empty()) return failure("records", "the salt is missing, so the seal cannot be checked");
     if (const std::string hash = hash_of(seal); hash != seal.sha256)
-        return failure("records", "seed {} and salt {} have the SHA-256 {}, but {} was shown before the match", seal.seed,
-                       seal.salt, hash, seal.sha256);
+        return failure("records", "seed {} and salt {} have the SHA-256 {}, but {} was shown before the match",
+                       seal.seed, seal.salt, hash, seal.sha256);
     if (record.source.seed != seed_of(seal) || record.source.deal != 0)
         return seal.word.empty()
                    ? failure("records", "the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed",

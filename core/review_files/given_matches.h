@@ -18,7 +18,7 @@ struct GivenMatch {
     std::string where{};     ///< file and line, or file and match
     bool tournament = false; ///< the file is that of a contest, a tournament or a hill
     Result<Record> record = failure("review_files", "{}", "none"); ///< or why it cannot be shown, with `where`
-    std::optional<std::uint64_t> key{};                     ///< ContestMatches::review_key(), if not `match`
+    std::optional<std::uint64_t> key{};                            ///< ContestMatches::review_key(), if not `match`
     std::uint64_t review_key() const { return key.value_or(match); }
 };
 

@@ -86,7 +86,8 @@ private:
         if (m_rated && have_same_deal(*m_rated, *match.record)) return {};
         const auto replay = Replay::make(*match.record, Replay::Asking::Later);
         if (!replay || !replay->claims_fit()) {
-            outcome.problem = failure("review_files", "{}: {}", match.where, replay ? replay->claim_error() : replay.error());
+            outcome.problem =
+                failure("review_files", "{}: {}", match.where, replay ? replay->claim_error() : replay.error());
             return outcome;
         }
         outcome.found = m_question.find(*replay);

@@ -39,7 +39,8 @@ Result<> check_card(QuizCard& card, const Path& at) {
         return at.field("seat").error(failure("review_files", "is not of the match"));
     if (decision.options.size() < 2) return at.field("options").error(failure("review_files", "leaves no choice"));
     const Replay replay = TRY(Replay::make(record, Replay::Asking::Later));
-    if (!question_of(replay)->pending().contains(decision.seat)) return at.error(failure("review_files", "is not open"));
+    if (!question_of(replay)->pending().contains(decision.seat))
+        return at.error(failure("review_files", "is not open"));
     return {};
 }
 

@@ -67,7 +67,8 @@ private:
             const auto match = TRY(contest->with_review_key(keys[i]));
             const auto done = match ? take(*reviews, *contest, *match) : Result<>();
             if (!done)
-                m_found.problems.push_back(failure("review_files", "{}: match {}: {}", path, match->number, done.error()));
+                m_found.problems.push_back(
+                    failure("review_files", "{}: match {}: {}", path, match->number, done.error()));
             if (m_told) m_told(static_cast<double>(i + 1) / static_cast<double>(keys.size()));
         }
         return {};
@@ -276,7 +277,8 @@ Reviewing review_and_keep(const MatchSet& matches, ReviewOrder order,
 Result<Record> reviewed_match(const MatchPlace& place, const SpareReviews& spare) {
     if (!place.tournament) {
         auto records = TRY(open_records(place.file));
-        if (place.match >= records.size()) return failure("review_files", "{} has become shorter in the meantime", place.file);
+        if (place.match >= records.size())
+            return failure("review_files", "{} has become shorter in the meantime", place.file);
         spare.lend(records[place.match]);
         return std::move(records[place.match]);
     }

@@ -37,7 +37,8 @@ Result<> check_free(const std::string& path) {
         return failure("tournament_files", "{}: already exists; choose another name", path);
     for (const char* beside : {"-wal", "-journal"}) {
         if (std::filesystem::exists(path + beside, error))
-            return failure("tournament_files", "{}{}: belongs to another file; remove it or choose another name", path, beside);
+            return failure("tournament_files", "{}{}: belongs to another file; remove it or choose another name", path,
+                           beside);
     }
     return {};
 }
@@ -80,7 +81,8 @@ Result<> make_whole(const std::string& path, const std::function<Result<>(const 
 }
 
 Error in_use(const std::string& path) {
-    return failure("tournament_files", "{} is being changed by another Hilltop; wait until that is done, or stop it", path);
+    return failure("tournament_files", "{} is being changed by another Hilltop; wait until that is done, or stop it",
+                   path);
 }
 
 const char* mode_of(Journal journal) {
@@ -133,8 +135,8 @@ Result<ContestFile> ContestFile::connect(const FileKind& kind, const std::string
     if (!application || application->value_or(0) != kind.application) return kind.not_one(path);
     const auto format = TRY(data.number("PRAGMA user_version")).value_or(0);
     if (format > kind.format)
-        return failure("tournament_files", "{} is of format {}, made by a newer Hilltop; this one reads format {}", path, format,
-                       kind.format);
+        return failure("tournament_files", "{} is of format {}, made by a newer Hilltop; this one reads format {}",
+                       path, format, kind.format);
     if (format < 1) return data.damaged(failure("tournament_files", "it has no format"));
     ContestFile file(std::move(data), format);
     const auto fits = file.in_one_view([&] {
@@ -160,7 +162,8 @@ Result<ContestFile> ContestFile::open_to_change(const FileKind& kind, const std:
     if (!file && (writable || !std::filesystem::is_regular_file(path, ignored))) return file;
     if (!writable) { // SQLite keeps a log or a journal beside the file
         TRY(connect(kind, path, Database::Mode::Read));
-        return unwritten(failure("tournament_files", "{}: its folder is read-only; copy it and continue with the copy", path));
+        return unwritten(
+            failure("tournament_files", "{}: its folder is read-only; copy it and continue with the copy", path));
     }
     Database& data = file->m_database;
     if (data.read_only())

@@ -20,13 +20,15 @@ namespace {
 Result<Plan> plan_of(const TournamentReader& file) {
     auto plan = read_plan(file.head().plan);
     if (!plan) return failure("tournament_files", "{}: its plan cannot be read: {}", file.path(), plan.error());
-    if (const auto found = find_secret(*plan); !found) return failure("tournament_files", "{}: {}", file.path(), found.error());
+    if (const auto found = find_secret(*plan); !found)
+        return failure("tournament_files", "{}: {}", file.path(), found.error());
     if (const auto fits = check_kept_plan(*plan); !fits)
         return failure("tournament_files", "{}: its plan cannot be played: {}", file.path(), fits.error());
     if (const auto fits = check_shard(*plan, file.head().shard); !fits)
         return failure("tournament_files", "{}: {}", file.path(), fits.error());
     if (const auto& entrants = file.head().entrants; entrants.size() != plan->bots.size())
-        return failure("tournament_files", "{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help",
+        return failure("tournament_files",
+                       "{}: its plan has {} bots, but {} entrants; the file is damaged, a copy of it may help",
                        file.path(), plan->bots.size(), entrants.size());
     return plan;
 }
@@ -49,8 +51,9 @@ Error no_series_of(const Course& course, const TournamentReader& file, std::uint
                        "{}: series {} does not follow from the results before it; either {} settled a draw by other "
                        "rules, then play this tournament anew, or the file is damaged",
                        file.path(), number, file.head().program);
-    return failure("tournament_files", "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
-                   file.path(), number);
+    return failure("tournament_files",
+                   "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help", file.path(),
+                   number);
 }
 
 /// Series are cut by the plan, and this has changed for plans with hosted bots and a stop rule or duplicate deals.
@@ -361,13 +364,13 @@ Result<FoundMatch> find_match(TournamentReader& file, const Course& course, cons
     const auto kept = TRY(file.record(match.number));
     FoundMatch found;
     if (!kept && is_forfeit(stored->digest) && has_hosted(course.plan()))
-        return failure("tournament_files", "{}: match {} was forfeit and not played, because a bot was out by then", file.path(),
-                       match.number);
+        return failure("tournament_files", "{}: match {} was forfeit and not played, because a bot was out by then",
+                       file.path(), match.number);
     if (kept) {
         auto record = read_record(with_seed(*kept, course.plan()));
         if (!record)
-            return failure("tournament_files", "{}: the record of match {} cannot be read: {}", file.path(), match.number,
-                           record.error());
+            return failure("tournament_files", "{}: the record of match {} cannot be read: {}", file.path(),
+                           match.number, record.error());
         found.record = std::move(*record);
         found.kept = true;
     } else {

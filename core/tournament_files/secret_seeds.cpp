@@ -35,7 +35,8 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 
 Result<> keep_secret_text(const std::string& hash, const std::string& text) {
     const std::string folder = user_secrets();
-    if (folder.empty()) return failure("tournament_files", "there is no home folder in which the sealed seed could be kept");
+    if (folder.empty())
+        return failure("tournament_files", "there is no home folder in which the sealed seed could be kept");
     TRY(make_folder_of(folder));
     if (const int code = create_private_folder(folder); code != 0 && code != EEXIST)
         return failure("tournament_files", "{} cannot be created ({})", folder, system_reason(code));

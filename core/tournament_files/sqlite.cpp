@@ -48,7 +48,8 @@ Result<> check_path(const std::string& path) {
     if (status.type() == std::filesystem::file_type::directory)
         return failure("tournament_files", "{} is a folder, not a file", path);
     if (error) return failure("tournament_files", "{} cannot be opened ({})", path, system_reason(error));
-    if (status.type() != std::filesystem::file_type::regular) return failure("tournament_files", "{} is not a regular file", path);
+    if (status.type() != std::filesystem::file_type::regular)
+        return failure("tournament_files", "{} is not a regular file", path);
     return {};
 }
 
@@ -259,10 +260,12 @@ Error Database::error() const {
     case SQLITE_FORMAT:
         return damaged(complaint(handle));
     case SQLITE_FULL:
-        return failure(
-            "tournament_files", "{}: the disk is full; everything saved until now is kept, free some space and continue", m_path);
+        return failure("tournament_files",
+                       "{}: the disk is full; everything saved until now is kept, free some space and continue",
+                       m_path);
     case SQLITE_READONLY:
-        return failure("tournament_files", "{} is read-only; copy it to a folder of your own and continue with the copy", m_path);
+        return failure("tournament_files",
+                       "{} is read-only; copy it to a folder of your own and continue with the copy", m_path);
     case SQLITE_PERM:
     case SQLITE_AUTH:
     case SQLITE_CANTOPEN:
@@ -275,7 +278,8 @@ Error Database::error() const {
 }
 
 Error Database::damaged(Error what) const {
-    return failure("tournament_files", "{} is damaged ({}); nothing was changed in it, use a copy of it", m_path, std::move(what));
+    return failure("tournament_files", "{} is damaged ({}); nothing was changed in it, use a copy of it", m_path,
+                   std::move(what));
 }
 
 Statement& Statement::bind(int parameter, std::int64_t value) {

@@ -17,10 +17,11 @@ std::optional<Error> difference(const TournamentReader& one, const TournamentRea
     const FileHead& a = one.head();
     const FileHead& b = other.head();
     if (a.plan != b.plan)
-        return failure("tournament_files", "{} and {} are of different plans; merge shards of one plan", one.path(), other.path());
+        return failure("tournament_files", "{} and {} are of different plans; merge shards of one plan", one.path(),
+                       other.path());
     if (a.shard.count != b.shard.count)
-        return failure("tournament_files", "{} is a shard of {}, {} one of {}; merge shards of one run", one.path(), a.shard.count,
-                       other.path(), b.shard.count);
+        return failure("tournament_files", "{} is a shard of {}, {} one of {}; merge shards of one run", one.path(),
+                       a.shard.count, other.path(), b.shard.count);
     const std::size_t most = std::max(a.entrants.size(), b.entrants.size());
     for (std::size_t i = 0; i < most; ++i) {
         if (i >= a.entrants.size() || i >= b.entrants.size() || a.entrants[i].name != b.entrants[i].name)
@@ -39,7 +40,8 @@ Result<std::vector<TournamentFile>> open_all(std::span<const std::string> parts)
     std::vector<TournamentFile> files;
     for (const std::string& part : parts) {
         auto file = TRY(TournamentFile::open(part));
-        if (file.head().shard.whole()) return failure("tournament_files", "{} is a whole tournament, not a shard of one", part);
+        if (file.head().shard.whole())
+            return failure("tournament_files", "{} is a whole tournament, not a shard of one", part);
         if (!files.empty()) {
             if (const auto differs = difference(files.front(), file)) return *differs;
         }
@@ -51,12 +53,13 @@ Result<std::vector<TournamentFile>> open_all(std::span<const std::string> parts)
     const std::uint32_t count = files.front().head().shard.count;
     for (std::size_t i = 0; i + 1 < files.size(); ++i) {
         if (index(files[i]) == index(files[i + 1]))
-            return failure("tournament_files", "{} and {} are both shard {} of {}; name each shard once", files[i].path(),
-                           files[i + 1].path(), index(files[i]), count);
+            return failure("tournament_files", "{} and {} are both shard {} of {}; name each shard once",
+                           files[i].path(), files[i + 1].path(), index(files[i]), count);
     }
     for (std::uint32_t i = 0; i < count; ++i) {
         if (i >= files.size() || index(files[i]) != i)
-            return failure("tournament_files", "shard {} of {} is missing; name all {} shards, finished or not", i, count, count);
+            return failure("tournament_files", "shard {} of {} is missing; name all {} shards, finished or not", i,
+                           count, count);
     }
     return files;
 }
@@ -97,7 +100,8 @@ private:
     Result<> take(TournamentFile& file, std::uint32_t number) {
         auto series = TRY(file.series(number));
         if (!series)
-            return failure("tournament_files", "{} is damaged (series {} is missing); use a copy of it", file.path(), number);
+            return failure("tournament_files", "{} is damaged (series {} is missing); use a copy of it", file.path(),
+                           number);
         auto records = TRY(file.records(series->first_match, series->result.lines.size()));
         std::move(records.begin(), records.end(), std::back_inserter(m_batch.records));
         m_batch.series.push_back(std::move(*series));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/tournament_notes.h"
 
-#include "text/number_texts.h"
 #include "text/game_texts.h"
+#include "text/number_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
