@@ -18496,49 +18496,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>a fault was changed</source>
-        <translation>ein Verstoß wurde verändert</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>ein Teil der Serie {} fehlt</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>ihre letzte Serie trägt die Nummer {}</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>ihre Prozessorzeiten wurden verändert</translation>
-    </message>
-    <message>
-        <source>series {} has the results of another one</source>
-        <translation>Serie {} hat die Ergebnisse einer anderen</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>Serie {} fehlt</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>Serie {}: {}</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>die Verstöße von Serie {} wurden verändert</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>die Partien von Serie {} wurden verändert</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} ist keine Turnierdatei</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
@@ -18615,6 +18572,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} is not a seat and its move, such as 0 42&gt;1</source>
         <translation>{} ist kein Platz mit seinem Zug, wie 0 42&gt;1</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>ist {}, aus dem Rest folgt aber {}</translation>
     </message>
 </context>
 <context>
@@ -19121,6 +19082,46 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
         <translation>{} ist beschädigt ({}); nichts daran wurde verändert, bitte eine Kopie verwenden</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>ein Verstoß wurde verändert</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>ein Teil der Serie {} fehlt</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>ihre letzte Serie trägt die Nummer {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>ihre Prozessorzeiten wurden verändert</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>Serie {} hat die Ergebnisse einer anderen</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>Serie {} fehlt</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>Serie {}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>die Verstöße von Serie {} wurden verändert</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>die Partien von Serie {} wurden verändert</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} ist keine Turnierdatei</translation>
     </message>
 </context>
 <context>

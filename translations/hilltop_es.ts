@@ -18496,49 +18496,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>a fault was changed</source>
-        <translation>se cambió un fallo</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>falta una parte de la serie {}</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>su última serie lleva el número {}</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>se cambiaron sus tiempos de procesador</translation>
-    </message>
-    <message>
-        <source>series {} has the results of another one</source>
-        <translation>la serie {} tiene los resultados de otra</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>falta la serie {}</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>serie {}: {}</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>se cambiaron los fallos de la serie {}</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>se cambiaron las partidas de la serie {}</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} no es un archivo de torneo</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
@@ -18615,6 +18572,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{} is not a seat and its move, such as 0 42&gt;1</source>
         <translation>{} no es un asiento con su jugada, como 0 42&gt;1</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>es {}, pero del resto resulta {}</translation>
     </message>
 </context>
 <context>
@@ -19121,6 +19082,46 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
         <translation>{} está dañado ({}); no se cambió nada en él, usa una copia</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>se cambió un fallo</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>falta una parte de la serie {}</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>su última serie lleva el número {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>se cambiaron sus tiempos de procesador</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>la serie {} tiene los resultados de otra</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>falta la serie {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>serie {}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>se cambiaron los fallos de la serie {}</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>se cambiaron las partidas de la serie {}</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} no es un archivo de torneo</translation>
     </message>
 </context>
 <context>

@@ -18496,49 +18496,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>a fault was changed</source>
-        <translation>une faute a été changée</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>une partie de la série {} manque</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>sa dernière série porte le numéro {}</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>ses temps de processeur ont été changés</translation>
-    </message>
-    <message>
-        <source>series {} has the results of another one</source>
-        <translation>la série {} contient les résultats d’une autre</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>la série {} manque</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>série {}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>les fautes de la série {} ont été changées</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>les parties de la série {} ont été changées</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} n’est pas un fichier de tournoi</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
@@ -18615,6 +18572,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{} is not a seat and its move, such as 0 42&gt;1</source>
         <translation>{} n’est pas une place et son coup, comme 0 42&gt;1</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>est {}, mais le reste donne {}</translation>
     </message>
 </context>
 <context>
@@ -19121,6 +19082,46 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
         <translation>{} est endommagé ({})&#xa0;; rien n’y a été changé, utilisez-en une copie</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>une faute a été changée</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>une partie de la série {} manque</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>sa dernière série porte le numéro {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>ses temps de processeur ont été changés</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>la série {} contient les résultats d’une autre</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>la série {} manque</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>série {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>les fautes de la série {} ont été changées</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>les parties de la série {} ont été changées</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} n’est pas un fichier de tournoi</translation>
     </message>
 </context>
 <context>

@@ -18488,49 +18488,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>a fault was changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>series {} has the results of another one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
@@ -18606,6 +18563,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} is not a seat and its move, such as 0 42&gt;1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19112,6 +19073,46 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

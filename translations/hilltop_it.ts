@@ -18496,49 +18496,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>a fault was changed</source>
-        <translation>un fallo è stato modificato</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>manca una parte della serie {}</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>la sua ultima serie ha il numero {}</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>i suoi tempi di processore sono stati modificati</translation>
-    </message>
-    <message>
-        <source>series {} has the results of another one</source>
-        <translation>la serie {} ha i risultati di un&apos;altra</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>manca la serie {}</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>serie {}: {}</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>i falli della serie {} sono stati modificati</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>le partite della serie {} sono state modificate</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} non è un file di torneo</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
@@ -18615,6 +18572,10 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{} is not a seat and its move, such as 0 42&gt;1</source>
         <translation>{} non è un posto con la sua mossa, come 0 42&gt;1</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>è {}, ma dal resto risulta {}</translation>
     </message>
 </context>
 <context>
@@ -19121,6 +19082,46 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
         <translation>{}: è danneggiato ({}); nulla vi è stato modificato, usane una copia</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>un fallo è stato modificato</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>manca una parte della serie {}</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>la sua ultima serie ha il numero {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>i suoi tempi di processore sono stati modificati</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>la serie {} ha i risultati di un&apos;altra</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>manca la serie {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>serie {}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>i falli della serie {} sono stati modificati</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>le partite della serie {} sono state modificate</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} non è un file di torneo</translation>
     </message>
 </context>
 <context>

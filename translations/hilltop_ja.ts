@@ -18361,49 +18361,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>a fault was changed</source>
-        <translation>エラーが変更されています</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>連続対局{}の一部がありません</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>最後の連続対局の番号が{}です</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>プロセッサー時間が変更されています</translation>
-    </message>
-    <message>
-        <source>series {} has the results of another one</source>
-        <translation>連続対局{}に別の連続対局の結果があります</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>連続対局{}がありません</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>連続対局{}: {}</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>連続対局{}のエラーが変更されています</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>連続対局{}の対局が変更されています</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{}: 大会ファイルではありません</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
@@ -18480,6 +18437,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{} is not a seat and its move, such as 0 42&gt;1</source>
         <translation>{} は 0 42&gt;1 のような席と手ではありません</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>{}ですが、ほかの項目からは{}になります</translation>
     </message>
 </context>
 <context>
@@ -18986,6 +18947,46 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
         <translation>{}: 壊れています（{}）。何も変更していません。コピーを使ってください</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>エラーが変更されています</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>連続対局{}の一部がありません</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>最後の連続対局の番号が{}です</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>プロセッサー時間が変更されています</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>連続対局{}に別の連続対局の結果があります</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>連続対局{}がありません</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>連続対局{}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>連続対局{}のエラーが変更されています</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>連続対局{}の対局が変更されています</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{}: 大会ファイルではありません</translation>
     </message>
 </context>
 <context>

@@ -18631,49 +18631,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>a fault was changed</source>
-        <translation>usterka została zmieniona</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>brakuje fragmentu serii {}</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>jego ostatnia seria ma numer {}</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>zmieniono jego czasy procesora</translation>
-    </message>
-    <message>
-        <source>series {} has the results of another one</source>
-        <translation>seria {} ma wyniki innej</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>brakuje serii {}</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>seria {}: {}</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>zmieniono usterki serii {}</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>zmieniono partie serii {}</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} to nie plik turnieju</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
@@ -18750,6 +18707,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{} is not a seat and its move, such as 0 42&gt;1</source>
         <translation>{} to nie miejsce i jego ruch, np. 0 42&gt;1</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>jest {}, a z reszty wynika {}</translation>
     </message>
 </context>
 <context>
@@ -19256,6 +19217,46 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
         <translation>{} jest uszkodzony ({}); nic w nim nie zmieniono, użyj jego kopii</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>usterka została zmieniona</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>brakuje fragmentu serii {}</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>jego ostatnia seria ma numer {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>zmieniono jego czasy procesora</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>seria {} ma wyniki innej</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>brakuje serii {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>seria {}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>zmieniono usterki serii {}</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>zmieniono partie serii {}</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} to nie plik turnieju</translation>
     </message>
 </context>
 <context>

@@ -18496,49 +18496,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
-    <name>store</name>
-    <message>
-        <source>a fault was changed</source>
-        <translation>uma falha foi alterada</translation>
-    </message>
-    <message>
-        <source>a part of series {} is missing</source>
-        <translation>falta uma parte da série {}</translation>
-    </message>
-    <message>
-        <source>its last series is numbered {}</source>
-        <translation>sua última série tem o número {}</translation>
-    </message>
-    <message>
-        <source>its processor times were changed</source>
-        <translation>seus tempos de processador foram alterados</translation>
-    </message>
-    <message>
-        <source>series {} has the results of another one</source>
-        <translation>a série {} tem os resultados de outra</translation>
-    </message>
-    <message>
-        <source>series {} is missing</source>
-        <translation>falta a série {}</translation>
-    </message>
-    <message>
-        <source>series {}: {}</source>
-        <translation>série {}: {}</translation>
-    </message>
-    <message>
-        <source>the faults of series {} were changed</source>
-        <translation>as falhas da série {} foram alteradas</translation>
-    </message>
-    <message>
-        <source>the matches of series {} were changed</source>
-        <translation>as partidas da série {} foram alteradas</translation>
-    </message>
-    <message>
-        <source>{} is not a tournament file</source>
-        <translation>{} não é um arquivo de torneio</translation>
-    </message>
-</context>
-<context>
     <name>thegame</name>
     <message>
         <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
@@ -18615,6 +18572,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{} is not a seat and its move, such as 0 42&gt;1</source>
         <translation>{} não é um assento e sua jogada, como 0 42&gt;1</translation>
+    </message>
+    <message>
+        <source>is {}, and {} follows from the rest</source>
+        <translation>é {}, e do resto resulta {}</translation>
     </message>
 </context>
 <context>
@@ -19121,6 +19082,46 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
         <translation>{} está danificado ({}); nada foi mudado nele, use uma cópia</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>uma falha foi alterada</translation>
+    </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>falta uma parte da série {}</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>sua última série tem o número {}</translation>
+    </message>
+    <message>
+        <source>its processor times were changed</source>
+        <translation>seus tempos de processador foram alterados</translation>
+    </message>
+    <message>
+        <source>series {} has the results of another one</source>
+        <translation>a série {} tem os resultados de outra</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>falta a série {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>série {}: {}</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>as falhas da série {} foram alteradas</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>as partidas da série {} foram alteradas</translation>
+    </message>
+    <message>
+        <source>{} is not a tournament file</source>
+        <translation>{} não é um arquivo de torneio</translation>
     </message>
 </context>
 <context>

@@ -44,12 +44,12 @@ Statement& bind_kept(Statement& statement, int first, const KeptSeries& kept) {
 Result<KeptSeries> read_kept(const Database& data, std::size_t entrants, const Statement& row, int first) {
     const auto number = static_cast<std::uint32_t>(row.number(first));
     const auto blob = ResultBlob::read(row.bytes(first + 1));
-    if (!blob) return data.damaged(failure("store", "series {}: {}", number, blob.error()));
+    if (!blob) return data.damaged(failure("tournament_files", "series {}: {}", number, blob.error()));
     if (blob->number() != number)
-        return data.damaged(failure("store", "series {} has the results of another one", number));
+        return data.damaged(failure("tournament_files", "series {} has the results of another one", number));
     KeptSeries kept{.first_match = blob->first_match(), .seats = blob->seats(), .result = blob->decode()};
     if (!read_faults(row.text(first + 2), entrants, kept.result.faults) || !blob->has_faults(kept.result.faults))
-        return data.damaged(failure("store", "the faults of series {} were changed", number));
+        return data.damaged(failure("tournament_files", "the faults of series {} were changed", number));
     return kept;
 }
 
@@ -60,7 +60,7 @@ Result<> add_part(const Database& data, std::vector<KeptSeries>& series, KeptSer
     }
     KeptSeries& whole = series.back();
     if (part.first_match != whole.first_match + whole.result.lines.size() || part.seats != whole.seats)
-        return data.damaged(failure("store", "a part of series {} is missing", whole.result.number));
+        return data.damaged(failure("tournament_files", "a part of series {} is missing", whole.result.number));
     append(whole.result, std::move(part.result));
     return {};
 }

@@ -58,9 +58,9 @@ bool read_stored(const Statement& row, int column, std::size_t entrants, StoredF
 
 Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::span<const unsigned char> bytes) {
     const auto blob = ResultBlob::read(bytes);
-    if (!blob) return data.damaged(failure("store", "series {}: {}", number, blob.error()));
+    if (!blob) return data.damaged(failure("tournament_files", "series {}: {}", number, blob.error()));
     if (blob->number() != number)
-        return data.damaged(failure("store", "series {} has the results of another one", number));
+        return data.damaged(failure("tournament_files", "series {} has the results of another one", number));
     return blob;
 }
 
@@ -73,7 +73,8 @@ const FileKind& tournament_kind() {
         .tables = kTables + std::string(kAheadTable),
         .more_tables = kPartsTable + std::string(kReviewsTable),
         .may_lack = [](std::int64_t) { return std::span<const std::string_view>(kMayLack); },
-        .not_one = [](const std::string& path) { return failure("store", "{} is not a tournament file", path); }};
+        .not_one =
+            [](const std::string& path) { return failure("tournament_files", "{} is not a tournament file", path); }};
     return kind;
 }
 
@@ -93,7 +94,7 @@ Result<std::uint32_t> TournamentReader::series_count() {
     const Shard& shard = m_head.shard;
     const std::int64_t behind = *last - shard.index;
     if (behind < 0 || *last >= 0xffffffff || behind % shard.count != 0)
-        return m_database.damaged(failure("store", "its last series is numbered {}", *last));
+        return m_database.damaged(failure("tournament_files", "its last series is numbered {}", *last));
     return static_cast<std::uint32_t>(behind / shard.count + 1);
 }
 
@@ -123,11 +124,12 @@ Result<std::vector<SeriesFault>> TournamentReader::faults_of(const ResultBlob& b
         if (!*row) break;
         StoredFault stored;
         if (!read_stored(rows, 0, m_head.entrants.size(), stored) || found.size() == blob.fault_count())
-            return m_database.damaged(failure("store", "the faults of series {} were changed", blob.number()));
+            return m_database.damaged(
+                failure("tournament_files", "the faults of series {} were changed", blob.number()));
         found.push_back(stored.fault);
     }
     if (!blob.has_faults(found))
-        return m_database.damaged(failure("store", "the faults of series {} were changed", blob.number()));
+        return m_database.damaged(failure("tournament_files", "the faults of series {} were changed", blob.number()));
     return found;
 }
 
@@ -152,11 +154,11 @@ Result<> TournamentReader::each_series(std::uint32_t from, const std::function<b
             if (!found) return found.error();
             const std::uint32_t number = m_head.shard.series(row);
             if (!*found || rows.number(0) != number)
-                return m_database.damaged(failure("store", "series {} is missing", number));
+                return m_database.damaged(failure("tournament_files", "series {} is missing", number));
             const auto blob = read_blob(m_database, number, rows.bytes(3));
             if (!blob) return blob.error();
             if (rows.number(1) != blob->matches() || (until && rows.number(2) != *until + blob->matches()))
-                return m_database.damaged(failure("store", "the matches of series {} were changed", number));
+                return m_database.damaged(failure("tournament_files", "the matches of series {} were changed", number));
             until = rows.number(2);
             auto series = kept(*blob);
             if (!series) return series.error();
@@ -218,7 +220,7 @@ Result<std::vector<StoredFault>> TournamentReader::faults(std::int64_t offset, s
         if (!row) return row.error();
         if (!*row) return found;
         if (!read_stored(rows, 0, m_head.entrants.size(), found.emplace_back()))
-            return m_database.damaged(failure("store", "a fault was changed"));
+            return m_database.damaged(failure("tournament_files", "a fault was changed"));
     }
 }
 
@@ -236,7 +238,7 @@ Result<std::vector<FaultSummary>> TournamentReader::fault_summary() {
         if (!*row) break;
         FaultSummary& summary = found.emplace_back();
         if (!read_stored(rows, 2, m_head.entrants.size(), summary.last))
-            return m_database.damaged(failure("store", "a fault was changed"));
+            return m_database.damaged(failure("tournament_files", "a fault was changed"));
         summary.entrant = summary.last.fault.entrant;
         summary.fault = summary.last.fault.fault;
         summary.count = rows.number(0);
@@ -312,7 +314,8 @@ Result<std::map<std::string, std::int64_t>> TournamentReader::spent() {
     std::map<std::string, std::int64_t> spent;
     if (!found) return spent;
     const auto json = parse_json(row.text(0));
-    if (!json || !json->is_object()) return m_database.damaged(failure("store", "its processor times were changed"));
+    if (!json || !json->is_object())
+        return m_database.damaged(failure("tournament_files", "its processor times were changed"));
     for (const auto& [bot, time] : json->items())
         if (time.is_number_integer()) spent[bot] = time.get<std::int64_t>();
     return spent;

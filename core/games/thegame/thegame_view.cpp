@@ -215,7 +215,7 @@ Result<> play_moves(Open& open, const ThegameView& view) {
         return field_error("turn", failure("thegame", "after these moves it is seat {}’s turn", open.turn.index()));
     if (here >= 0 && here != open.this_turn)
         return field_error("this_turn",
-                           failure("engine", "is {}, and {} follows from the rest", here, int{open.this_turn}));
+                           failure("thegame", "is {}, and {} follows from the rest", here, int{open.this_turn}));
     return {};
 }
 
