@@ -275,7 +275,7 @@ private Q_SLOTS:
         QFETCH(const QString, game);
         QFETCH(const bool, duplicate);
         int wrong = 0, looks = 0;
-        const int hills = rounds(400);
+        const int hills = rounds(100);
         for (int i = 1; i <= hills; ++i) {
             MadeTables hill(game.toStdString(), std::vector(7, 10.0), static_cast<std::uint64_t>(i), duplicate);
             hill.plan.matches = 20;
