@@ -270,7 +270,7 @@ private Q_SLOTS:
             for (const bool duplicate : {false, true})
                 QTest::addRow("%s, %s", game, duplicate ? "common deals" : "own deals") << QString(game) << duplicate;
     }
-    /// As in hills of pairs: of 400 hills at most 5 % ever say that two are apart, however often somebody looks.
+    /// As in hills of pairs: of 100 hills at most 5 % ever say that two are apart, however often somebody looks.
     void equalBotsAreNotToldApart() {
         QFETCH(const QString, game);
         QFETCH(const bool, duplicate);
