@@ -126,7 +126,8 @@ void Window::connectShell() {
 
 void Window::connectPlaying() {
     MainWindow* main = m_main.get();
-    connect(m_home, &HomePage::playRequested, this, &Window::playGame);
+    // A rated match is asked for each time.
+    connect(m_home, &HomePage::playRequested, this, [this](const QString& game) { playGame(game, Rating::Never); });
     connect(m_home, &HomePage::dailyRequested, this,
             [this](const QString& game) { playDaily(game, m_kept->clock().today()); });
     connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
@@ -358,10 +359,10 @@ void Window::showStatistics() {
     dialog.exec();
 }
 
-void Window::playGame(const QString& game) {
+void Window::playGame(const QString& game, Rating rating) {
     front(m_play);
     MatchSetup setup = rememberedSetup(m_settings, game, &m_ownBots, m_kept->ratings());
-    setup.rated = false; // that is asked for each time
+    if (rating == Rating::Never) setup.rated = false;
     m_play->start(setup);
     if (const QString gone = goneText(setup.gone); !gone.isEmpty()) m_main->showNotice(gone);
 }

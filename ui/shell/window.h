@@ -60,7 +60,8 @@ public:
     void open(const QStringList& paths);
     bool opening() const { return m_files->running(); }
     /// Sits down at a table of that game with what was chosen last time.
-    void playGame(const QString& game);
+    enum class Rating : std::uint8_t { AsLast, Never };
+    void playGame(const QString& game, Rating rating = Rating::AsLast);
     /// For a second start, with its files and the game it was to play, if any.
     void comeForward(const QStringList& files, const QString& game);
     void raise();
