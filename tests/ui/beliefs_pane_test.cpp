@@ -179,7 +179,8 @@ private slots:
         QTRY_VERIFY(desk.page->view()->findChild<BeliefMarks*>() == nullptr);
     }
 
-    /// On the backs of all hands of Euchre, in the view and at the moment, and gone with the grid.
+    /// On the backs of hands of Euchre where some cards are likelier than others, in the view and at the moment, and
+    /// gone with the grid.
     void isMarkedOnTheTable() {
         QVERIFY(m_page->opening().open({matchOfOne("euchre", "sharp")}, {}, 0));
         m_page->cursor().setView(2);
@@ -188,18 +189,27 @@ private slots:
         QVERIFY(!marks.isVisible());
         QSignalSpy counted(&pane(), &BeliefsPane::counted);
         press(Qt::Key_C);
-        QTRY_VERIFY(!counted.isEmpty() && marks.isVisible());
-        const auto handsInSight = [&marks] {
-            return std::count_if(marks.marks().begin(), marks.marks().end(), [](const BeliefMarks::Mark& mark) {
-                return mark.zone == QLatin1String("hand") && mark.seat != 2 && !mark.place.isEmpty();
-            });
+        QTRY_VERIFY(!counted.isEmpty());
+        const auto isOnHand = [](const BeliefMarks::Mark& mark) {
+            return mark.zone == QLatin1String("hand") && mark.seat != 2;
         };
-        QTRY_COMPARE(handsInSight(), 3);
+        int moment = 12;
+        const int last = m_page->cursor().replay()->positions() - 2;
+        while (std::none_of(marks.marks().begin(), marks.marks().end(), isOnHand) && moment < last) {
+            counted.clear();
+            m_page->cursor().goTo(++moment);
+            QTRY_VERIFY(!counted.isEmpty());
+        }
+        QTRY_VERIFY(std::any_of(marks.marks().begin(), marks.marks().end(), [&](const BeliefMarks::Mark& mark) {
+            return isOnHand(mark) && !mark.place.isEmpty();
+        }));
+        QVERIFY(marks.isVisible());
         for (const auto& mark : marks.marks())
             QVERIFY(mark.place.isEmpty() || m_page->table()->rect().contains(mark.place));
-        m_page->cursor().goTo(13); // what stood there is of another moment
+        counted.clear();
+        m_page->cursor().goTo(moment + 1); // what stood there is of another moment
         QVERIFY(!marks.isVisible());
-        QTRY_VERIFY(marks.isVisible());
+        QTRY_VERIFY(!counted.isEmpty());
         press(Qt::Key_C);
         QVERIFY(!marks.isVisible() && marks.marks().empty());
     }
