@@ -74,7 +74,8 @@ std::optional<qsizetype> ui_rank(const QString& room) {
 QString room_of_file(const QString& name) {
     const QString base = name.section('.', 0, 0);
     if (base == "entry") return "entry";
-    return base.endsWith("_table") || base == "hidden_cards" || base == "likeness" ? "table" : "rules";
+    return base.endsWith("_table") || base.endsWith("_view") || base == "hidden_cards" || base == "likeness" ? "table"
+                                                                                                             : "rules";
 }
 
 Place place(const QString& path) {
@@ -369,8 +370,8 @@ const QMap<QString, int> kSliced{{"core/games/pazaak/solver:VectorHand", 2},
                                  {"ui/reviews:ReviewsPage", 2},
                                  {"ui/settings:SettingsDialog", 2}};
 
-/// The rules of a game, of which some have their answers in a source of their own.
-constexpr qsizetype kSlicedRules = 2;
+/// The rules of a game, of which some have their answers in a source of their own, and its table with the view.
+constexpr qsizetype kSlicedGame = 2;
 
 /// A class has a header and a source. A game's rules and its table are two rooms of one struct.
 QStringList class_faults(const QMap<QString, QString>& code) {
@@ -389,8 +390,9 @@ QStringList class_faults(const QMap<QString, QString>& code) {
     }
     QStringList result;
     for (auto one = sources.begin(); one != sources.end(); ++one) {
-        const bool rules = one.key().startsWith("core/games/") && one.key().contains("/rules:");
-        const qsizetype known = kSliced.value(one.key(), rules ? kSlicedRules : 1);
+        const bool game =
+            one.key().startsWith("core/games/") && (one.key().contains("/rules:") || one.key().contains("/table:"));
+        const qsizetype known = kSliced.value(one.key(), game ? kSlicedGame : 1);
         if (one->size() > known)
             result.append(QString("%1: the class %2 is written over %3 sources")
                               .arg(one->join(", "), one.key().section(':', -1))

@@ -126,7 +126,6 @@ void Window::connectShell() {
 
 void Window::connectPlaying() {
     MainWindow* main = m_main.get();
-    // A rated match is asked for each time.
     connect(m_home, &HomePage::playRequested, this, [this](const QString& game) { playGame(game, Rating::Never); });
     connect(m_home, &HomePage::dailyRequested, this,
             [this](const QString& game) { playDaily(game, m_kept->clock().today()); });
