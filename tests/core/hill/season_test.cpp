@@ -112,8 +112,8 @@ private Q_SLOTS:
         if (sealed) QVERIFY(seal_hill(plan));
         auto hill = HillFile::create(path().toStdString(), plan);
         QVERIFY2(hill, why_not(hill).c_str());
-        for (const auto& bot : {entry.bots().front(), entry.strongest_bot()})
-            join(*hill, bot.id);
+        for (const std::size_t bot : {0, 1})
+            join(*hill, entry.bots()[bot].id);
         const auto run = play_hill(*hill, {});
         QVERIFY2(run && run->finished, why_not(run).c_str());
         for (const auto& [bout, score] : hill->scores()) {
