@@ -19,6 +19,14 @@ std::optional<double> likelihood(double apart, double error) {
     return std::erfc(-apart / (error / normal_95()) / std::sqrt(2)) / 2;
 }
 
+/// As people read it.
+std::string shown_rating(const Plan& hill, const HillRow& row) {
+    if (!row.played) return "not played yet";
+    if (sides_of(hill) == 2)
+        return hill.tables > 0 ? fmt::format("{:.1f} %", row.rating) : fmt::format("{:+.1f}", row.rating);
+    return fmt::format("{:.1f}", std::abs(row.rating)); // below 0 where fewer points are better
+}
+
 } // namespace
 
 std::vector<HillRow> hill_rows(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores,
@@ -47,13 +55,6 @@ std::vector<HillRow> hill_rows(const Plan& hill, const std::vector<HillKey>& key
 
 std::string rating_word(const Plan& hill) {
     return sides_of(hill) == 1 ? "mean" : hill.tables > 0 ? "share" : "Elo";
-}
-
-std::string shown_rating(const Plan& hill, const HillRow& row) {
-    if (!row.played) return "not played yet";
-    if (sides_of(hill) == 2)
-        return hill.tables > 0 ? fmt::format("{:.1f} %", row.rating) : fmt::format("{:+.1f}", row.rating);
-    return fmt::format("{:.1f}", std::abs(row.rating)); // below 0 where fewer points are better
 }
 
 std::string places_text(const HillRow& row) {

@@ -27,9 +27,8 @@ struct HillRow {
 /// places are still to come.
 std::vector<HillRow> hill_rows(const Plan& hill, const std::vector<HillKey>& keys, const HillScores& scores,
                                const LotTables* lots = nullptr);
-/// What ratings are called, "Elo", "mean" or "share", and one of them as people read it.
+/// What ratings are called: "Elo", "mean" or "share".
 std::string rating_word(const Plan& hill);
-std::string shown_rating(const Plan& hill, const HillRow& row);
 /// "3", or "2-4" where it is a range.
 std::string places_text(const HillRow& row);
 /// Its version and rating, as a document has them.
