@@ -106,7 +106,7 @@ private Q_SLOTS:
         const GameEntry& entry = *find_game(game.toStdString());
         Plan plan = usual_hill(entry);
         set_tables(plan, 0); // lot_tables_test has those with tables
-        plan.matches = 24;
+        plan.matches = 72;   // three deals of Zip Deck
         plan.seed = 7;
         plan.duplicate = duplicate;
         if (sealed) QVERIFY(seal_hill(plan));
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY2(run && run->finished, why_not(run).c_str());
         for (const auto& [bout, score] : hill->scores()) {
             const auto matches = matches_between(*hill, bout.sides);
-            QVERIFY2(matches && matches->size() == 24, why_not(matches).c_str());
+            QVERIFY2(matches && matches->size() == 72, why_not(matches).c_str());
             for (const HillMatch& match : *matches) {
                 const auto found = find_hill_match(*hill, match);
                 QVERIFY2(found && found->reproduced, why_not(found).c_str());
