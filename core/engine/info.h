@@ -74,7 +74,7 @@ struct Info {
     int default_seats;
     bool teams;                              ///< partners sit opposite
     bool cooperative;                        ///< all seats share one result
-    std::span<const ZoneSpec> zones;         ///< before the deal every card lies face down in the first, a common one
+    std::span<const ZoneSpec> zones;         ///< the first, a common one, is where cards lie before the deal
     std::span<const char* const> card_kinds; ///< Face::kind is an index into it
     Counting counting;
     const char* second;     ///< what the second score counts, "hands"; nullptr if there is none

@@ -126,6 +126,8 @@ public:
     virtual const std::vector<Event>& events() const = 0;
 
     virtual std::vector<ShownCard> shown(SeatSet viewers) const = 0;
+    /// The table as it is before the events of the deal.
+    virtual std::vector<ShownCard> before_deal(SeatSet viewers) const = 0;
     virtual Json described(Seat seat) const = 0;
     virtual std::shared_ptr<const AnyInfoState> seen(Seat seat) const = 0;
     virtual MatchResult result() const = 0;

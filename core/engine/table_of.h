@@ -29,6 +29,30 @@ AnyBot::Answer answer_in_words(const Reply<typename G::Action>& reply) {
     return answer;
 }
 
+/// Where all cards are, sorted.
+template <Tabled G>
+Layout laid_out(const typename G::State& state) {
+    Layout layout;
+    G::lay_out(state, layout);
+    sort_layout(layout);
+    return layout;
+}
+
+/// The same before the events of the deal: every card face down in zone 0, unless the game lays some elsewhere.
+template <Tabled G>
+Layout laid_before_deal(const typename G::State& state) {
+    Layout layout = laid_out<G>(state);
+    if constexpr (requires { G::before_deal(state, layout); }) {
+        layout.clear();
+        G::before_deal(state, layout);
+        sort_layout(layout);
+    } else {
+        for (std::size_t i = 0; i < layout.size(); ++i)
+            layout[i] = {{0, kCommon, static_cast<std::uint8_t>(i)}, kHidden, {}};
+    }
+    return layout;
+}
+
 template <Tabled G>
 class BotOf : public AnyBot {
 public:
@@ -143,18 +167,10 @@ public:
     const std::vector<Event>& events() const override { return m_events; }
 
     std::vector<ShownCard> shown(SeatSet viewers) const override {
-        Layout layout;
-        G::lay_out(m_match.state(), layout);
-        sort_layout(layout);
-        std::vector<ShownCard> cards;
-        cards.reserve(layout.size());
-        for (const LaidCard& laid : layout) {
-            const Face face = face_for(laid, viewers);
-            const Seat owner(laid.spot.seat == kCommon ? 0 : laid.spot.seat);
-            const bool sorted = G::info().zones[laid.spot.zone].sorted && face != kHidden;
-            cards.push_back({laid.spot, face, sorted ? G::order(m_match.view(owner), face) : 0});
-        }
-        return cards;
+        return shown_of(laid_out<G>(m_match.state()), viewers);
+    }
+    std::vector<ShownCard> before_deal(SeatSet viewers) const override {
+        return shown_of(laid_before_deal<G>(m_match.state()), viewers);
     }
     Json described(Seat seat) const override { return G::describe(keep(m_match.view(seat))); }
     std::shared_ptr<const AnyInfoState> seen(Seat seat) const override {
@@ -169,6 +185,18 @@ public:
     const Match<G>& match() const { return m_match; }
 
 private:
+    std::vector<ShownCard> shown_of(const Layout& layout, SeatSet viewers) const {
+        std::vector<ShownCard> cards;
+        cards.reserve(layout.size());
+        for (const LaidCard& laid : layout) {
+            const Face face = face_for(laid, viewers);
+            const Seat owner(laid.spot.seat == kCommon ? 0 : laid.spot.seat);
+            const bool sorted = G::info().zones[laid.spot.zone].sorted && face != kHidden;
+            cards.push_back({laid.spot, face, sorted ? G::order(m_match.view(owner), face) : 0});
+        }
+        return cards;
+    }
+
     std::vector<Event> m_events; // before the match: dealing writes into it
     std::vector<std::pair<Seat, Fault>> m_pending;
     Match<G> m_match;

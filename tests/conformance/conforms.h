@@ -387,15 +387,13 @@ struct Promises {
         });
     }
 
-    /// Applied to a table of face-down cards, the events make what lay_out says, for every set of viewers.
+    /// Applied to the table before the deal, the events make what lay_out says, for every set of viewers.
     static std::string events_make_the_layout(Try trial) {
         return each_match(trial, [&](int number) -> std::string {
             Rng rng = walk_dice(number);
             std::vector<Event> heard;
             auto match = start(trial, number, Events(&heard));
-            Layout table;
-            for (std::size_t place = 0; place < laid_out<G>(match.state()).size(); ++place)
-                table.push_back({{0, kCommon, static_cast<std::uint8_t>(place)}, kHidden, {}});
+            Layout table = laid_before_deal<G>(match.state());
             for (;;) {
                 for (const Event& event : heard) {
                     if (!apply_event(table, event))

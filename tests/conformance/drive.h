@@ -180,14 +180,6 @@ std::string menu_text(const View<G>& view) {
     return text;
 }
 
-template <class G>
-Layout laid_out(const typename G::State& state) {
-    Layout layout;
-    G::lay_out(state, layout);
-    sort_layout(layout);
-    return layout;
-}
-
 /// The first difference those viewers could notice, or nothing.
 inline std::string difference(const Layout& a, const Layout& b, SeatSet viewers) {
     if (a.size() != b.size()) return fmt::format("{} cards and {}", a.size(), b.size());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bids.h"
 #include "like.h"
 #include "raid.h"
 #include "rows.h"
@@ -44,7 +45,27 @@ std::vector<Trial<Raid>> raids() {
     return with_extremes(std::move(all));
 }
 
+/// Who makes a mistake is out of all later bids.
+std::vector<Trial<Bids>> bids() {
+    const auto price = [](const Match<Bids>&, const Match<Bids>& after, Seat seat) {
+        return std::string(after.over() || after.state().open.out.contains(seat) ? "" : "the seat goes on bidding");
+    };
+    std::vector<Trial<Bids>> all;
+    for (int seats = 2; seats <= Bids::kSeats; ++seats)
+        all.push_back({.rules = {}, .seats = seats, .matches = 100, .max_steps = 12, .fault_cost = price});
+    return all;
+}
+
 // Games that break one promise each.
+
+/// The hands lie there before the deal, and the table says that all cards are in the first zone.
+struct Boxed : Like<Bids> {
+    static void before_deal(const State& state, Layout& layout) {
+        Bids::lay_out(state, layout);
+        for (std::size_t i = 0; i < layout.size(); ++i)
+            layout[i] = {spot(0, static_cast<int>(i)), kHidden, {}};
+    }
+};
 
 /// While it may swap a seat is told a card of the next one, and what it knows is resampled as it should be.
 struct Leaking : Like<Tiny> {
@@ -208,6 +229,13 @@ private Q_SLOTS:
         QVERIFY2(complaint.empty(), complaint.c_str());
     }
 
+    /// Several decks, a box, and hands that lie there before the deal.
+    void bids_data() { add_rows(::bids()); }
+    void bids() {
+        const std::string complaint = complaint_of_row(::bids());
+        QVERIFY2(complaint.empty(), complaint.c_str());
+    }
+
     /// What a game must not do is found, and is told with promise, match and step.
     void brokenPromises_data() {
         QTest::addColumn<QString>("complaint");
@@ -241,6 +269,7 @@ private Q_SLOTS:
             "resample: match 0: step 2: the score tells seat 1 what it does not see");
         row("confusing", complaint_by<Confusing>("moves"),
             "moves: match 0: step 0: lay \\d+ does not move the card it is about");
+        row("boxed", complaint_by<Boxed>("events"), "events: match 0: step 0: .*");
         row("unshuffled", complaint_by<Unshuffled>("futures"),
             "futures: match \\d+: step \\d+: what is drawn after two reshuffles is the same");
         row("fated", complaint_by<Fated>("futures"),

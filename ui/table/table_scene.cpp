@@ -94,12 +94,8 @@ void TableScene::play(const Table& table) {
 }
 
 void TableScene::playDeal(const Table& table) {
-    const auto end = table.shown(m_position.viewers());
-    std::vector<ShownCard> start;
-    for (std::size_t i = 0; i < end.size(); ++i)
-        start.push_back({{0, kCommon, static_cast<std::uint8_t>(i)}, kHidden, 0});
     m_position.show(table);
-    m_cards.assign(start);
+    m_cards.assign(table.before_deal(m_position.viewers()));
     m_answers.menu()->assign({});
     {
         const Stepwise::Step step(m_position);

@@ -121,6 +121,42 @@ private Q_SLOTS:
         board.gather(spot(kHand, kOther), Cards::kStock, {}, {});
         QCOMPARE(sorted(board.seen(kMe).unknown()).size(), std::size_t{6});
     }
+    /// Cards of the box are not on the table; those laid out before the match need no event, and each deck is imagined
+    /// of its own cards.
+    void whatIsUnpacked() {
+        struct TwoDecks : Deck {
+            static constexpr int kStocks = 2, kDecks = 2, kZones = 4;
+            static constexpr int deck(std::uint8_t card) { return card < 20 ? 0 : 1; }
+        };
+        using Decks = Board<TwoDecks>;
+        Decks board(Decks::kBox);
+        Layout table;
+        board.lay_out(table);
+        QVERIFY(table.empty());
+        for (const int card : {12, 10, 11})
+            board.unpack(static_cast<std::uint8_t>(card), spot(0));
+        for (const int card : {22, 21, 20})
+            board.unpack(static_cast<std::uint8_t>(card), spot(1), card == 20 ? SeatSet(kMe) : SeatSet());
+        board.lay_out(table);
+        QCOMPARE(table.size(), std::size_t{6});
+        QVERIFY(std::all_of(table.begin(), table.end(), [](const LaidCard& card) { return card.face == kHidden; }));
+        QCOMPARE(sorted(board.cards(Decks::kBox)), std::vector<std::uint8_t>{22});
+        QVERIFY_EXCEPTION_THROWN(board.unpack(21, spot(2)), FixedListError);
+        Chance chance = chance_of(2);
+        board.draw(chance, spot(2), {}, {}, spot(1));
+        board.draw(chance, spot(2, 1), {}, {});
+        const Decks seen = board.seen(kOther);
+        QCOMPARE(sorted(seen.unknown()), (std::vector<std::uint8_t>{10, 11, 12, 20, 21, 22}));
+        Rng rng(3, 0, Stream::Analysis, 0, 0);
+        std::set<std::uint8_t> second, first;
+        for (int i = 0; i < 200; ++i) {
+            const Decks world = seen.imagine(rng);
+            QVERIFY(world.seen(kOther) == seen);
+            second.insert(world.card(spot(2)));
+            first.insert(world.card(spot(2, 1)));
+        }
+        QVERIFY((second == std::set<std::uint8_t>{20, 21, 22} && first == std::set<std::uint8_t>{10, 11, 12}));
+    }
     void placesThatAreNotThere() {
         Cards board;
         Chance chance = chance_of(1);

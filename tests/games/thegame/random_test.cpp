@@ -154,13 +154,13 @@ private Q_SLOTS:
                     QVERIFY(apply_event(table, event));
                 sort_layout(table);
                 for (Seat seat : SeatSet::all(seats)) {
-                    const auto shown = conformance::laid_out<TheGame>(match.state());
+                    const auto shown = laid_out<TheGame>(match.state());
                     QCOMPARE(conformance::difference(table, shown, seat), std::string());
                     const auto seen = keep(match.view(seat));
                     const auto other = TheGame::resample(seen, rng);
                     const View<TheGame> view{seat, TheGame::open(other), TheGame::own(other, seat)};
                     QVERIFY(keep(view) == seen);
-                    QCOMPARE(conformance::difference(shown, conformance::laid_out<TheGame>(other), seat),
+                    QCOMPARE(conformance::difference(shown, laid_out<TheGame>(other), seat),
                              std::string());
                 }
                 if (match.over()) break;
