@@ -164,7 +164,7 @@ Result<> tell_before(const BeforeOptions& options) {
     search.matches.paths = options.files.empty() ? std::vector{options.file} : options.files;
     search.matches.most = most;
     search.threads = threads;
-    search.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
+    search.stop = watch_interrupt();
     ShareBar bar;
     search.progress = [&bar](double share) { bar.show(share); };
     const FoundPrecedents found = find_precedents(*question, search);

@@ -170,7 +170,7 @@ Result<> check_bot(const CheckOptions& options) {
         TRY(check_output("--record", *options.record, Written::Records));
     }
     TRY(log_to(options.wire_log));
-    const std::atomic<bool>& interrupted = watch_interrupt();
+    const Stop interrupted = watch_interrupt();
     Gate gate(interrupted);
     const auto report = TRY(check_hosted_bot(**game, order, gate));
     if (options.record) {
@@ -180,7 +180,7 @@ Result<> check_bot(const CheckOptions& options) {
         print_out("{}\n", report_json(report));
     else
         print_out("{}", report_text(report));
-    if (interrupted) return failure("cli", "stopped after {} matches", report.matches);
+    if (interrupted()) return failure("cli", "stopped after {} matches", report.matches);
     if (!report.problem.empty()) return failure("cli", "{}: {}", options.bot, report.problem);
     return {};
 }

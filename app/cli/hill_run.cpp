@@ -111,7 +111,7 @@ Result<bool> play_due(HillFile& hill, int threads, const Shard& shard, LiveSite*
             break;
         }
     HillBar bar(hill.plan());
-    HillRunOptions options{.threads = threads, .shard = shard, .background = false, .stop = &watch_interrupt()};
+    HillRunOptions options{.threads = threads, .shard = shard, .background = false, .stop = watch_interrupt()};
     options.progress = [&](const HillProgress& progress) {
         bar.show(progress);
         if (site != nullptr) site->follow(progress);
@@ -154,7 +154,7 @@ Result<> look_once(const WatchHillOptions& options, const WatchOptions& watch, i
 bool pause_for(std::chrono::seconds time) {
     const auto until = std::chrono::steady_clock::now() + time;
     while (std::chrono::steady_clock::now() < until) {
-        if (watch_interrupt()) return false;
+        if (watch_interrupt()()) return false;
         std::this_thread::sleep_for(100ms);
     }
     return true;
@@ -202,7 +202,7 @@ Result<> watch_hill(const WatchHillOptions& options) {
         return failure("cli", "bots could not be isolated: {}. --not-isolated checks them all the same",
                        *isolation().why);
     WatchOptions watch{.threads = threads, .author = options.author};
-    watch.stop = &watch_interrupt();
+    watch.stop = watch_interrupt();
     if (options.checks) watch.checks = static_cast<int>(TRY(read_option("--checks", *options.checks, 1, 1'000'000)));
     watch.told = [](const WatchedBot& bot) {
         const std::string path = shown_name(bot.path); // on one line

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/interrupt.h"
 
+#include <atomic>
 #include <csignal>
 
 namespace hilltop::cli {
 
-const std::atomic<bool>& watch_interrupt() {
+Stop watch_interrupt() {
     static std::atomic<bool> interrupted{false};
     static_assert(std::atomic<bool>::is_always_lock_free); // what a signal's handler may touch
     const auto first = [](int) {
@@ -15,7 +16,7 @@ const std::atomic<bool>& watch_interrupt() {
     };
     std::signal(SIGINT, first);
     std::signal(SIGTERM, first);
-    return interrupted;
+    return Stop(interrupted);
 }
 
 } // namespace hilltop::cli

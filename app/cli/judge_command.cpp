@@ -74,7 +74,7 @@ Result<> judge_position(const JudgeOptions& options) {
     if (!traits) return failure("cli", "analysis isn't available for {}", replay->record().game);
     const SearchBudget budget{samples > 0 ? samples : traits->samples, seed};
     const auto judge = replay->game().make_judge();
-    const Stop stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
+    const Stop stop = watch_interrupt();
     const auto judged = judge_moment(table, position, seat, budget, *judge, stop);
     if (!judged) return failure("cli", "stopped");
     if (options.json) {

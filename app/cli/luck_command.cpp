@@ -17,7 +17,7 @@ Result<std::optional<ReviewedMatches>> judge_contest(const std::string& file, co
     ReviewOrder order;
     order.samples = static_cast<int>(samples);
     order.threads = TRY(read_threads(options.threads));
-    order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
+    order.stop = watch_interrupt();
     ShareBar bar;
     std::size_t known = 0;
     FirstOfReason is_new;

@@ -64,7 +64,7 @@ Result<ReviewWork> read_review_work(const ReviewOptions& options) {
     if (!options.marks.empty()) {
         work.marks = TRY(read_marks(options.marks));
     }
-    work.order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
+    work.order.stop = watch_interrupt();
     return work;
 }
 

@@ -23,7 +23,7 @@ SolveOrder order_of(RuleValues rules, ShareBar& bar) {
     SolveOrder order;
     order.rules = std::move(rules);
     order.progress = [&bar](double share) { bar.show(share); };
-    order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
+    order.stop = watch_interrupt();
     order.remark = [&bar](const Error& error) {
         bar.clear();
         remark(error);

@@ -32,13 +32,13 @@ void print(const Course& course, bool json) {
 /// Plays to the end or until it is interrupted. `sink` may be null.
 Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* sink, const std::string& file,
               int threads, bool json) {
-    const std::atomic<bool>& interrupted = watch_interrupt();
+    const Stop interrupted = watch_interrupt();
     ProgressBar bar(entrant_names(course.plan()), sink);
     const bool hosted = has_hosted(course.plan());
     TournamentRunner runner(std::move(course), sink, std::move(ahead));
     runner.start({.threads = threads});
     for (std::optional<std::chrono::steady_clock::time_point> finishing; !runner.wait_for(100ms);) {
-        if (interrupted && !finishing) {
+        if (interrupted() && !finishing) {
             finishing = std::chrono::steady_clock::now();
             runner.finish_running();
             bar.show_finishing();

@@ -89,7 +89,7 @@ Result<> try_entrants(Plan& plan, const TrialOptions& options) {
     } else {
         Counter counter(static_cast<std::size_t>(
             std::count_if(plan.bots.begin(), plan.bots.end(), [&](const auto& bot) { return is_hosted(plan, bot); })));
-        const std::atomic<bool>& interrupted = watch_interrupt();
+        const Stop interrupted = watch_interrupt();
         Gate gate(interrupted);
         TrialOrder order = trial_of(plan);
         order.threads = options.threads;

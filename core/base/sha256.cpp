@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sha256.h"
 
-#include <openssl/sha.h>
+#include <openssl/evp.h>
 
 #include <array>
 
 namespace hilltop {
 
 std::string sha256(std::string_view bytes) {
-    std::array<unsigned char, SHA256_DIGEST_LENGTH> digest{};
-    SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), digest.data());
+    std::array<unsigned char, 32> digest{};
+    EVP_Digest(bytes.data(), bytes.size(), digest.data(), nullptr, EVP_sha256(), nullptr);
     constexpr std::string_view kDigits = "0123456789abcdef";
     std::string text;
     for (const unsigned char byte : digest) {

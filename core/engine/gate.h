@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
+
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
+#include <utility>
 
 namespace hilltop {
 
@@ -11,23 +14,20 @@ namespace hilltop {
 class Gate {
 public:
     Gate() = default;
-    /// Also stopped by this flag, which outlives it; that does not end a wait.
-    explicit Gate(const std::atomic<bool>& stop)
-        : m_flag(&stop) {}
+    /// Also stopped by that; it does not end a wait.
+    explicit Gate(Stop stop)
+        : m_asked(std::move(stop)) {}
     void stop();
     void hold(bool held);
 
-    bool stopped() const {
-        return m_state.load(std::memory_order_relaxed) == State::Stopped ||
-               (m_flag != nullptr && m_flag->load(std::memory_order_relaxed));
-    }
+    bool stopped() const { return m_state.load(std::memory_order_relaxed) == State::Stopped || m_asked(); }
     bool held() const { return m_state.load(std::memory_order_relaxed) == State::Held; }
     /// Those who wait there now.
     int waiting() const { return m_waiting.load(std::memory_order_relaxed); }
     /// Waits while held; false: stop here.
     bool pass() {
         const bool open = m_state.load(std::memory_order_relaxed) == State::Open || wait();
-        return open && (m_flag == nullptr || !m_flag->load(std::memory_order_relaxed));
+        return open && !m_asked();
     }
 
 private:
@@ -35,7 +35,7 @@ private:
     bool wait();
     void set(State state);
 
-    const std::atomic<bool>* m_flag = nullptr;
+    const Stop m_asked;
     std::atomic<State> m_state{State::Open};
     std::atomic<int> m_waiting{0};
     std::mutex m_mutex;

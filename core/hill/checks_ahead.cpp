@@ -15,36 +15,6 @@ namespace {
 /// This many results a thread may wait to be taken: one may have matches of several MB.
 constexpr int kAheadOfEach = 8;
 
-/// Stops a gate after a time, or when one of two flags is set. Destroying it first cancels that.
-class Deadline {
-public:
-    Deadline(Gate& gate, std::chrono::seconds time, const std::atomic<bool>& over, const std::atomic<bool>* stop)
-        : m_thread([this, &gate, time, &over, stop] {
-            using namespace std::chrono_literals;
-            const auto end = std::chrono::steady_clock::now() + time;
-            std::unique_lock lock(m_mutex);
-            while (!m_changed.wait_for(lock, 200ms, [this] { return m_over; })) {
-                if (std::chrono::steady_clock::now() < end && !over && (stop == nullptr || !stop->load())) continue;
-                gate.stop();
-                return;
-            }
-        }) {}
-    ~Deadline() {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_over = true;
-        }
-        m_changed.notify_all();
-        m_thread.join();
-    }
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    bool m_over = false;
-    std::thread m_thread;
-};
-
 /// Removes a folder with all that is in it, also what a killed program has left there.
 void remove_folder(const std::string& path) {
     std::error_code ignored;
@@ -163,11 +133,9 @@ Result<BotReport> ChecksAhead::run(const BotContent& content) const {
     order.rules = m_plan.rules;
     order.matches = m_terms.matches;
     order.at_most = m_terms.most / 2;
-    Gate gate;
-    auto report = [&] {
-        const Deadline deadline(gate, m_terms.most, m_over, m_terms.stop);
-        return check_hosted_bot(m_plan.entry(), order, gate);
-    }();
+    const auto end = std::chrono::steady_clock::now() + m_terms.most;
+    Gate gate(Stop([&] { return m_over || m_terms.stop() || std::chrono::steady_clock::now() >= end; }));
+    auto report = check_hosted_bot(m_plan.entry(), order, gate);
     remove_unpacked(m_folder, content);
     if (report) report->bot = content.spec;
     return report;

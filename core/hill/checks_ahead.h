@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "botlab/bot_report.h"
 #include "hill/bot_content.h"
 #include "tournament/plan.h"
@@ -21,7 +22,7 @@ struct CheckTerms {
     int matches = 40;              ///< of a check
     std::chrono::seconds most{60}; ///< a check is over then, whatever the bot does
     int threads = 1;               ///< checks at the same time
-    const std::atomic<bool>* stop = nullptr;
+    Stop stop{};
 };
 
 /// Checks bots (check_hosted_bot) on threads of its own, so that those that come next are checked while the result of

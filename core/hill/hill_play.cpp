@@ -11,6 +11,7 @@
 #include "tournament/runner.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <memory>
@@ -58,7 +59,7 @@ public:
     /// Matches of bouts that are not over, also of earlier runs; from any thread.
     std::int64_t playing() const { return m_playing.load(std::memory_order_relaxed); }
 
-    bool paused() const { return m_options.pause != nullptr && m_options.pause->load(std::memory_order_relaxed); }
+    bool paused() const { return m_options.pause(); }
 
     /// In any order, also none, and what was played of others.
     using KeepBouts = std::function<Result<>(std::span<const PlayedBout>, std::span<const BegunBout>)>;
@@ -88,9 +89,7 @@ public:
     }
 
 private:
-    bool stopped() const {
-        return m_stopped || (m_options.stop != nullptr && m_options.stop->load(std::memory_order_relaxed));
-    }
+    bool stopped() const { return m_stopped || m_options.stop(); }
     bool lacks_tables() const {
         return std::any_of(m_specs.begin(), m_specs.end(), [&](const auto& spec) {
             return m_hill.entry().lacks_tables(spec.second.run, m_hill.rules);
@@ -333,7 +332,7 @@ Result<HillRun> play_hill(HillFile& hill, const HillRunOptions& options) {
             run.finished = true;
             return run;
         }
-        if (options.stop != nullptr && options.stop->load()) return run;
+        if (options.stop()) return run;
         const auto specs = TRY(specs_to_run(hill, due));
         HillProgress progress{.matches = run.matches, .playing = 0, .bouts = 0, .due = due.size()};
         PlayingSeason season;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "hill/hill_file.h"
 #include "tournament/shard.h"
 
-#include <atomic>
 #include <functional>
 
 namespace hilltop {
@@ -22,10 +22,10 @@ struct HillProgress {
 /// How a hill is played; nothing of it changes a result.
 struct HillRunOptions {
     int threads = 1;
-    Shard shard{};                            ///< plays only this share of what is due at the beginning
-    bool background = false;                  ///< workers give way to the window
-    const std::atomic<bool>* stop = nullptr;  ///< what was played is kept, and the next run goes on from there
-    const std::atomic<bool>* pause = nullptr; ///< while it is set nothing is played, and nothing is lost
+    Shard shard{};           ///< plays only this share of what is due at the beginning
+    bool background = false; ///< workers give way to the window
+    Stop stop{};             ///< what was played is kept, and the next run goes on from there
+    Stop pause{};            ///< while it is true nothing is played, and nothing is lost
     /// A few times a second, from the caller's thread; it may append to the hill's log, which counts after this round.
     std::function<void(const HillProgress&)> progress{};
 };

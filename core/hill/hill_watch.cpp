@@ -95,7 +95,7 @@ public:
     }
 
 private:
-    bool stopped() const { return m_options.stop != nullptr && m_options.stop->load(); }
+    bool stopped() const { return m_options.stop(); }
 
     void tell(WatchedBot bot) const {
         if (m_options.told) m_options.told(bot);

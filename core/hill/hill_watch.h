@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "botlab/bot_report.h"
 #include "hill/hill_entry.h"
 
-#include <atomic>
 #include <chrono>
 #include <functional>
 
@@ -38,7 +38,7 @@ struct WatchOptions {
     int checks = 200;              ///< of one pass; what is left waits for the next one
     int threads = 1;               ///< checks at the same time
     std::string author{};          ///< of all bots in the folder, whatever they say; empty: as they say
-    const std::atomic<bool>* stop = nullptr;
+    Stop stop{};
     std::function<void(const WatchedBot&)> told{}; ///< as it happens
 };
 

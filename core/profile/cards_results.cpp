@@ -15,10 +15,6 @@
 namespace hilltop {
 namespace {
 
-bool cards_stopped(const std::atomic<bool>* stop) {
-    return stop != nullptr && stop->load(std::memory_order_relaxed);
-}
-
 bool same_steps(const Record& one, const Record& other) {
     return one.source == other.source && one.seats == other.seats && one.steps == other.steps;
 }
@@ -35,7 +31,7 @@ CardsResult cards_result_of(const Record& record) {
 /// Collects them, each match once.
 class CardsCollector {
 public:
-    CardsCollector(const Record& match, const std::atomic<bool>* stop)
+    CardsCollector(const Record& match, const Stop& stop)
         : m_match(match)
         , m_stop(stop) {}
 
@@ -53,7 +49,7 @@ public:
         const auto read = is_tournament_file(path) ? read_tournament(path) : read_records(path);
         if (!read)
             all.problems.push_back(read.error());
-        else if (m_found == 0 && !cards_stopped(m_stop))
+        else if (m_found == 0 && !m_stop())
             all.problems.push_back(failure("profile", "{}: no match of this file was played on these cards", path));
     }
 
@@ -75,7 +71,7 @@ private:
         if (plan.game != match.game || plan.rules != match.rules || plan.seed != match.source.seed ||
             plan.seats != static_cast<int>(match.seats.size()) || !match.dealt_from_seed())
             return {};
-        for (std::uint32_t number = 0; number < schedule.series_count() && !cards_stopped(m_stop); ++number) {
+        for (std::uint32_t number = 0; number < schedule.series_count() && !m_stop(); ++number) {
             const Series series = schedule.series(number);
             const std::uint64_t deal = match.source.deal;
             if (deal < series.first_deal || series.deal_number(series.matches - 1) < deal) continue;
@@ -113,7 +109,7 @@ private:
     }
 
     const Record& m_match;
-    const std::atomic<bool>* m_stop;
+    const Stop& m_stop;
     int m_found = 0; ///< in the file that is read
 };
 
@@ -143,10 +139,10 @@ std::vector<std::int64_t> worth_of(const std::string& game, const RecordResult& 
 }
 
 CardsResults results_on_cards(const Record& match, int seat, const std::string& library, const std::string& file,
-                              const std::atomic<bool>* stop) {
+                              const Stop& stop) {
     CardsCollector collector(match, stop);
     for (const Library::Entry& entry : Library(library).recent(std::numeric_limits<int>::max())) {
-        if (cards_stopped(stop)) break;
+        if (stop()) break;
         if (!entry.problem) collector.add(entry.record);
     }
     collector.add(match); // whether it has been kept by now or not

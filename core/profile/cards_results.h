@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "records/record.h"
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -35,7 +35,7 @@ std::vector<std::int64_t> worth_of(const std::string& game, const RecordResult& 
 /// The results of that seat in every finished match on the cards of `match`: itself, those in the folder of a person's
 /// matches, and those of the file it came from. It may take a while; nothing more is read once `stop` is true.
 CardsResults results_on_cards(const Record& match, int seat, const std::string& library, const std::string& file,
-                              const std::atomic<bool>* stop = nullptr);
+                              const Stop& stop = {});
 
 /// The whole match of a result; that of a tournament is read, or played again.
 Result<Record> match_of(const CardsResult& result);

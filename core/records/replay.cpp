@@ -167,7 +167,7 @@ int Replay::position_of_step(int step) const {
     return positions() - 1;
 }
 
-void Replay::ask_again(const std::atomic<bool>* stop) {
+void Replay::ask_again(const Stop& stop) {
     const Record& record = *m_record;
     std::vector<std::string> names;
     for (const RecordSeat& seat : record.seats)
@@ -185,7 +185,7 @@ void Replay::ask_again(const std::atomic<bool>* stop) {
     }
     for (const auto& table : m_tables) {
         if (table->over() || table->steps() >= static_cast<int>(record.steps.size())) break;
-        if (stop != nullptr && *stop) return m_checks.clear();
+        if (stop()) return m_checks.clear();
         std::size_t i = 0;
         for (Seat seat : table->asked()) {
             const auto index = static_cast<std::size_t>(seat.index());

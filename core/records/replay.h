@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "records/decisions.h"
 #include "records/record.h"
 
-#include <atomic>
 #include <memory>
 
 namespace hilltop {
@@ -63,7 +63,7 @@ public:
     const std::vector<SeatCheck>& checks() const { return m_checks; }
     bool checked() const { return m_checks.size() == m_record->seats.size(); }
     /// Asks the bots again; nothing is known when `stop` became true meanwhile.
-    void ask_again(const std::atomic<bool>* stop = nullptr);
+    void ask_again(const Stop& stop = {});
     /// What a replay of the same record has found, somewhere else.
     void take_checks(std::vector<SeatCheck> checks) { m_checks = std::move(checks); }
     /// The first decision some bot of ours, asked again, made otherwise; -1: none.

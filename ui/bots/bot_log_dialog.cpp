@@ -105,7 +105,7 @@ void BotLogDialog::read() {
             auto records = where == Check    ? recordsOfReport(sources.checked)
                            : where == Tables ? recordsAtTables(sources.matches.toStdString(), game, bot)
                                              : recordsInTournaments(sources.tournaments.toStdString(), bot);
-            return readBotLog(std::move(records), bot, [&] { return control.cancelled(); });
+            return readBotLog(std::move(records), bot, control.stop());
         },
         [this](BotLog log) { take(std::move(log)); }, Job::Urgency::WaitedFor);
 }

@@ -210,9 +210,7 @@ void CompareDialog::compare() {
             if (!records) return {nullptr, records.error(), {}};
             const auto shared = std::make_shared<const std::vector<Record>>(std::move(*records));
             Found found{shared, compare_bots(*game, *shared, order, *gate), {}};
-            if (found.comparison)
-                found.rows =
-                    comparedRows(*found.records, found.comparison->changed, [&] { return control.cancelled(); });
+            if (found.comparison) found.rows = comparedRows(*found.records, found.comparison->changed, control.stop());
             return found;
         },
         [this](Found found) { showFound(std::move(found)); }, Job::Urgency::WaitedFor);
@@ -268,11 +266,9 @@ void CompareDialog::judge() {
         changed.push_back(row.answer);
     m_judging = Job::start(
         [this, records = m_records, changed = std::move(changed)](JobControl& control) {
-            judge_changes(
-                *records, changed, [&] { return control.cancelled(); },
-                [&](int row, std::optional<AnswerWorth> worth) {
-                    control.post([this, row, worth] { showWorth(row, worth); });
-                });
+            judge_changes(*records, changed, control.stop(), [&](int row, std::optional<AnswerWorth> worth) {
+                control.post([this, row, worth] { showWorth(row, worth); });
+            });
         },
         [this] {
             m_judgeNote->clear();

@@ -116,7 +116,7 @@ void BeforeDialog::search(const Record& match, int decision, const Places& place
             const auto question = TRY(PositionQuestion::make(replay, decision));
             PrecedentSearch search;
             search.matches = {files, kMostSearched, GivenMatches::Which::Latest, SpareReviews(), draft};
-            search.stop = [&control] { return control.cancelled(); };
+            search.stop = control.stop();
             search.progress = [this, &control](double share) {
                 control.report([this, share] { m_progress->setValue(static_cast<int>(1000 * share)); });
             };

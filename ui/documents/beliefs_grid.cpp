@@ -95,8 +95,7 @@ void BeliefsGrid::count() {
             const auto [before, now] = tables();
             const auto believer = now ? make_believer(*find_game(now->info().id)) : nullptr;
             if (!believer) return Counted{};
-            return Counted{now, beliefs_between(before.get(), *now, seat, {kBelievedWorlds, 0}, *believer,
-                                                [&job] { return job.cancelled(); })};
+            return Counted{now, beliefs_between(before.get(), *now, seat, {kBelievedWorlds, 0}, *believer, job.stop())};
         },
         [this, moment = *moment](const Counted& counted) {
             if (counted.beliefs) tell(*counted.beliefs, moment, *counted.table);

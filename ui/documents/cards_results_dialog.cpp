@@ -64,11 +64,10 @@ CardsResultsDialog::CardsResultsDialog(const Record& match, int seat, const Plac
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(760, 440);
     follow();
-    m_reading = Job::start(
-        [match, seat, folder = places.matches.toStdString(), file = places.file.toStdString()](JobControl& control) {
-            return results_on_cards(match, seat, folder, file, &control.cancelFlag());
-        },
-        [this](CardsResults results) { take(std::move(results)); }, Job::Urgency::WaitedFor);
+    m_reading =
+        Job::start([match, seat, folder = places.matches.toStdString(), file = places.file.toStdString()](
+                       JobControl& control) { return results_on_cards(match, seat, folder, file, control.stop()); },
+                   [this](CardsResults results) { take(std::move(results)); }, Job::Urgency::WaitedFor);
 }
 
 QString CardsResultsDialog::note() const {

@@ -67,7 +67,7 @@ void MatchCursor::check() {
         [record = m_document->record()](JobControl& job) {
             auto replay = Replay::make(record, Replay::Asking::Later);
             if (!replay) return std::vector<SeatCheck>();
-            replay->ask_again(&job.cancelFlag());
+            replay->ask_again(job.stop());
             return replay->checks();
         },
         [this](std::vector<SeatCheck> checks) {

@@ -13,7 +13,7 @@ MatchReview::MatchReview(std::shared_ptr<const Replay> replay, const Marking& ma
             ReviewOrder order;
             order.samples = samples;
             order.threads = processors();
-            order.stop = [&job] { return job.cancelled(); };
+            order.stop = job.stop();
             order.progress = [this, &job](double share) {
                 job.report([this, share] {
                     m_share = share;

@@ -94,8 +94,7 @@ std::optional<ReviewedDecision> MomentAnalysis::open() {
         [replay = std::shared_ptr<const Replay>(m_cursor.replay()), position, seat,
          samples = m_analysis.review()->samples, seed = m_analysis.review()->seed](JobControl& job) {
             const auto judge = replay->game().make_judge();
-            return judge_moment(*question_of(*replay), position, seat, {samples, seed}, *judge,
-                                [&job] { return job.cancelled(); });
+            return judge_moment(*question_of(*replay), position, seat, {samples, seed}, *judge, job.stop());
         },
         [this](std::optional<ReviewedDecision> found) {
             if (!found) return;
@@ -172,7 +171,7 @@ void MomentAnalysis::ask() {
          seat = m_decision->seat, question = *m_question, seed = m_analysis.review()->seed](JobControl& job) {
             const auto judge = replay->game().make_judge();
             return judge->why(replay->table(position), seat, question.better, question.worse, {kWorldsAsked, seed},
-                              [&job] { return job.cancelled(); });
+                              job.stop());
         },
         [this](std::optional<Why> why) {
             if (!why) return;
@@ -190,7 +189,7 @@ void MomentAnalysis::askReason() {
          seat = m_decision->seat, question = *m_question,
          budget = reason_budget(m_analysis.review()->samples, m_analysis.review()->seed)](JobControl& job) {
             return replay->game().make_judge()->reason(replay->table(position), seat, question.better, question.worse,
-                                                       budget, [&job] { return job.cancelled(); });
+                                                       budget, job.stop());
         },
         [this](const std::optional<Reason>& reason) {
             if (!reason) return;

@@ -5,6 +5,7 @@
 #include "registry/registry.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace hilltop {
 namespace {
@@ -72,8 +73,7 @@ void MomentJudge::begin(const Record& match, Seat seat, const std::optional<std:
             const auto judge = replay->game().make_judge();
             const auto seed = static_cast<std::uint64_t>(table->decision_of(seat));
             for (int samples = from; samples <= *most; samples *= 2) {
-                auto compared =
-                    judge->compare(*table, seat, false, word, {samples, seed}, [&job] { return job.cancelled(); });
+                auto compared = judge->compare(*table, seat, false, word, {samples, seed}, job.stop());
                 if (!compared || compared->options.empty()) return;
                 const bool exact = wholly(*compared);
                 job.post([this, samples, compared = std::move(*compared)] {

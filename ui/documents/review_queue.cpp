@@ -198,7 +198,7 @@ void ReviewQueue::next() {
     m_job = Job::start(
         [this, matches = std::move(matches)](JobControl& job) {
             ReviewOrder order;
-            order.stop = [&job] { return job.cancelled(); };
+            order.stop = job.stop();
             return review_and_keep(matches, order, [this, &job](const Reviewing& now) {
                 if (!job.reporting()) job.report([this, now] { take(now); });
             });

@@ -140,8 +140,8 @@ void HillJob::run(std::optional<std::int64_t> budget, int threads) {
                   if (budget) {
                       TRY(grant_budget(*hill, *budget));
                   }
-                  HillRunOptions options{.threads = threads, .background = true, .stop = &wishes->stop};
-                  options.pause = &wishes->pause;
+                  HillRunOptions options{.threads = threads, .background = true, .stop = Stop(wishes->stop)};
+                  options.pause = Stop(wishes->pause);
                   options.progress = [&](const HillProgress& progress) {
                       if (control.cancelled()) wishes->stop = true;
                       carryOut();

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <atomic>
 #include <condition_variable>
 #include <mutex>
 #include <new>
@@ -144,7 +145,7 @@ private:
     std::optional<std::chrono::steady_clock::time_point> m_reported;
 };
 
-const std::atomic<bool>& JobControl::cancelFlag() const {
+bool JobControl::cancelled() const {
     return m_link->cancelled;
 }
 

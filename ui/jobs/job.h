@@ -2,10 +2,10 @@
 #pragma once
 
 #include "base/error.h"
+#include "base/stop.h"
 
 #include <QObject>
 
-#include <atomic>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -25,8 +25,10 @@ public:
         : m_link(std::move(link)) {}
 
     /// The result is no longer wanted: work that takes longer than a moment checks this and returns anything.
-    bool cancelled() const { return cancelFlag(); }
-    const std::atomic<bool>& cancelFlag() const;
+    bool cancelled() const;
+    Stop stop() const {
+        return [control = *this] { return control.cancelled(); };
+    }
 
     /// Runs each `tell` in the window's thread, in order: for few values.
     void post(std::function<void()> tell);

@@ -161,8 +161,7 @@ void Coach::askChances() {
     m_chances = Job::start(
         [match = m_session->record()](JobControl& job) {
             const auto replay = Replay::make(match, Replay::Asking::Later);
-            return replay ? roundChances(*replay, kChanceSamples, [&job] { return job.cancelled(); })
-                          : std::vector<Estimate>();
+            return replay ? roundChances(*replay, kChanceSamples, job.stop()) : std::vector<Estimate>();
         },
         [this](const std::vector<Estimate>& chances) {
             QVariantList list;

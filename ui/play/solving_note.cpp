@@ -72,7 +72,7 @@ void SolvingNote::follow(const GameEntry& game, const Record& record) {
             SolveOrder order;
             order.rules = rules;
             order.threads = threadsForSolving();
-            order.stop = [&job] { return job.cancelled(); };
+            order.stop = job.stop();
             order.progress = [this, &job](double share) { job.report([this, share] { tellShare(share); }); };
             order.remark = [&solved](const Error& error) { solved.remarks.push_back(error); };
             order.progress(0);

@@ -106,7 +106,7 @@ void QuizPage::find() {
         [=, reading = ReviewReading{markingOf(m_settings), m_spare}, rest = std::move(rest),
          matches = m_matches.toStdString()](JobControl& job) mutable {
             QuizFound found;
-            const Stop stop = [&job] { return job.cancelled(); };
+            const Stop stop = job.stop();
             if (from >= Easy) {
                 const GameEntry* entry = find_game(game.toStdString());
                 const auto wanted = static_cast<Difficulty>(from - Easy);
@@ -228,7 +228,7 @@ void QuizPage::judgeOther(const std::string& word) {
             if (!replay) return {};
             const auto judge = replay->game().make_judge();
             const auto found = judge->compare(*question_of(*replay), puzzle.decision.seat, false, word,
-                                              {puzzle.decision.samples, 0}, [&job] { return job.cancelled(); });
+                                              {puzzle.decision.samples, 0}, job.stop());
             if (!found) return {};
             ReviewedDecision decision = puzzle.decision;
             decision.options = found->options;

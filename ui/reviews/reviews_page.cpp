@@ -241,8 +241,7 @@ void ReviewsPage::read() {
         files.push_back(path.toStdString());
     m_reading = Job::start(
         [files, reading = ReviewReading{m_marking, m_queue.spare()}](JobControl& job) {
-            return std::make_shared<const ReviewedMatches>(read_reviews(
-                files, [&job] { return job.cancelled(); }, {}, reading));
+            return std::make_shared<const ReviewedMatches>(read_reviews(files, job.stop(), {}, reading));
         },
         [this](std::shared_ptr<const ReviewedMatches> found) {
             m_found = std::move(found);

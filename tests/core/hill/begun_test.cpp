@@ -85,7 +85,7 @@ std::int64_t begun_matches(HillFile& hill) {
 HillProgress play_and_stop(HillFile& hill, int threads = 1) {
     std::atomic<bool> stop{false};
     std::optional<HillProgress> first;
-    HillRunOptions options{.threads = threads, .stop = &stop};
+    HillRunOptions options{.threads = threads, .stop = Stop(stop)};
     options.progress = [&](const HillProgress& progress) {
         if (!first) first = progress;
         QVERIFY(progress.matches + progress.playing >= first->matches + first->playing); // never back

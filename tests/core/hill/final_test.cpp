@@ -239,7 +239,7 @@ private Q_SLOTS:
         for (bool over = false; !over;) {
             auto hill = open("stopped");
             std::atomic<bool> stop{false};
-            HillRunOptions options{.threads = 1, .stop = &stop};
+            HillRunOptions options{.threads = 1, .stop = Stop(stop)};
             options.progress = [&](const HillProgress& progress) {
                 stop = stop || progress.matches + progress.playing > 0;
             };

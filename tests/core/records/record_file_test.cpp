@@ -119,7 +119,7 @@ private slots:
         QVERIFY(now->checked() && !later->checked());
         QCOMPARE(later->positions(), now->positions());
         const std::atomic<bool> stop{true};
-        later->ask_again(&stop);
+        later->ask_again(Stop(stop));
         QVERIFY(!later->checked());
         later->take_checks(now->checks());
         QVERIFY(later->checked() && later->reproduced() && later->asked_again());

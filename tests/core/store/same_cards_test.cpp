@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(gone.rows.size(), std::size_t{1});
         QCOMPARE(gone.problems.size(), std::size_t{1});
         std::atomic<bool> stop = true;
-        QVERIFY(results_on_cards(other, 0, folder.path().toStdString(), {}, &stop).rows.size() <= 1);
+        QVERIFY(results_on_cards(other, 0, folder.path().toStdString(), {}, Stop(stop)).rows.size() <= 1);
         CardsResult row = gone.rows[0];
         row.file = path;
         QVERIFY(!match_of(row));

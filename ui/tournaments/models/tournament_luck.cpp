@@ -121,7 +121,7 @@ void TournamentLuck::read() {
     }
     m_reading = Job::start(
         [path = m_path.toStdString(), spare = m_queue->spare()](JobControl& job) {
-            return read_reviews({path}, [&job] { return job.cancelled(); }, {}, {{}, spare});
+            return read_reviews({path}, job.stop(), {}, {{}, spare});
         },
         [this](const ReviewedMatches& found) {
             take(found);

@@ -106,7 +106,7 @@ void EntrantTrial::begin(const Plan& plan, int threads) {
     m_wait->begin(tr("Trying the bots…"));
     m_job = Job::start(
         [this, plan, threads, bots](JobControl& control) {
-            Gate gate(control.cancelFlag());
+            Gate gate(control.stop());
             int done = 0;
             TrialOrder order = trial_of(plan);
             order.threads = threads;

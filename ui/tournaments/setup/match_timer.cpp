@@ -133,7 +133,7 @@ void MatchTimer::measure(const Plan& plan) {
     if (unknown.empty()) return;
     m_job = Job::start(
         [this, plan, unknown](JobControl& control) {
-            Gate gate(control.cancelFlag());
+            Gate gate(control.stop());
             for (const auto& [who, sample] : unknown) {
                 const auto cost = costOfMatch(plan, sample, gate);
                 if (!cost) return;
