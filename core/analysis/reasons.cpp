@@ -26,7 +26,9 @@ constexpr std::array kPlainIds = {"passes-over", "beats", "keeps-higher", "total
 std::string plain_text(const std::string& better, const std::string& worse, const std::string& rival,
                        const std::optional<PlainFact>& plain) {
     if (!plain) return "No single hidden card or draw explains the difference.";
-    const auto his = [&] { return fmt::format("{} {} {}", rival, plain->stands ? "stands on" : "has", plain->rival); };
+    const auto theirs = [&] {
+        return fmt::format("{} {} {}", rival, plain->stands ? "stands on" : "has", plain->rival);
+    };
     const auto beaten = [&] {
         return fmt::format("Unseen cards beaten: {} by {}, {} by {}.", plain->better, better, plain->worse, worse);
     };
@@ -41,14 +43,14 @@ std::string plain_text(const std::string& better, const std::string& worse, cons
                (plain->better + plain->worse > 0 ? ' ' + beaten() : std::string());
     case PlainFact::Kind::Total:
         return fmt::format("The total is {} after {} and {} after {}; {}.", plain->worse, worse, plain->better, better,
-                           his());
+                           theirs());
     case PlainFact::Kind::Spends:
         return fmt::format("{} spends a side card for a total of {}, not {}; {}.", worse, plain->worse, plain->better,
-                           his());
+                           theirs());
     case PlainFact::Kind::Stops:
-        return fmt::format("{} stops at {}, {} goes on; {}.", worse, plain->worse, better, his());
+        return fmt::format("{} stops at {}, {} goes on; {}.", worse, plain->worse, better, theirs());
     case PlainFact::Kind::GoesOn:
-        return fmt::format("{} stops at {}, {} goes on; {}.", better, plain->better, worse, his());
+        return fmt::format("{} stops at {}, {} goes on; {}.", better, plain->better, worse, theirs());
     case PlainFact::Kind::SetsBack:
         return fmt::format("{} sets its pile back.", better);
     case PlainFact::Kind::SetsUp:

@@ -355,8 +355,8 @@ private:
             if (const auto action = G::read(*played)) add(action, true);
         }
         if (match.need(seat) == Need::May) {
-            // Nobody is asked why he did not say one of all the things that could be said: what the reference would say
-            // stands for them.
+            // Nobody is asked why they did not say one of all the things that could be said: what the reference would
+            // say stands for them.
             add(std::nullopt, !played);
             Rng rng = dice(0, 0, seat, match.decision_of(seat));
             const auto reply = m_reference->act(view, rng);

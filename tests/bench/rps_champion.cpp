@@ -117,19 +117,19 @@ void beliefs(int positions, std::uint64_t seed) {
                 const auto view = match.view(seat);
                 if (asked++ == look_at + 1 && look_at < 13) {
                     const Worlds worlds(view);
-                    std::array<double, RpsPoker::kCards> his{};
+                    std::array<double, RpsPoker::kCards> theirs{};
                     double sum = 0;
                     for (int i = 0; i < 2000; ++i) {
                         const auto world = worlds.draw(rng);
                         sum += world.weight;
                         for (const Card card : world.state.own[other].drafted)
-                            his[card] += world.weight;
+                            theirs[card] += world.weight;
                     }
                     const CardSet truth = RpsPoker::set_of(match.state().own[other].drafted);
                     const CardSet hidden = RpsPoker::unseen(view.open, view.own, seat);
                     for (Card card = 0; card < RpsPoker::kCards; ++card) {
                         if ((hidden >> card & 1) == 0) continue;
-                        const double chance = his[card] / sum;
+                        const double chance = theirs[card] / sum;
                         Bin& bin = bins[std::min<std::size_t>(9, static_cast<std::size_t>(10 * chance))];
                         bin.believed += chance;
                         bin.there += static_cast<int>(truth >> card & 1);

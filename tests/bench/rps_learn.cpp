@@ -25,7 +25,7 @@ using Features = Lore::Worth;
 
 /// What a rival with these cards to choose from has played.
 struct Played {
-    ByNumber his; ///< cards of each number the rival may have had, for a player who does not see them
+    ByNumber theirs; ///< cards of each number the rival may have had, for a player who does not see them
     int base, number;
 };
 /// Cards kept for later, and games won with them.
@@ -39,29 +39,29 @@ struct Notes {
     std::array<std::vector<Kept>, RpsPoker::kDeck> kept;
 };
 
-ByNumber ranks_of(const ByNumber& his) {
+ByNumber ranks_of(const ByNumber& theirs) {
     double total = 0, below = 0;
-    for (const double cards : his)
+    for (const double cards : theirs)
         total += cards;
     ByNumber ranks{};
     for (std::size_t n = 0; n < ranks.size(); ++n) {
-        ranks[n] = total > 0 ? (below + his[n] / 2) / total : 0;
-        below += his[n];
+        ranks[n] = total > 0 ? (below + theirs[n] / 2) / total : 0;
+        below += theirs[n];
     }
     return ranks;
 }
 
-ByNumber his_of(const Sight& sight) {
-    ByNumber his{};
+ByNumber their_of(const Sight& sight) {
+    ByNumber theirs{};
     for (int n = 0; n < RpsPoker::kNumbers; ++n) {
         const auto i = static_cast<std::size_t>(n);
-        his[i] = count_of(sight.gifts, n) + sight.kept[i] * count_of(sight.hidden, n);
+        theirs[i] = count_of(sight.gifts, n) + sight.kept[i] * count_of(sight.hidden, n);
     }
-    return his;
+    return theirs;
 }
 
 Features features_of(const Sight& sight, CardSet remaining) {
-    const ByNumber ranks = ranks_of(his_of(sight));
+    const ByNumber ranks = ranks_of(their_of(sight));
     const int hidden = count(sight.hidden);
     const double base_share = hidden > 0 ? static_cast<double>(sight.left) / hidden : 0;
     Features x{};
@@ -86,7 +86,7 @@ void play_match(Kind kind, const Lore& lore, std::uint64_t number, Notes& notes)
     Notes* const into = &notes;
     ByKind kinds{};
     kinds[static_cast<std::size_t>(kind)] = 1;
-    const Seat me(0), he(1);
+    const Seat me(0), they(1);
     RpsPoker::State state = RpsPoker::deal({}, 2, Chance(20261122, number), {});
     Answers<RpsPoker> answers;
     ExpertBot expert;
@@ -95,24 +95,24 @@ void play_match(Kind kind, const Lore& lore, std::uint64_t number, Notes& notes)
         answers = {};
         if (state.open.phase == RpsPoker::Phase::Draft) {
             answers[me] = quick_keep(state.own[me]);
-            answers[he] = kind == Kind::Saving ? expert.act({he, state.open, state.own[he]}, rng).action
-                                               : keep_of(kind, state.own[he]);
+            answers[they] = kind == Kind::Saving ? expert.act({they, state.open, state.own[they]}, rng).action
+                                                 : keep_of(kind, state.own[they]);
         }
         RpsPoker::step(state, answers, {});
     }
     Duel duel = duel_of(state);
     const ByNumber my_weight = kept_weight(duel.sides[1].given, kKeepsLower);
-    const ByNumber his_weight = kept_weight(duel.sides[0].given, kExpertKeepsLower);
+    const ByNumber their_weight = kept_weight(duel.sides[0].given, kExpertKeepsLower);
     std::array<int, RpsPoker::kDeck> won_by{};
     while (!duel.over()) {
         const Sight sight = sight_of(duel, 0, my_weight);
         const int mine = best_place(sight, quick_values(sight, kinds, 1, lore));
-        const int his = place_of(kind, duel, 1, his_weight);
+        const int theirs = place_of(kind, duel, 1, their_weight);
         const auto left = static_cast<std::size_t>(sight.left);
-        const Card card = duel.sides[1].hand[static_cast<std::size_t>(his)];
-        into->played[left].push_back({his_of(sight), sight.base, RpsPoker::number(card)});
+        const Card card = duel.sides[1].hand[static_cast<std::size_t>(theirs)];
+        into->played[left].push_back({their_of(sight), sight.base, RpsPoker::number(card)});
         into->kept[left].push_back({features_of(sight, sight.mine & ~RpsPoker::bit(sight.hand[mine])), 0});
-        duel.play(mine, his);
+        duel.play(mine, theirs);
         won_by[left] = duel.sides[0].won;
     }
     for (std::size_t left = 0; left < won_by.size(); ++left)
@@ -122,14 +122,14 @@ void play_match(Kind kind, const Lore& lore, std::uint64_t number, Notes& notes)
 double likelihood(const std::vector<Played>& played, const Lore::Habit& habit) {
     double sum = 0;
     for (const Played& play : played) {
-        const ByNumber ranks = ranks_of(play.his);
+        const ByNumber ranks = ranks_of(play.theirs);
         double all = 0, this_one = 0;
         for (int n = 0; n < RpsPoker::kNumbers; ++n) {
             const auto i = static_cast<std::size_t>(n);
             const double often = n == play.base
                                      ? habit.pair
                                      : std::max(.01, habit.even + ranks[i] * (habit.linear + ranks[i] * habit.square));
-            all += often * play.his[i];
+            all += often * play.theirs[i];
             if (n == play.number) this_one = often;
         }
         sum += std::log(this_one / all);

@@ -86,7 +86,7 @@ void fillFolder(const QDir& folder) {
 }
 
 /// A match two thirds through, or at the position asked for, with the person in the last seat to move: the strongest
-/// bot has played for him so far.
+/// bot has played for them so far.
 void showPlay(Window& window, const GameEntry& game, int asked) {
     const RuleValues rules = default_values(game.rules());
     const auto bots = game.bots();

@@ -278,20 +278,20 @@ State RpsPoker::resample(const InfoState<RpsPoker>& seen, Rng& rng) {
     auto kept = list_of(played & ~given);
     while (kept.size() < own.given.size())
         kept.push_back(chance.draw(state.left));
-    Own& his = state.own[rival];
+    Own& theirs = state.own[rival];
     for (Card gift : own.given) {
-        his.drafted.push_back(chance.draw(kept));
-        his.drafted.push_back(gift);
+        theirs.drafted.push_back(chance.draw(kept));
+        theirs.drafted.push_back(gift);
     }
     for (int received = 1; received < own.drafted.size(); received += 2)
-        his.given.push_back(own.drafted[received]);
+        theirs.given.push_back(own.drafted[received]);
     for (int i = 0; i < own.pair.size(); ++i)
-        his.pair.push_back(chance.draw(state.left));
+        theirs.pair.push_back(chance.draw(state.left));
     if (!open.base.empty()) {
-        auto unplayed = list_of(set_of(his.drafted) & ~played);
+        auto unplayed = list_of(set_of(theirs.drafted) & ~played);
         for (int i = 0; i < own.hand.size(); ++i)
-            his.hand.push_back(chance.draw(unplayed));
-        his.stock = set_of(unplayed);
+            theirs.hand.push_back(chance.draw(unplayed));
+        theirs.stock = set_of(unplayed);
         for (Seat seat : kBoth) {
             auto undrawn = list_of(state.own[seat].stock);
             while (!undrawn.empty())

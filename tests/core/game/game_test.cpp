@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTest::newRow("to a new zone, unseen")
             << happens(Kind::Move, {1, 1, 0}, {2, 0, 0}) << "(10) (11) (12) | 21 | (?)";
         QTest::newRow("nothing there") << happens(Kind::Move, {0, kCommon, 3}, {1, 1, 0}) << "";
-        QTest::newRow("not his") << happens(Kind::Move, {1, 0, 0}, {1, 1, 0}) << "";
+        QTest::newRow("of another seat") << happens(Kind::Move, {1, 0, 0}, {1, 1, 0}) << "";
         QTest::newRow("gather") << happens(Kind::Gather, {1, 1, 0}, {0, kCommon, 0}) << "(10) (11) (12) (?) (?)";
         QTest::newRow("gather seen") << happens(Kind::Gather, {1, 1, 0}, {0, kCommon, 0}, kHidden, both)
                                      << "(10) (11) (12) 20 21";

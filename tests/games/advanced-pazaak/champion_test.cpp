@@ -28,11 +28,11 @@ SideCard side(std::string_view name) {
 
 /// A moment of the last set, or an earlier one: what both have on the table, my side cards, whether the other stands.
 struct Moment {
-    std::vector<int> mine, his;
+    std::vector<int> mine, theirs;
     std::vector<std::string_view> hand;
     bool stands = false;
-    int wins = 2, his_wins = 2;
-    int his_cards = 2;
+    int wins = 2, their_wins = 2;
+    int their_cards = 2;
 
     G::State state() const {
         G::State state;
@@ -46,12 +46,12 @@ struct Moment {
             }
         };
         lay(Seat(0), mine);
-        lay(Seat(1), his);
+        lay(Seat(1), theirs);
         auto& players = state.open.players;
         players[Seat(0)].wins = static_cast<std::uint8_t>(wins);
-        players[Seat(1)].wins = static_cast<std::uint8_t>(his_wins);
+        players[Seat(1)].wins = static_cast<std::uint8_t>(their_wins);
         players[Seat(1)].stood = stands;
-        players[Seat(1)].side_left = static_cast<std::uint8_t>(his_cards);
+        players[Seat(1)].side_left = static_cast<std::uint8_t>(their_cards);
         for (const auto name : hand)
             state.own[Seat(0)].hand.push_back(side(name));
         players[Seat(0)].side_left = static_cast<std::uint8_t>(hand.size());
@@ -130,14 +130,14 @@ private Q_SLOTS:
         QFETCH(QString, best);
         QFETCH(int, row);
         const std::array<Moment, 8> moments = {{
-            {.mine = {10, 6, 7}, .his = {8, 5}, .hand = {"-4", "+1"}},
-            {.mine = {10, 6, 7}, .his = {10, 9}, .hand = {"+-3", "+1"}, .stands = true},
-            {.mine = {10}, .his = {8, 9}, .hand = {"double", "+1"}},
-            {.mine = {4, 10, 9}, .his = {8, 6}, .hand = {"flip24", "+1"}, .stands = true},
-            {.mine = {10, 8}, .his = {10, 9}, .hand = {"tie"}, .stands = true, .his_cards = 0},
-            {.mine = {10, 9}, .his = {10, 8}, .hand = {"+1", "-1"}, .stands = true},
-            {.mine = {10, 7}, .his = {10, 8}, .hand = {"+2", "+6"}, .stands = true},
-            {.mine = {9}, .his = {8}, .hand = {"+2", "+6"}},
+            {.mine = {10, 6, 7}, .theirs = {8, 5}, .hand = {"-4", "+1"}},
+            {.mine = {10, 6, 7}, .theirs = {10, 9}, .hand = {"+-3", "+1"}, .stands = true},
+            {.mine = {10}, .theirs = {8, 9}, .hand = {"double", "+1"}},
+            {.mine = {4, 10, 9}, .theirs = {8, 6}, .hand = {"flip24", "+1"}, .stands = true},
+            {.mine = {10, 8}, .theirs = {10, 9}, .hand = {"tie"}, .stands = true, .their_cards = 0},
+            {.mine = {10, 9}, .theirs = {10, 8}, .hand = {"+1", "-1"}, .stands = true},
+            {.mine = {10, 7}, .theirs = {10, 8}, .hand = {"+2", "+6"}, .stands = true},
+            {.mine = {9}, .theirs = {8}, .hand = {"+2", "+6"}},
         }};
         const std::string played = answer(moments[static_cast<std::size_t>(row)]);
         QVERIFY2(QString::fromStdString(played).contains(best), played.c_str());
@@ -145,9 +145,9 @@ private Q_SLOTS:
 
     /// What is good enough in the first set is made better in the last one, where cards are worth nothing beyond it.
     void keepsCardsForLaterSets() {
-        Moment moment{.mine = {10, 9}, .his = {9, 6}, .hand = {"tie", "+-1or2", "+3"}};
+        Moment moment{.mine = {10, 9}, .theirs = {9, 6}, .hand = {"tie", "+-1or2", "+3"}};
         QVERIFY(QString::fromStdString(answer(moment)).contains("+1"));
-        moment.wins = moment.his_wins = 0;
+        moment.wins = moment.their_wins = 0;
         QCOMPARE(answer(moment), std::string("stand"));
     }
 
@@ -270,7 +270,7 @@ private Q_SLOTS:
     }
 
     void stopsWhenTold() {
-        const G::State state = Moment{.mine = {10, 7}, .his = {8}, .hand = {"tie", "+3"}}.state();
+        const G::State state = Moment{.mine = {10, 7}, .theirs = {8}, .hand = {"tie", "+3"}}.state();
         const View<G> view{Seat(0), state.open, G::own(state, Seat(0))};
         ChampionBot bot;
         QVERIFY(bot.options(view, {}, [] { return true; }).empty());

@@ -237,11 +237,11 @@ Worths learn(const G::Rules& rules, int matches, Notes& notes) {
                 table.second.give(any_deck(rules, rng));
                 Counts counts{};
                 bool begun = false;
-                const Seat mine(i % 2), his = next(mine, G::kSeats);
+                const Seat mine(i % 2), theirs = next(mine, G::kSeats);
                 const bool won = table.play(rules, deal, mine, [&](const G::State& state) {
                     if (begun) return;
                     begun = true;
-                    const Counts own = hand_of(state, mine), other = hand_of(state, his);
+                    const Counts own = hand_of(state, mine), other = hand_of(state, theirs);
                     for (std::size_t card = 0; card < kSideCards; ++card)
                         counts[card] = own[card] - other[card];
                 });
@@ -376,34 +376,35 @@ void print_chances(Seen& seen) {
     constexpr int kNeeds = MatchChances::kNeeds, kCards = MatchChances::kCards;
     const auto odds = [](double chance) { return std::log(chance / (1 - chance)); };
     for (int needs = 1; needs <= kNeeds; ++needs) {
-        for (int his = 1; his <= kNeeds; ++his) {
+        for (int theirs = 1; theirs <= kNeeds; ++theirs) {
             // What has hardly been seen: as if another card helped not quite as much as the one before.
             std::array<std::array<double, kCards>, kCards> chance{};
-            const auto at = [&](int cards, int his_cards) -> double& {
-                return chance[static_cast<std::size_t>(cards)][static_cast<std::size_t>(his_cards)];
+            const auto at = [&](int cards, int their_cards) -> double& {
+                return chance[static_cast<std::size_t>(cards)][static_cast<std::size_t>(their_cards)];
             };
             for (int apart = 0; apart < 2 * kCards; ++apart) {
                 for (int cards = 0; cards < kCards; ++cards) {
-                    for (const int his_cards : {cards - apart, cards + apart}) {
-                        if (his_cards < 0 || his_cards >= kCards) continue;
-                        const auto [count, won] = seen[{needs, his, cards, his_cards}];
-                        double guess = MatchChances().of(needs, his, cards, his_cards);
-                        const int more = his_cards < cards ? 1 : -1; // of the cards that are apart
+                    for (const int their_cards : {cards - apart, cards + apart}) {
+                        if (their_cards < 0 || their_cards >= kCards) continue;
+                        const auto [count, won] = seen[{needs, theirs, cards, their_cards}];
+                        double guess = MatchChances().of(needs, theirs, cards, their_cards);
+                        const int more = their_cards < cards ? 1 : -1; // of the cards that are apart
                         if (apart >= 2) {
-                            const double one = more > 0 ? at(cards - 1, his_cards) : at(cards, his_cards - 1);
-                            const double two = more > 0 ? at(cards - 1, his_cards + 1) : at(cards + 1, his_cards - 1);
+                            const double one = more > 0 ? at(cards - 1, their_cards) : at(cards, their_cards - 1);
+                            const double two =
+                                more > 0 ? at(cards - 1, their_cards + 1) : at(cards + 1, their_cards - 1);
                             const double step = odds(one) - odds(two);
                             guess = 1 / (1 + std::exp(-odds(one) - 0.4 * step));
                         }
-                        at(cards, his_cards) = (won + 200 * guess) / (count + 200);
+                        at(cards, their_cards) = (won + 200 * guess) / (count + 200);
                     }
                 }
             }
-            fmt::print("    // needs {}, the other {}\n", needs, his);
+            fmt::print("    // needs {}, the other {}\n", needs, theirs);
             for (int cards = 0; cards < kCards; ++cards) {
                 fmt::print("    ");
-                for (int his_cards = 0; his_cards < kCards; ++his_cards)
-                    fmt::print("{:.3f}, ", at(cards, his_cards));
+                for (int their_cards = 0; their_cards < kCards; ++their_cards)
+                    fmt::print("{:.3f}, ", at(cards, their_cards));
                 fmt::print("\n");
             }
         }
@@ -429,9 +430,9 @@ void chances(const G::Rules& rules, int matches) {
             const auto cards = [&](int seat) { return std::min<int>(players[Seat(seat)].side_left, kCards - 1); };
             moments.push_back({needs(0), needs(1), cards(0), cards(1)});
         });
-        for (const auto& [needs, his, cards, his_cards] : moments) {
-            auto& mine = seen[{needs, his, cards, his_cards}];
-            auto& other = seen[{his, needs, his_cards, cards}];
+        for (const auto& [needs, theirs, cards, their_cards] : moments) {
+            auto& mine = seen[{needs, theirs, cards, their_cards}];
+            auto& other = seen[{theirs, needs, their_cards, cards}];
             mine.first += 1;
             mine.second += won ? 1 : 0;
             other.first += 1;

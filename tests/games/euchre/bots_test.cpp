@@ -189,7 +189,7 @@ private Q_SLOTS:
         row("nothing to call with", "9c tc qd td 9s", "jh", "", "pass");
         row("both bowers and an ace", "jh jd ah kh as", "9h", "", "order");
         row("no help for the dealer", "9c tc kh qd 9s", "jh", "", "pass");
-        row("three good trumps of his own", "jc js ac 9d th", "qh", "pass, pass, pass, pass", "name c");
+        row("three good trumps in hand", "jc js ac 9d th", "qh", "pass, pass, pass, pass", "name c");
         row("alone with all the top", "jh jd ah kh as", "9h", "order, discard *", "alone");
         row("not alone with three", "jh ah 9h tc qs", "9d", "pass, pass, pass, pass, name h", "together");
         row("the maker draws trumps", "jh jd ah 9c as", "9h",

@@ -194,7 +194,8 @@ private Q_SLOTS:
         QTest::addColumn<unsigned>("playing"); // bits by seat; seat 1 made trump
         QTest::newRow("nobody") << "together, together, together, together" << true << 0b1111u;
         QTest::newRow("the maker") << "together, alone, together, together" << true << 0b0111u;
-        QTest::newRow("his partner seats him out") << "together, together, together, alone" << true << 0b1101u;
+        QTest::newRow("the partner alone: that seat sits out")
+            << "together, together, together, alone" << true << 0b1101u;
         QTest::newRow("of two the first counts") << "together, alone, together, alone" << true << 0b0111u;
         QTest::newRow("a defender") << "together, together, alone, together" << true << 0b1110u;
         QTest::newRow("both sides") << "alone, alone, alone, alone" << true << 0b0011u;
@@ -397,7 +398,7 @@ private Q_SLOTS:
             const int together = makers == 5 ? 2 : makers >= 3 ? 1 : -2;
             QTest::addRow("%d tricks", makers) << makers << 0b1111u << together;
             QTest::addRow("%d tricks, maker alone", makers) << makers << 0b1011u << (makers == 5 ? 4 : together);
-            QTest::addRow("%d tricks, his partner alone", makers) << makers << 0b1110u << (makers == 5 ? 4 : together);
+            QTest::addRow("%d tricks, the partner alone", makers) << makers << 0b1110u << (makers == 5 ? 4 : together);
             QTest::addRow("%d tricks, a lone defender", makers) << makers << 0b0111u << (makers == 0 ? -4 : together);
             QTest::addRow("%d tricks, both alone", makers) << makers << 0b0011u
                                                            << (makers == 5   ? 4

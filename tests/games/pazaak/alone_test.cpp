@@ -25,9 +25,9 @@ struct LoneMoment {
     int own = 12;
     int stood = 12;
     std::vector<int> side;
-    int his_cards = 4;
+    int their_cards = 4;
     int wins = 0;
-    int his_wins = 0;
+    int their_wins = 0;
     bool by_card = false; ///< the other stands by a side card
     Pazaak::Rules rules = {};
 };
@@ -52,26 +52,26 @@ Pazaak::State lone_state(const LoneMoment& moment) {
     }
     const Seat me(moment.me), other(1 - moment.me);
     auto& mine = state.open.players[me];
-    auto& his = state.open.players[other];
+    auto& theirs = state.open.players[other];
     put_cards(state, me, moment.own);
     put_cards(state, other, moment.stood - (moment.by_card ? 1 : 0));
     if (moment.by_card) {
-        his.row.push_back({1, true});
-        his.played_side = 1;
+        theirs.row.push_back({1, true});
+        theirs.played_side = 1;
     }
     mine.total = static_cast<std::uint8_t>(moment.own);
     mine.last = Pazaak::Last::End;
-    his.total = static_cast<std::uint8_t>(moment.stood);
-    his.stood = true;
-    his.last = Pazaak::Last::Stand;
+    theirs.total = static_cast<std::uint8_t>(moment.stood);
+    theirs.stood = true;
+    theirs.last = Pazaak::Last::Stand;
     mine.wins = static_cast<std::uint8_t>(moment.wins);
-    his.wins = static_cast<std::uint8_t>(moment.his_wins);
+    theirs.wins = static_cast<std::uint8_t>(moment.their_wins);
     for (const int card : moment.side)
         state.side[me].push_back(static_cast<std::uint8_t>(card));
     mine.side_left = static_cast<std::uint8_t>(moment.side.size());
-    for (int i = 0; i < moment.his_cards; ++i)
+    for (int i = 0; i < moment.their_cards; ++i)
         state.side[other].push_back(static_cast<std::uint8_t>(i + 1));
-    his.side_left = static_cast<std::uint8_t>(moment.his_cards);
+    theirs.side_left = static_cast<std::uint8_t>(moment.their_cards);
     state.open.turn = me;
     state.open.house_left = state.house.size();
     return state;
@@ -202,7 +202,7 @@ private slots:
         QFETCH(QString, answers);
         for (int seat = 0; seat < 2; ++seat) {
             LoneMoment moment{.me = seat, .own = own, .stood = stood, .side = {side.begin(), side.end()}, .wins = wins};
-            moment.his_cards = side.empty() ? 0 : 4;
+            moment.their_cards = side.empty() ? 0 : 4;
             if (side.empty()) moment.rules.side_cards = 0;
             const Pazaak::State state = lone_state(moment);
             Rng rng(1, 1, Stream::Dice, 0, 0);
@@ -233,9 +233,9 @@ private slots:
                               .own = own,
                               .stood = stood,
                               .side = side,
-                              .his_cards = number % 4,
+                              .their_cards = number % 4,
                               .wins = number % 3,
-                              .his_wins = number / 2 % 3,
+                              .their_wins = number / 2 % 3,
                               .by_card = stood > 1 && number % 5 == 0});
                 if (QTest::currentTestFailed()) return;
             }
@@ -262,13 +262,13 @@ private slots:
         rules.side_cards = 1;
         rules.auto_stand = false;
         for (const int own : {19, 20})
-            compare_lone({.own = own, .stood = 20, .side = {1}, .his_cards = 1, .rules = rules});
+            compare_lone({.own = own, .stood = 20, .side = {1}, .their_cards = 1, .rules = rules});
     }
 
     /// The judge plays on as the champion does and knows the other's cards: the mean over all decks is the same.
     void judgeGoesOnAsTheChampion() {
         for (const int own : {11, 14, 17}) {
-            const Pazaak::State state = lone_state({.own = own, .stood = 17, .side = {1, 3, 4}, .his_cards = 2});
+            const Pazaak::State state = lone_state({.own = own, .stood = 17, .side = {1, 3, 4}, .their_cards = 2});
             const auto options = ChampionBot().options(lone_view(state), {}, {});
             TableJudge judge;
             double value = 0;

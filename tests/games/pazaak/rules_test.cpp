@@ -119,7 +119,7 @@ private Q_SLOTS:
         row("0 over, 1 over too", "10 9 8 9 3 3", "end, end, end, end, end, end", "tied hand", "21 21");
         row("0 over, 1 stands on less", "10 9 8 9 3", "end, end, end, stand, stand", "hand to 1", "21 18");
         row("0 over, and 1 still moves", "10 9 8 9 3 1", "end, end, end, end, stand", "seat 1 is asked", "21 19");
-        row("0 over by his side card", "10 9 8 9", "end, end, play 3, stand", "hand to 1", "21 18");
+        row("0 over by a side card", "10 9 8 9", "end, end, play 3, stand", "hand to 1", "21 18");
         row("both over by side cards", "10 9 8 9", "end, end, play 3, play 5", "tied hand", "21 23");
         // ... seat 1 over 20 ...
         row("1 over, 0 below", "10 9 8 9 1 3", "end, end, end, end, end, end", "hand to 0", "19 21");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         row("both stand, 0 higher", "10 9", "stand, stand", "hand to 0", "10 9");
         row("both stand, 1 higher", "8 9", "stand, stand", "hand to 1", "8 9");
         row("both stand, equal", "9 9", "stand, stand", "tied hand", "9 9");
-        row("0 higher by his side card", "9 9", "play 1, stand", "hand to 0", "10 9");
+        row("0 higher by a side card", "9 9", "play 1, stand", "hand to 0", "10 9");
         // ... one stands and the other is already higher: the higher wins at once ...
         row("0 stands, 1 higher and goes on", "8 9", "stand, end", "hand to 1", "8 9");
         row("1 stands, 0 higher and goes on", "9 8", "end, stand", "hand to 0", "9 8");
@@ -148,8 +148,8 @@ private Q_SLOTS:
         row("over 20, asked", "10 9 8 9 3", "end, end, end, end", "seat 0 is asked", "21 18");
         // PLAY adds the card, and the player stands at the new total.
         row("play and stand", "8 9 8", "play 4, end, end", "hand to 1", "12 17");
-        row("a card he does not hold: stand", "9 8", "play 5, stand", "hand to 0", "9 8");
-        row("the other's card is not his", "9 8", "play 5, play 3", "hand to 1", "9 11");
+        row("a card not held: stand", "9 8", "play 5, stand", "hand to 0", "9 8");
+        row("the other's card", "9 8", "play 5, play 3", "hand to 1", "9 11");
     }
     void hands() {
         QFETCH(QByteArray, house);

@@ -108,12 +108,12 @@ QString menu_words(const Match<RpsPoker>& match, Seat seat) {
 }
 
 /// The seed's rule, said again from the text of a card: symbol, then number.
-bool wins(const std::string& mine, const std::string& his, const std::string& base) {
+bool wins(const std::string& mine, const std::string& theirs, const std::string& base) {
     const bool my_pair = mine[1] == base[1];
-    const bool his_pair = his[1] == base[1];
-    if (my_pair != his_pair) return my_pair;
-    if (mine[1] != his[1]) return mine[1] > his[1];
-    const std::string symbols{mine[0], his[0]};
+    const bool their_pair = theirs[1] == base[1];
+    if (my_pair != their_pair) return my_pair;
+    if (mine[1] != theirs[1]) return mine[1] > theirs[1];
+    const std::string symbols{mine[0], theirs[0]};
     return symbols == "RS" || symbols == "SP" || symbols == "PR";
 }
 
@@ -146,8 +146,8 @@ private Q_SLOTS:
             for (int a = 0; a < 30; ++a) {
                 for (int b = 0; b < 30; ++b) {
                     if (a == b || a == base || b == base) continue;
-                    const auto beats = [&](int mine, int his) {
-                        return RpsPoker::beats(static_cast<RpsPoker::Card>(mine), static_cast<RpsPoker::Card>(his),
+                    const auto beats = [&](int mine, int theirs) {
+                        return RpsPoker::beats(static_cast<RpsPoker::Card>(mine), static_cast<RpsPoker::Card>(theirs),
                                                static_cast<RpsPoker::Card>(base));
                     };
                     QCOMPARE(beats(a, b), wins(text_of(a), text_of(b), text_of(base)));

@@ -202,8 +202,8 @@ private:
                         continue;
                     }
                     const Duel duel = duel_of(state);
-                    const auto his_gifts = RpsPoker::set_of(state.own[next(seat, 2)].given);
-                    const int place = place_of(kind, duel, seat.index(), kept_weight(his_gifts, kExpertKeepsLower));
+                    const auto their_gifts = RpsPoker::set_of(state.own[next(seat, 2)].given);
+                    const int place = place_of(kind, duel, seat.index(), kept_weight(their_gifts, kExpertKeepsLower));
                     QCOMPARE(int(state.own[seat].hand[place]), int(action.card));
                     ++asked;
                 }

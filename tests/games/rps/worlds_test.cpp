@@ -69,8 +69,8 @@ private:
             double chance = 1;
             for (std::size_t pick = 0; pick < cards.size(); ++pick) {
                 const int mine = RpsPoker::number(m_view.own.drafted[2 * static_cast<int>(pick) + 1]);
-                const int his = RpsPoker::number(cards[pick]);
-                chance *= his == mine ? .5 : (his > mine ? 1 : kKeepsLower) / (1 + kKeepsLower);
+                const int theirs = RpsPoker::number(cards[pick]);
+                chance *= theirs == mine ? .5 : (theirs > mine ? 1 : kKeepsLower) / (1 + kKeepsLower);
             }
             high += chance;
             any += 1. / 32;
@@ -263,20 +263,20 @@ private Q_SLOTS:
                 const auto view = match.view(Seat(0));
                 const Worlds worlds(view);
                 Rng rng(7, number, Stream::Analysis, 0, 0);
-                Chances his{};
+                Chances theirs{};
                 double sum = 0;
                 for (int i = 0; i < 400; ++i) {
                     const auto world = worlds.draw(rng);
                     sum += world.weight;
                     for (const Card card : world.state.own[Seat(1)].drafted)
-                        his[card] += world.weight;
+                        theirs[card] += world.weight;
                 }
                 const CardSet truth = RpsPoker::set_of(match.state().own[Seat(1)].drafted);
                 const CardSet hidden = RpsPoker::unseen(view.open, view.own, Seat(0));
                 const double even = 1. * count(truth & hidden) / count(hidden);
                 for (Card card = 0; card < RpsPoker::kCards; ++card) {
                     if ((hidden >> card & 1) == 0) continue;
-                    const double chance = std::clamp(his[card] / sum, .01, .99);
+                    const double chance = std::clamp(theirs[card] / sum, .01, .99);
                     const bool there = (truth >> card & 1) != 0;
                     Bin& bin = bins[static_cast<std::size_t>(10 * chance)];
                     bin.believed += chance;
@@ -312,8 +312,8 @@ private Q_SLOTS:
                 double more = 0;
                 for (int i = 0; i < 100; ++i) {
                     const auto world = worlds.draw(rng);
-                    const CardSet his = RpsPoker::set_of(world.state.own[Seat(1)].drafted);
-                    more += world.weight * ((his >> highest & 1) - 1. * (his >> lowest & 1));
+                    const CardSet theirs = RpsPoker::set_of(world.state.own[Seat(1)].drafted);
+                    more += world.weight * ((theirs >> highest & 1) - 1. * (theirs >> lowest & 1));
                 }
                 ++all;
                 higher += more > 0 ? 1 : 0;

@@ -134,7 +134,7 @@ private Q_SLOTS:
                         double sum = 0;
                         for (int other = 0; other < DuelPlan::kCards; ++other) {
                             if (other == card) continue;
-                            const auto& his = duel.plan(left, -difference);
+                            const auto& theirs = duel.plan(left, -difference);
                             for (const bool calls : {false, true}) {
                                 auto state = ZipDeck::deal({.rounds = 9}, 2, Chance(1, 1), {});
                                 state.cards.values = {static_cast<ZipDeck::Card>(card),
@@ -149,7 +149,7 @@ private Q_SLOTS:
                                 answers[Seat(1)] = calls ? give(Seat(1)) : ZipDeck::pass();
                                 ZipDeck::step(state, answers, {});
                                 const int after = difference + state.open.points[Seat(0)] - state.open.points[Seat(1)];
-                                const double often = his.gives[static_cast<std::size_t>(other)];
+                                const double often = theirs.gives[static_cast<std::size_t>(other)];
                                 sum += (calls ? often : 1 - often) * duel.value(left - 1, after);
                             }
                         }

@@ -104,16 +104,16 @@ private Q_SLOTS:
                                  << "0 1 1 1";
         QTest::newRow("what is not given out, the caller pays") << "zip 0 1 0 0"
                                                                 << "2 1 0 0";
-        QTest::newRow("without shares he pays all") << "zip"
-                                                    << "3 0 0 0";
-        QTest::newRow("a share to himself he pays") << "zip 1 2 0 0"
+        QTest::newRow("without shares the caller pays all") << "zip"
+                                                            << "3 0 0 0";
+        QTest::newRow("a share to oneself is paid") << "zip 1 2 0 0"
                                                     << "1 2 0 0";
         QTest::newRow("and the rest too") << "zip 1 1 0 0"
                                           << "2 1 0 0";
-        QTest::newRow("too much: he pays it all") << "zip 0 4 0 0"
-                                                  << "3 0 0 0";
-        QTest::newRow("too much with his own") << "zip 2 2 0 0"
+        QTest::newRow("too much: all is paid") << "zip 0 4 0 0"
                                                << "3 0 0 0";
+        QTest::newRow("too much with a share of one's own") << "zip 2 2 0 0"
+                                                            << "3 0 0 0";
         QTest::newRow("too much in pieces") << "zip 0 2 1 1"
                                             << "3 0 0 0";
         QTest::newRow("negative counts as 0") << "zip 0 -5 3 0"

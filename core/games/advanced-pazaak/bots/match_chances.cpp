@@ -91,7 +91,7 @@ double MatchChances::of(int needs, int rival_needs, double cards, double rival_c
         return chance(whole) + (few - whole) * more + more * beyond / (2 * beyond + 2);
     };
     return between(cards, [&](int mine) {
-        return between(rival_cards, [&](int his) { return kChances[place(needs, rival_needs, mine, his)]; });
+        return between(rival_cards, [&](int theirs) { return kChances[place(needs, rival_needs, mine, theirs)]; });
     });
 }
 

@@ -69,10 +69,10 @@ Outlook::Outlook(const View<G>& view, const MatchChances& chances)
         for (int i = 0; i < m_cards.size(); ++i)
             mine += (left >> i & 1u) != 0 ? worth_in_cards(kCardWorth[m_cards[i]]) : 0;
         for (const int spends : {0, 1}) {
-            const double his = (rival.side_left - spends) * m_rival_card;
-            m_ends[left][at(spends)] = {static_cast<float>(chances.of(needs - 1, rival_needs, mine, his)),
-                                        static_cast<float>(chances.of(needs, rival_needs - 1, mine, his)),
-                                        static_cast<float>(chances.of(needs, rival_needs, mine, his))};
+            const double theirs = (rival.side_left - spends) * m_rival_card;
+            m_ends[left][at(spends)] = {static_cast<float>(chances.of(needs - 1, rival_needs, mine, theirs)),
+                                        static_cast<float>(chances.of(needs, rival_needs - 1, mine, theirs)),
+                                        static_cast<float>(chances.of(needs, rival_needs, mine, theirs))};
         }
     }
     const std::size_t size = at(kTotals * kTotals) << static_cast<unsigned>(m_cards.size());

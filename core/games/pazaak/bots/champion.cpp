@@ -79,7 +79,7 @@ Options ChampionBot::known(const View<Pazaak>& view, const Stop& stop) {
     KnownHand::Draw any;
     any.fill(1.0 / Pazaak::kHouseValues);
     auto decks = HiddenSide(view).decks();
-    if (decks.empty()) decks.push_back({{}, 1}); // he has none left
+    if (decks.empty()) decks.push_back({{}, 1}); // there are none left
     for (const HiddenSide::Deck& deck : decks) {
         if (stop()) return {};
         state.side[next(view.me, Pazaak::kSeats)] = deck.cards;

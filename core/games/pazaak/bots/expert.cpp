@@ -144,8 +144,10 @@ void ExpertBot::weigh(const View<Pazaak>& view, Choice& choice) {
     setting.auto_stand = open.rules.auto_stand;
     if (decided(view)) {
         const auto mine = seat == 0 ? HandLeaves::First : HandLeaves::Second;
-        const auto his = seat == 0 ? HandLeaves::Second : HandLeaves::First;
-        const auto outcome = me.total <= Pazaak::kGoal ? mine : rival.total <= Pazaak::kGoal ? his : HandLeaves::Tied;
+        const auto theirs = seat == 0 ? HandLeaves::Second : HandLeaves::First;
+        const auto outcome = me.total <= Pazaak::kGoal      ? mine
+                             : rival.total <= Pazaak::kGoal ? theirs
+                                                            : HandLeaves::Tied;
         const bool spent = rival.played_side != 0;
         choice.offer(Pazaak::stand(), setting.leaves.value[outcome][seat == 1 && spent][seat == 0 && spent]);
         return;

@@ -47,9 +47,9 @@ bool TableJudge::ready(const Pazaak::Rules& rules) {
     return m_table != nullptr && rules.hands_to_win <= m_table->rules().hands_to_win;
 }
 
-double TableJudge::alone(const View<Pazaak>& view, const Pazaak::SideDeck& his,
+double TableJudge::alone(const View<Pazaak>& view, const Pazaak::SideDeck& theirs,
                          const std::optional<Pazaak::Action>& given) {
-    set_lone_hand(*m_table, view, m_lone, &his);
+    set_lone_hand(*m_table, view, m_lone, &theirs);
     const double mine = m_lone.in_truth(given ? answer_of(*given) : m_lone.best());
     return view.me == Seat(0) ? mine : 1 - mine;
 }

@@ -28,8 +28,8 @@ private:
     bool ready(const Pazaak::Rules& rules);
     /// To seat 0.
     double worth(const Pazaak::State& state, const std::optional<Pazaak::Action>& given, bool one_ahead);
-    /// The same where the other player stands and holds `his`, its side deck.
-    double alone(const View<Pazaak>& view, const Pazaak::SideDeck& his, const std::optional<Pazaak::Action>& given);
+    /// The same where the other player stands and holds `theirs`, its side deck.
+    double alone(const View<Pazaak>& view, const Pazaak::SideDeck& theirs, const std::optional<Pazaak::Action>& given);
 
     bool m_looked = false;
     Pazaak::Rules m_rules;

@@ -21,15 +21,15 @@ public:
         m_needs = near_needs(table, {to_win - players[Seat(0)].wins, to_win - players[Seat(1)].wins});
     }
 
-    /// Adds `weight` times the worth if the other player holds `his`.
-    void add(const Pazaak::SideDeck& his, double weight, LoneHand::Ends& ends) const {
-        const int his_deck = m_table.decks().index(his);
+    /// Adds `weight` times the worth if the other player holds `theirs`.
+    void add(const Pazaak::SideDeck& theirs, double weight, LoneHand::Ends& ends) const {
+        const int their_deck = m_table.decks().index(theirs);
         for (int spent = 0; spent <= (m_cards > 0 ? Pazaak::kSideValues : 0); ++spent) {
             const int deck = spent == 0 ? m_deck : m_table.decks().without(m_cards, m_deck, spent);
             if (deck < 0) continue;
             const int cards = m_cards - (spent > 0 ? 1 : 0);
             const auto worth = [&](std::array<int, 2> needs) {
-                return weight * value(needs, cards, deck, his.size(), his_deck);
+                return weight * value(needs, cards, deck, theirs.size(), their_deck);
             };
             auto won = m_needs, lost = m_needs;
             --won[at(m_me)];
@@ -41,14 +41,15 @@ public:
     }
 
 private:
-    double value(std::array<int, 2> needs, int cards, int deck, int his_cards, int his_deck) const {
+    double value(std::array<int, 2> needs, int cards, int deck, int their_cards, int their_deck) const {
         if (needs[at(m_me)] == 0) return 1;
         if (needs[at(1 - m_me)] == 0) return 0;
         const bool first = m_me == 0;
         const DeckMatrix& matrix =
-            m_table.hand(m_table.state(needs[0], needs[1], first ? cards : his_cards, first ? his_cards : cards)).value;
-        const int row = first ? deck : his_deck;
-        const int column = first ? his_deck : deck;
+            m_table.hand(m_table.state(needs[0], needs[1], first ? cards : their_cards, first ? their_cards : cards))
+                .value;
+        const int row = first ? deck : their_deck;
+        const int column = first ? their_deck : deck;
         const auto of_first = static_cast<double>(matrix.values[at(row * padded(matrix.columns) + column)]);
         return first ? of_first : 1 - of_first;
     }
@@ -68,7 +69,7 @@ bool moves_alone(const View<Pazaak>& view) {
     return rival.stood && rival.total <= Pazaak::kGoal && !me.stood && me.total <= Pazaak::kGoal;
 }
 
-void set_lone_hand(const MatchTable& table, const View<Pazaak>& view, LoneHand& hand, const Pazaak::SideDeck* his) {
+void set_lone_hand(const MatchTable& table, const View<Pazaak>& view, LoneHand& hand, const Pazaak::SideDeck* theirs) {
     LoneHand::Setting setting;
     setting.left = Pazaak::unseen_house(view.open);
     setting.own = view.open.players[view.me].total;
@@ -81,8 +82,8 @@ void set_lone_hand(const MatchTable& table, const View<Pazaak>& view, LoneHand& 
     for (const HiddenSide::Deck& deck : hidden.decks())
         values.add(deck.cards, deck.chance, believed);
     if (hidden.decks().empty()) values.add({}, 1, believed); // no card left
-    if (his != nullptr) values.add(*his, 1, actual);
-    hand.set(setting, believed, his != nullptr ? actual : believed);
+    if (theirs != nullptr) values.add(*theirs, 1, actual);
+    hand.set(setting, believed, theirs != nullptr ? actual : believed);
 }
 
 } // namespace hilltop::pazaak

@@ -10,8 +10,8 @@ namespace hilltop::pazaak {
 bool moves_alone(const View<Pazaak>& view);
 
 /// How the champion sees such a hand: the house cards that are left, and the ends as the table values the match, over
-/// the side decks that the other player may hold (HiddenSide). With `his`, the ends in truth are those of that deck.
+/// the side decks that the other player may hold (HiddenSide). With `theirs`, the ends in truth are those of that deck.
 void set_lone_hand(const MatchTable& table, const View<Pazaak>& view, LoneHand& hand,
-                   const Pazaak::SideDeck* his = nullptr);
+                   const Pazaak::SideDeck* theirs = nullptr);
 
 } // namespace hilltop::pazaak

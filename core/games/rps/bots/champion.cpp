@@ -47,7 +47,8 @@ ChampionBot::ByAnswer ChampionBot::draft_values(const View<RpsPoker>& view) cons
     const CardSet mine = RpsPoker::set_of(own.drafted), given = RpsPoker::set_of(own.given);
     ByAnswer values{};
     for (int i = 0; i < own.pair.size(); ++i)
-        values[at(i)] = draft_value(own.pair[i], mine) - draft_value(own.pair[1 - i], given); // what I keep he lacks
+        values[at(i)] =
+            draft_value(own.pair[i], mine) - draft_value(own.pair[1 - i], given); // what I keep the other lacks
     return values;
 }
 
@@ -93,7 +94,7 @@ bool ChampionBot::sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng,
 bool ChampionBot::sample_play(const View<RpsPoker>& view, const Worlds& imagined, const Kinds& kinds, int worlds,
                               Rng& rng, const Stop& stop, Choice& choice) const {
     const ByNumber my_weight = kept_weight(received(view.own), kKeepsLower);
-    const ByNumber his_weight = kept_weight(RpsPoker::set_of(view.own.given), kExpertKeepsLower);
+    const ByNumber their_weight = kept_weight(RpsPoker::set_of(view.own.given), kExpertKeepsLower);
     Worlds::Imagined world;
     double before = 0;
     for (int k = 0; k < kKinds; ++k) {
@@ -113,7 +114,7 @@ bool ChampionBot::sample_play(const View<RpsPoker>& view, const Worlds& imagined
                 imagined.imagine(static_cast<Kind>(k), rng, world);
             }
             for (const int i : choice.left())
-                won[at(i)] = roll_out(world.duel, i, world.kind, my_weight, his_weight);
+                won[at(i)] = roll_out(world.duel, i, world.kind, my_weight, their_weight);
         });
         if (!done) return false;
     }

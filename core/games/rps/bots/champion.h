@@ -13,7 +13,7 @@ struct SearchLevel {
     int worlds;   ///< played to their end for each answer, fewer in the draft; 0: the quick brain alone
     double trust; ///< games by which differences of the quick brain are thought to err
     double later; ///< what counts of what a card will win later
-    bool reads;   ///< learns from his plays what kind he is
+    bool reads;   ///< learns from the rival's plays of what kind it is
     double noise; ///< games, at most, by which each answer is misjudged
 };
 /// By level: novice, casual, skilled, strong, champion.
@@ -26,8 +26,9 @@ inline constexpr std::array<SearchLevel, 5> kLevels{{
 }};
 
 /// Wins now against what a card wins later. A quick brain has learnt both for kinds of opponents and takes this one for
-/// a mixture of them. Worlds then tell better: how likely each kind is, what he holds, and what comes of each answer if
-/// both play on, he as his kind does, I by the quick brain. The two are mixed, each as much as it is sure.
+/// a mixture of them. Worlds then tell better: how likely each kind is, what the rival holds, and what comes of each
+/// answer if both play on, the rival as its kind does, I by the quick brain. The two are mixed, each as much as it is
+/// sure.
 class ChampionBot : public Thinker<RpsPoker> {
 public:
     explicit ChampionBot(const SearchLevel& level = kLevels.back())

@@ -79,9 +79,9 @@ Card ExpertBot::play(const View<RpsPoker>& view) const {
     std::array<double, RpsPoker::kCards> weight;
     weigh_kept(view, cards, m_weights.keeps_lower, weight);
     each_card(cards.gifts, [&](Card card) { weight[card] = 1; });
-    const CardSet his = cards.gifts | cards.hidden;
+    const CardSet theirs = cards.gifts | cards.hidden;
     double sum = 0;
-    each_card(his, [&](Card card) {
+    each_card(theirs, [&](Card card) {
         weight[card] *= RpsPoker::pairs(card, base) ? m_weights.strikes
                                                     : 1 + m_weights.leans * (2 * RpsPoker::number(card) - 9) / 9;
         sum += weight[card];
@@ -92,7 +92,7 @@ Card ExpertBot::play(const View<RpsPoker>& view) const {
     double most = -1e9;
     for (const Card card : hand) {
         double wins = 0;
-        each_card(his, [&](Card other) { wins += RpsPoker::beats(card, other, base) ? weight[other] : 0; });
+        each_card(theirs, [&](Card other) { wins += RpsPoker::beats(card, other, base) ? weight[other] : 0; });
         const int number = RpsPoker::number(card);
         const double worth = m_weights.worth[static_cast<std::size_t>(number)] -
                              m_weights.second * (count_of(cards.mine, number) - 1) +

@@ -39,14 +39,14 @@ int odds_place(const Duel& duel, int seat) {
 int saving_place(const Duel& duel, int seat, const ByNumber& kept_weights) {
     const auto s = static_cast<std::size_t>(seat);
     const Duel::Side& me = duel.sides[s];
-    const Duel::Side& he = duel.sides[1 - s];
+    const Duel::Side& they = duel.sides[1 - s];
     if (me.held == 1) return 0;
     const auto& weights = expert_weights();
     const CardSet mine = me.deck & ~me.played;
-    const CardSet gifts = me.given & ~he.played;
+    const CardSet gifts = me.given & ~they.played;
     const CardSet hidden = duel.unseen(seat) & ~gifts;
     const int left = RpsPoker::kDeck - 1 - duel.game;
-    const int kept = he.held + he.undrawn - count(gifts);
+    const int kept = they.held + they.undrawn - count(gifts);
     const int base = RpsPoker::number(duel.base());
     double sum = 0;
     for (int n = 0; n < RpsPoker::kNumbers; ++n)

@@ -25,7 +25,7 @@ Reply<RpsPoker::Action> OddsBot::act(const View<RpsPoker>& view, Rng&) {
     for (const auto card : view.own.hand) {
         int beaten = 0;
         each_card(cards.gifts | cards.hidden,
-                  [&](RpsPoker::Card his) { beaten += RpsPoker::beats(card, his, base) ? 1 : 0; });
+                  [&](RpsPoker::Card theirs) { beaten += RpsPoker::beats(card, theirs, base) ? 1 : 0; });
         if (beaten > most || (beaten == most && card < best)) {
             most = beaten;
             best = card;

@@ -86,12 +86,12 @@ Action keep_of(Kind kind, const RpsPoker::Own& own) {
     return RpsPoker::keep_card(own.pair[second ? 1 : 0]);
 }
 
-int roll_out(Duel duel, int place, Kind kind, const ByNumber& my_weight, const ByNumber& his_weight) {
+int roll_out(Duel duel, int place, Kind kind, const ByNumber& my_weight, const ByNumber& their_weight) {
     const int before = duel.sides[0].won;
     const ByKind kinds = only(kind);
-    duel.play(place, place_of(kind, duel, 1, his_weight));
+    duel.play(place, place_of(kind, duel, 1, their_weight));
     while (!duel.over())
-        duel.play(quick_place(duel, 0, kinds, my_weight), place_of(kind, duel, 1, his_weight));
+        duel.play(quick_place(duel, 0, kinds, my_weight), place_of(kind, duel, 1, their_weight));
     return duel.sides[0].won - before;
 }
 
@@ -105,13 +105,13 @@ int roll_out_draft(RpsPoker::State state, Seat me, const Action& kept, Kind kind
             return std::exchange(now, false) ? kept : quick_keep(state.own[seat]);
         },
         [&](Duel& duel) {
-            const int mine = me.index(), his = 1 - mine;
+            const int mine = me.index(), theirs = 1 - mine;
             const ByNumber my_weight = kept_weight(received(state.own[me]), kKeepsLower);
-            const ByNumber his_weight = kept_weight(RpsPoker::set_of(state.own[me].given), kExpertKeepsLower);
+            const ByNumber their_weight = kept_weight(RpsPoker::set_of(state.own[me].given), kExpertKeepsLower);
             while (!duel.over()) {
                 const int my_place = quick_place(duel, mine, kinds, my_weight);
-                const int his_place = place_of(kind, duel, his, his_weight);
-                mine == 0 ? duel.play(my_place, his_place) : duel.play(his_place, my_place);
+                const int their_place = place_of(kind, duel, theirs, their_weight);
+                mine == 0 ? duel.play(my_place, their_place) : duel.play(their_place, my_place);
             }
         });
     return me == Seat(0) ? won : RpsPoker::kDeck - won;
@@ -148,10 +148,10 @@ double mean_of_all_orders(const RpsPoker::State& state, const Answers<RpsPoker>&
     int won = 0, orders = 0;
     RpsPoker::State drawn = state;
     in_all_orders(RpsPoker::set_of(state.stock[Seat(0)]), [&](const auto& mine) {
-        in_all_orders(RpsPoker::set_of(state.stock[Seat(1)]), [&](const auto& his) {
+        in_all_orders(RpsPoker::set_of(state.stock[Seat(1)]), [&](const auto& theirs) {
             drawn = state;
             drawn.stock[Seat(0)] = mine;
-            drawn.stock[Seat(1)] = his;
+            drawn.stock[Seat(1)] = theirs;
             if (!plays) RpsPoker::step(drawn, {}, {}); // the next cards are drawn
             const Duel begun = duel_of(drawn);
             in_all_orders(bases, [&](const auto& order) {

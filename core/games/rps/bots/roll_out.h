@@ -19,7 +19,7 @@ RpsPoker::Action keep_of(Kind kind, const RpsPoker::Own& own);
 
 /// Games that I, seat 0, win from here on, if I play the card at that place now and continue by the quick brain, which
 /// knows the other's kind. Weights: kept_weight() of what each was given by the other.
-int roll_out(Duel duel, int place, Kind kind, const ByNumber& my_weight, const ByNumber& his_weight);
+int roll_out(Duel duel, int place, Kind kind, const ByNumber& my_weight, const ByNumber& their_weight);
 /// The same from the draft on, where I am `me` and keep that card now.
 int roll_out_draft(RpsPoker::State state, Seat me, const RpsPoker::Action& kept, Kind kind);
 /// Games that seat 0 wins in the whole match if both continue by the quick brain, which knows no one's kind.

@@ -11,11 +11,11 @@ namespace {
 constexpr int kNumbers = RpsPoker::kNumbers;
 
 /// Expected number of the other's cards left by number, and the rank of each among them.
-struct His {
+struct Theirs {
     ByNumber cards, rank;
     double total = 0;
 
-    explicit His(const Sight& sight) {
+    explicit Theirs(const Sight& sight) {
         for (int n = 0; n < kNumbers; ++n)
             cards[at(n)] = count_of(sight.gifts, n) + sight.kept[at(n)] * count_of(sight.hidden, n);
         order();
@@ -77,31 +77,31 @@ Sight sight_of(const View<RpsPoker>& view, const ByNumber& weight) {
 
 Sight sight_of(const Duel& duel, int seat, const ByNumber& weight) {
     const Duel::Side& me = duel.sides[at(seat)];
-    const Duel::Side& he = duel.sides[at(1 - seat)];
+    const Duel::Side& they = duel.sides[at(1 - seat)];
     Sight sight;
     for (std::size_t i = 0; i < me.held; ++i)
         sight.hand.push_back(me.hand[i]);
     sight.mine = me.deck & ~me.played;
-    sight.gifts = me.given & ~he.played;
+    sight.gifts = me.given & ~they.played;
     sight.hidden = duel.unseen(seat) & ~sight.gifts;
     sight.base = RpsPoker::number(duel.base());
     sight.left = RpsPoker::kDeck - 1 - duel.game;
-    share_kept(sight, he.held + he.undrawn - count(sight.gifts), weight);
+    share_kept(sight, they.held + they.undrawn - count(sight.gifts), weight);
     return sight;
 }
 
 ByKind kinds_of(const View<RpsPoker>& view, const Sight& sight) {
     ByKind chance = kPrior;
-    His his(sight);
+    Theirs theirs(sight);
     const auto& played = view.open.played[next(view.me, RpsPoker::kSeats)];
     for (int i = played.size() - 1; i >= 0; --i) { // backwards: the hand of the last plays is known best
         const int number = RpsPoker::number(played[i]);
-        his.cards[at(number)] += 1;
-        his.order();
+        theirs.cards[at(number)] += 1;
+        theirs.order();
         double sum = 0;
         for (int kind = 0; kind < kKinds; ++kind) {
             const auto& habit = lore().habits[at(kind)][at(RpsPoker::kDeck - 1 - i)];
-            chance[at(kind)] *= his.plays(habit, RpsPoker::number(view.open.base[i]))[at(number)];
+            chance[at(kind)] *= theirs.plays(habit, RpsPoker::number(view.open.base[i]))[at(number)];
             sum += chance[at(kind)];
         }
         for (double& c : chance)
@@ -112,13 +112,13 @@ ByKind kinds_of(const View<RpsPoker>& view, const Sight& sight) {
 
 std::array<double, RpsPoker::kHand> quick_values(const Sight& sight, const ByKind& kinds, double later,
                                                  const Lore& learnt) {
-    const His his(sight);
+    const Theirs theirs(sight);
     ByNumber plays{};
     Lore::Worth worth{};
     for (int kind = 0; kind < kKinds; ++kind) {
         const double chance = kinds[at(kind)];
         if (chance < 1e-3) continue;
-        const ByNumber often = his.plays(learnt.habits[at(kind)][at(sight.left)], sight.base);
+        const ByNumber often = theirs.plays(learnt.habits[at(kind)][at(sight.left)], sight.base);
         for (int n = 0; n < kNumbers; ++n)
             plays[at(n)] += chance * often[at(n)];
         const auto& against = learnt.worth[at(kind)][at(sight.left)];
@@ -128,10 +128,10 @@ std::array<double, RpsPoker::kHand> quick_values(const Sight& sight, const ByKin
     // Chance that the other plays a card below each number that does not pair; at last any that does not.
     std::array<double, kNumbers + 1> lower{};
     for (int n = 0; n < kNumbers; ++n)
-        lower[at(n) + 1] = lower[at(n)] + (n == sight.base ? 0 : plays[at(n)] * his.cards[at(n)]);
+        lower[at(n) + 1] = lower[at(n)] + (n == sight.base ? 0 : plays[at(n)] * theirs.cards[at(n)]);
     double ranks = 0; // of all my cards
     for (int n = 0; n < kNumbers; ++n)
-        ranks += count_of(sight.mine, n) * his.rank[at(n)];
+        ranks += count_of(sight.mine, n) * theirs.rank[at(n)];
     const int hidden = count(sight.hidden);
     const double base_share = hidden > 0 ? static_cast<double>(sight.left) / hidden : 0;
     std::array<double, RpsPoker::kHand> values{};
@@ -143,7 +143,7 @@ std::array<double, RpsPoker::kHand> quick_values(const Sight& sight, const ByKin
             count_of(sight.gifts & beats, number) + sight.kept[at(number)] * count_of(sight.hidden & beats, number);
         double value = (number == sight.base ? lower[kNumbers] : lower[at(number)]) + plays[at(number)] * same;
         // What goes with the card: the features of the cards that remain, less those with it.
-        const double rank = his.rank[at(number)];
+        const double rank = theirs.rank[at(number)];
         const double pairs = base_share * count_of(sight.hidden, number);
         value -= worth[0] * rank + worth[1] * rank * rank + worth[2] * pairs + worth[3] * pairs * rank;
         value -= worth[4] * (count_of(sight.mine, number) - 1) * pairs;

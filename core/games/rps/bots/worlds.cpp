@@ -165,11 +165,11 @@ double Worlds::chance_of_plays(Kind kind, const std::array<Card, kDeck>& order, 
     duel.sides[0].deck = RpsPoker::set_of(m_seen.own.drafted);
     duel.sides[0].held = RpsPoker::kHand;
     duel.sides[0].undrawn = kDeck - RpsPoker::kHand;
-    Duel::Side& he = duel.sides[1];
-    he.deck = deck;
-    he.given = RpsPoker::set_of(gifts_of(m_seen.own));
-    he.hand = {order[0], order[1], order[2]};
-    he.held = RpsPoker::kHand;
+    Duel::Side& they = duel.sides[1];
+    they.deck = deck;
+    they.given = RpsPoker::set_of(gifts_of(m_seen.own));
+    they.hand = {order[0], order[1], order[2]};
+    they.held = RpsPoker::kHand;
     double chance = 1;
     const double slip = kSlips[at(static_cast<int>(kind))];
     for (int i = 0; i < played.size(); ++i) {
@@ -177,18 +177,18 @@ double Worlds::chance_of_plays(Kind kind, const std::array<Card, kDeck>& order, 
         duel.bases[at(i)] = open.base[i];
         duel.shown |= RpsPoker::bit(open.base[i]);
         std::size_t place = 0;
-        while (he.hand[place] != played[i])
+        while (they.hand[place] != played[i])
             ++place;
-        if (he.held > 1) {
+        if (they.held > 1) {
             const bool usual = place_of(kind, duel, 1, m_my_weight) == static_cast<int>(place);
-            chance *= usual ? 1 - slip : slip / (he.held - 1);
+            chance *= usual ? 1 - slip : slip / (they.held - 1);
             if (chance < 1e-5) return 0;
         }
-        he.played |= RpsPoker::bit(played[i]);
-        for (; place + 1 < he.held; ++place)
-            he.hand[place] = he.hand[place + 1];
-        --he.held;
-        if (i + RpsPoker::kHand < kDeck) he.hand[he.held++] = order[at(i + RpsPoker::kHand)];
+        they.played |= RpsPoker::bit(played[i]);
+        for (; place + 1 < they.held; ++place)
+            they.hand[place] = they.hand[place + 1];
+        --they.held;
+        if (i + RpsPoker::kHand < kDeck) they.hand[they.held++] = order[at(i + RpsPoker::kHand)];
         Duel::Side& me = duel.sides[0];
         me.played |= RpsPoker::bit(open.played[m_seen.me][i]);
         // The other knows only how many I have left.
@@ -215,7 +215,7 @@ void Worlds::imagine(Kind kind, Rng& rng, Imagined& world) const {
     Duel& duel = world.duel;
     duel = {};
     Duel::Side& me = duel.sides[0];
-    Duel::Side& he = duel.sides[1];
+    Duel::Side& they = duel.sides[1];
     for (const Card card : own.hand)
         me.hand[me.held++] = card;
     auto stock = list_of(own.stock);
@@ -226,15 +226,15 @@ void Worlds::imagine(Kind kind, Rng& rng, Imagined& world) const {
     me.given = RpsPoker::set_of(own.given);
     me.played = RpsPoker::set_of(open.played[m_seen.me]);
     me.won = open.games[m_seen.me];
-    he.deck = deck;
-    he.given = me.deck & RpsPoker::set_of(gifts_of(own));
-    he.played = RpsPoker::set_of(open.played[m_rival]);
-    he.won = open.games[m_rival];
+    they.deck = deck;
+    they.given = me.deck & RpsPoker::set_of(gifts_of(own));
+    they.played = RpsPoker::set_of(open.played[m_rival]);
+    they.won = open.games[m_rival];
     for (int i = 0; i < m_drawn; ++i) {
-        if ((he.played & RpsPoker::bit(order[at(i)])) == 0) he.hand[he.held++] = order[at(i)];
+        if ((they.played & RpsPoker::bit(order[at(i)])) == 0) they.hand[they.held++] = order[at(i)];
     }
     for (int i = kDeck - 1; i >= m_drawn; --i)
-        he.stock[he.undrawn++] = order[at(i)];
+        they.stock[they.undrawn++] = order[at(i)];
     auto bases = list_of(m_hidden & ~kept);
     shuffle(bases, bases.size(), rng);
     int next_base = 0;
@@ -259,32 +259,32 @@ World<RpsPoker> Worlds::draw(Rng& rng) const {
     RpsPoker::State& state = world.state;
     state.open = open;
     state.own[m_seen.me] = own;
-    RpsPoker::Own& he = state.own[m_rival];
-    he.given = gifts_of(own);
+    RpsPoker::Own& they = state.own[m_rival];
+    they.given = gifts_of(own);
     // At which pick a card was kept does not matter any more.
     auto cards = list_of(all_kept);
     shuffle(cards, cards.size(), rng);
-    he.drafted.clear();
-    for (int pick = 0; pick < he.given.size(); ++pick) {
-        he.drafted.push_back(cards[pick]);
-        he.drafted.push_back(own.given[pick]);
+    they.drafted.clear();
+    for (int pick = 0; pick < they.given.size(); ++pick) {
+        they.drafted.push_back(cards[pick]);
+        they.drafted.push_back(own.given[pick]);
     }
     state.left = list_of(m_hidden & ~kept);
     Chance chance(rng.next64(), 0);
     chance.begin(open.base.empty() ? RpsPoker::kDraftPart : RpsPoker::kBasePart);
     for (int i = 0; i < own.pair.size(); ++i)
-        he.pair.push_back(chance.draw(state.left));
+        they.pair.push_back(chance.draw(state.left));
     if (!open.base.empty()) {
         std::array<Card, kDeck> order;
         draw_order(deck, first, rng, order);
         world.weight = chance_of_plays(static_cast<Kind>(kind), order, deck) * (first ? chance_in_order() : 1);
         const CardSet played = RpsPoker::set_of(open.played[m_rival]);
         for (int i = 0; i < m_drawn; ++i) {
-            if ((played & RpsPoker::bit(order[at(i)])) == 0) he.hand.push_back(order[at(i)]);
+            if ((played & RpsPoker::bit(order[at(i)])) == 0) they.hand.push_back(order[at(i)]);
         }
         for (int i = kDeck - 1; i >= m_drawn; --i) {
             state.stock[m_rival].push_back(order[at(i)]);
-            he.stock |= RpsPoker::bit(order[at(i)]);
+            they.stock |= RpsPoker::bit(order[at(i)]);
         }
         auto mine = list_of(own.stock);
         shuffle(mine, mine.size(), rng);

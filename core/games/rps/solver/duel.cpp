@@ -32,12 +32,12 @@ CardSet beaten(Card card, int base) {
     return kBeaten[static_cast<std::size_t>(base)][card];
 }
 
-void Duel::play(int mine, int his) {
-    const Card a = sides[0].hand[static_cast<std::size_t>(mine)], b = sides[1].hand[static_cast<std::size_t>(his)];
+void Duel::play(int mine, int theirs) {
+    const Card a = sides[0].hand[static_cast<std::size_t>(mine)], b = sides[1].hand[static_cast<std::size_t>(theirs)];
     const bool first = (beaten(a, RpsPoker::number(base())) >> b & 1) != 0;
     ++sides[first ? 0 : 1].won;
     take(sides[0], mine);
-    take(sides[1], his);
+    take(sides[1], theirs);
     ++game;
     if (!over()) shown |= RpsPoker::bit(base());
 }

@@ -49,7 +49,7 @@ struct Duel {
     bool over() const { return game == RpsPoker::kDeck; }
     Card base() const { return bases[game]; }
     /// Both play the card at that place of their hands; then both draw, and the next base card is shown.
-    void play(int mine, int his);
+    void play(int mine, int theirs);
     /// What `seat` has not seen: what the other may still play, and bases to come.
     CardSet unseen(int seat) const {
         const auto s = static_cast<std::size_t>(seat);

@@ -30,16 +30,16 @@ struct Trial {
 
 DuelAnswer duel_answer(const View<ZipDeck>& view, const Action& action) {
     if (!action.calls()) return DuelAnswer::Pass;
-    const int his = 1 - view.me.index();
-    const bool gives = action.named > his && action.shares[static_cast<std::size_t>(his)] > 0;
+    const int theirs = 1 - view.me.index();
+    const bool gives = action.named > theirs && action.shares[static_cast<std::size_t>(theirs)] > 0;
     return gives || ZipDeck::worth(view.own.card) == 0 ? DuelAnswer::Give : DuelAnswer::Keep;
 }
 
 Options solved(const View<ZipDeck>& view) {
     const auto& open = view.open;
     const int left = open.rounds - open.round;
-    const Seat his = next(view.me, 2);
-    const int difference = open.points[view.me] - open.points[his];
+    const Seat theirs = next(view.me, 2);
+    const int difference = open.points[view.me] - open.points[theirs];
     ZipDeck::Menu menu;
     ZipDeck::legal_menu(view, menu);
     Options options;
@@ -108,7 +108,7 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const SearchBudget& budget
             const auto cards = worlds.draw(rng, highest);
             futures.imagine(cards, QuickDice(rng.next64()));
             const double part = highest ? chance : 1 - chance;
-            double called = -1; // it is all the same to whom he meant to give it
+            double called = -1; // it is all the same to whom it was to go
             for (const int i : choice.left()) {
                 const Deed& deed = trials[i].deed;
                 double share = called;

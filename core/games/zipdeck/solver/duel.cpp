@@ -15,12 +15,12 @@ constexpr ZipDeck::Card card_of(int card) {
 }
 
 /// What the round changes in my points less the rival's, by cards and answers: with the higher card I am its caller.
-int change(int mine, DuelAnswer me, int his, DuelAnswer he) {
-    if (mine < his) return -change(his, he, mine, me);
+int change(int mine, DuelAnswer me, int theirs, DuelAnswer they) {
+    if (mine < theirs) return -change(theirs, they, mine, me);
     const int own = me == DuelAnswer::Give   ? -ZipDeck::worth(card_of(mine))
                     : me == DuelAnswer::Keep ? ZipDeck::worth(card_of(mine))
                                              : ZipDeck::fine(card_of(mine));
-    return own - (he == DuelAnswer::Pass ? 0 : ZipDeck::fine(card_of(his)));
+    return own - (they == DuelAnswer::Pass ? 0 : ZipDeck::fine(card_of(theirs)));
 }
 
 double chance(const DuelPlan& plan, int card, DuelAnswer answer) {
@@ -35,16 +35,16 @@ constexpr DuelAnswer kAnswers[kDuelAnswers] = {DuelAnswer::Pass, DuelAnswer::Giv
 /// Both sides of one round, each with a plan from which it gains nothing by departing.
 struct Even {
     DuelPlan mine;
-    DuelPlan his;
+    DuelPlan theirs;
     bool pure = true;
 };
 
 /// Regret matching with everything that was regretted below nothing forgotten, by turns, its later rounds counting more
 /// (CFR+: Tammelin, "Solving large imperfect information games using CFR+", 2014).
-Even learn(const DuelRound& me, const DuelRound& him) {
+Even learn(const DuelRound& me, const DuelRound& them) {
     using Regrets = std::array<std::array<double, 2>, kCards>;
-    Regrets mine{}, his{};
-    DuelPlan sum_mine, sum_his, now_mine, now_his;
+    Regrets mine{}, theirs{};
+    DuelPlan sum_mine, sum_theirs, now_mine, now_theirs;
     const auto plan_of = [](const Regrets& regrets) {
         DuelPlan plan;
         for (std::size_t card = 0; card < kCards; ++card) {
@@ -63,77 +63,77 @@ Even learn(const DuelRound& me, const DuelRound& him) {
             regrets[at][1] = std::max(0.0, regrets[at][1] + give - had);
         }
     };
-    Even even{.mine = {}, .his = {}, .pure = false};
+    Even even{.mine = {}, .theirs = {}, .pure = false};
     for (int k = 1; k <= 200'000; ++k) {
         now_mine = plan_of(mine);
-        step(mine, me, now_mine, now_his);
+        step(mine, me, now_mine, now_theirs);
         now_mine = plan_of(mine);
-        step(his, him, now_his, now_mine);
-        now_his = plan_of(his);
+        step(theirs, them, now_theirs, now_mine);
+        now_theirs = plan_of(theirs);
         const double share = 2.0 / (k + 1);
         for (std::size_t card = 0; card < kCards; ++card) {
             sum_mine.gives[card] += share * (now_mine.gives[card] - sum_mine.gives[card]);
-            sum_his.gives[card] += share * (now_his.gives[card] - sum_his.gives[card]);
+            sum_theirs.gives[card] += share * (now_theirs.gives[card] - sum_theirs.gives[card]);
         }
         if (k % 64 != 0) continue;
-        const double gap = me.worth(me.reply(sum_his), sum_his) + him.worth(him.reply(sum_mine), sum_mine) - 1;
+        const double gap = me.worth(me.reply(sum_theirs), sum_theirs) + them.worth(them.reply(sum_mine), sum_mine) - 1;
         if (gap < 1e-9) break;
     }
     even.mine = sum_mine;
-    even.his = sum_his;
+    even.theirs = sum_theirs;
     return even;
 }
 
 /// The best replies to each other from sensible ones on; nearly always they meet.
-Even solve_round(const DuelRound& me, const DuelRound& him, bool same) {
+Even solve_round(const DuelRound& me, const DuelRound& them, bool same) {
     Even even;
     for (std::size_t card = 4; card < kCards; ++card)
-        even.his.gives[card] = 1;
-    even.mine = even.his;
+        even.theirs.gives[card] = 1;
+    even.mine = even.theirs;
     for (int k = 0; k < 32; ++k) {
-        const DuelPlan mine = me.reply(even.his);
-        const DuelPlan his = same ? mine : him.reply(mine);
-        const bool met = mine == even.mine && his == even.his;
+        const DuelPlan mine = me.reply(even.theirs);
+        const DuelPlan theirs = same ? mine : them.reply(mine);
+        const bool met = mine == even.mine && theirs == even.theirs;
         even.mine = mine;
-        even.his = his;
+        even.theirs = theirs;
         if (met) return even;
     }
-    return learn(me, him);
+    return learn(me, them);
 }
 
 } // namespace
 
-double DuelRound::worth(int card, DuelAnswer answer, const DuelPlan& his) const {
+double DuelRound::worth(int card, DuelAnswer answer, const DuelPlan& theirs) const {
     double sum = 0;
     for (int other = 0; other < kCards; ++other) {
         if (other == card) continue;
-        for (const DuelAnswer he : kAnswers) {
-            const double often = chance(his, other, he);
+        for (const DuelAnswer they : kAnswers) {
+            const double often = chance(theirs, other, they);
             if (often > 0)
-                sum += often * m_after[static_cast<std::size_t>(change(card, answer, other, he) + kMostChange)];
+                sum += often * m_after[static_cast<std::size_t>(change(card, answer, other, they) + kMostChange)];
         }
     }
     return sum / (kCards - 1);
 }
 
-double DuelRound::worth(const DuelPlan& mine, const DuelPlan& his) const {
+double DuelRound::worth(const DuelPlan& mine, const DuelPlan& theirs) const {
     double sum = 0;
     for (int card = 0; card < kCards; ++card) {
         for (const DuelAnswer answer : kAnswers) {
             const double often = chance(mine, card, answer);
-            if (often > 0) sum += often * worth(card, answer, his);
+            if (often > 0) sum += often * worth(card, answer, theirs);
         }
     }
     return sum / kCards;
 }
 
-DuelPlan DuelRound::reply(const DuelPlan& his) const {
+DuelPlan DuelRound::reply(const DuelPlan& theirs) const {
     DuelPlan plan;
     for (int card = 0; card < kCards; ++card) {
         const auto at = static_cast<std::size_t>(card);
-        double best = worth(card, DuelAnswer::Pass, his);
+        double best = worth(card, DuelAnswer::Pass, theirs);
         for (const DuelAnswer answer : {DuelAnswer::Give, DuelAnswer::Keep}) {
-            const double value = worth(card, answer, his);
+            const double value = worth(card, answer, theirs);
             // A little more than rounding: equals must not go round in circles.
             if (value <= best + 1e-12) continue;
             best = value;
@@ -178,14 +178,14 @@ Duel::Duel(int rounds, const std::function<bool(int round)>& goes_on)
         };
         for (int difference = 0; difference <= most; ++difference) {
             const DuelRound me = round(left, difference);
-            const DuelRound him = round(left, -difference);
-            const Even even = solve_round(me, him, difference == 0);
+            const DuelRound them = round(left, -difference);
+            const Even even = solve_round(me, them, difference == 0);
             if (!even.pure) ++m_mixed;
-            const double value = difference == 0 ? 0.5 : me.worth(even.mine, even.his);
+            const double value = difference == 0 ? 0.5 : me.worth(even.mine, even.theirs);
             m_values[at(left, difference)] = value;
             m_values[at(left, -difference)] = 1 - value;
             m_plan_of[at(left, difference)] = place(even.mine);
-            if (difference != 0) m_plan_of[at(left, -difference)] = place(even.his);
+            if (difference != 0) m_plan_of[at(left, -difference)] = place(even.theirs);
         }
     }
     m_complete = true;
@@ -237,9 +237,9 @@ std::vector<DuelPlan> best_replies(int rounds, const std::function<DuelPlan(int 
                 after[static_cast<std::size_t>(change + DuelRound::kMostChange)] =
                     values[duel_index(left - 1, difference + change)];
             const DuelRound round(after);
-            const DuelPlan his = plan(left, -difference);
-            replies[here] = round.reply(his);
-            values[here] = round.worth(replies[here], his);
+            const DuelPlan theirs = plan(left, -difference);
+            replies[here] = round.reply(theirs);
+            values[here] = round.worth(replies[here], theirs);
         }
     }
     value = values[duel_index(rounds, 0)];

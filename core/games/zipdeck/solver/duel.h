@@ -29,11 +29,11 @@ public:
     explicit DuelRound(const std::array<double, 2 * kMostChange + 1>& after)
         : m_after(after) {}
     /// Worth of an answer with a card against the rival's plan.
-    double worth(int card, DuelAnswer answer, const DuelPlan& his) const;
+    double worth(int card, DuelAnswer answer, const DuelPlan& theirs) const;
     /// Worth of a plan, before the cards are dealt.
-    double worth(const DuelPlan& mine, const DuelPlan& his) const;
+    double worth(const DuelPlan& mine, const DuelPlan& theirs) const;
     /// The best plan against the rival's; of equals the first answer.
-    DuelPlan reply(const DuelPlan& his) const;
+    DuelPlan reply(const DuelPlan& theirs) const;
 
 private:
     std::array<double, 2 * kMostChange + 1> m_after;
