@@ -20,6 +20,14 @@ struct Spot {
     bool same_zone(const Spot& other) const { return zone == other.zone && seat == other.seat; }
 };
 
+/// A place of a common zone, and of a seat's.
+constexpr Spot spot(std::uint8_t zone, int place = 0) {
+    return {zone, kCommon, static_cast<std::uint8_t>(place)};
+}
+constexpr Spot spot(std::uint8_t zone, Seat seat, int place = 0) {
+    return {zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
+}
+
 /// What is printed on a card: kind (index into Info::card_kinds) and value.
 struct Face {
     std::uint8_t kind = 255;
@@ -36,6 +44,20 @@ struct LaidCard {
     friend bool operator==(const LaidCard&, const LaidCard&) = default;
 };
 using Layout = std::vector<LaidCard>;
+
+/// The cards of a zone, from a place on.
+template <class Cards, class FaceOf>
+void lay(Layout& layout, Spot at, const Cards& cards, SeatSet seen_by, FaceOf face_of) {
+    for (const auto& card : cards) {
+        layout.push_back({at, face_of(card), seen_by});
+        ++at.place;
+    }
+}
+/// The same where nobody knows any of them.
+inline void lay_hidden(Layout& layout, Spot at, int cards) {
+    for (; cards > 0; --cards, ++at.place)
+        layout.push_back({at, kHidden, {}});
+}
 
 /// The face those viewers see.
 inline Face face_for(const LaidCard& card, SeatSet viewers) {

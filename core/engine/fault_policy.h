@@ -10,6 +10,9 @@
 
 namespace hilltop {
 
+/// What the bot of an asked seat has to do.
+enum class BotTask : std::uint8_t { None, Notice, Answer };
+
 /// How a match treats bots that do not do as the rules ask (docs/rules.md, "All games"). Whatever drives a match asks
 /// here: quick play, lanes, a person's table and what plays a match for its record.
 class FaultPolicy {
@@ -38,6 +41,20 @@ public:
     std::optional<Fault> pays(Seat seat, Need need) {
         if (!costs(need)) return {};
         return std::exchange(m_owed[seat], std::nullopt).value_or(Fault::Dead);
+    }
+    /// Of an asked seat that still owes its answer in a Match or Table: who takes no part pays by `fail`, who does not
+    /// speak is silent. `use` has what its bot does: speaks, listens.
+    template <class M, class Use, class Fail>
+    [[gnu::always_inline]] BotTask task(M& match, Seat seat, const Use& use, Fail fail) {
+        const Need need = match.need(seat);
+        if (!takes_part(seat)) {
+            if (const auto fault = pays(seat, need)) fail(seat, *fault);
+            return BotTask::None;
+        }
+        if (need == Need::Notify) return use.listens ? BotTask::Notice : BotTask::None;
+        if (need == Need::Must || use.speaks) return BotTask::Answer;
+        match.silence(seat);
+        return BotTask::None;
     }
     /// The match goes back to an earlier moment: who died later may try again.
     void forget() {

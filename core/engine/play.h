@@ -53,21 +53,12 @@ bool play(Match<G>& match, std::span<const PlayingSeat<G>> playing, std::uint64_
     while (!match.over()) {
         if (!listener.goes_on()) return false;
         for (Seat seat : match.asked()) {
-            const Need need = match.need(seat);
-            if (!fault_policy.takes_part(seat)) {
-                if (const auto fault = fault_policy.pays(seat, need)) fail(seat, *fault);
-                continue;
-            }
             const auto& [bot, traits, not_started] = at(seat);
-            if (need == Need::Notify) {
-                if (!traits->listens) continue;
+            const BotTask task = fault_policy.task(match, seat, *traits, fail);
+            if (task == BotTask::Notice) {
                 if (const auto fault = bot->notice(match.view(seat))) fail(seat, *fault);
-                continue;
             }
-            if (need == Need::May && !traits->speaks) {
-                match.silence(seat);
-                continue;
-            }
+            if (task != BotTask::Answer) continue;
             Rng rng = dice(seed, number, seat, match.decision_of(seat));
             if (const auto fault = settle(match, seat, bot->act(match.view(seat), rng)))
                 fail(seat, *fault);

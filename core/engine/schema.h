@@ -3,6 +3,7 @@
 
 #include "base/json_form.h"
 #include "base/seat.h"
+#include "engine/answer_forms.h"
 #include "engine/info.h"
 #include "engine/rule_spec.h"
 
@@ -10,14 +11,6 @@
 #include <vector>
 
 namespace hilltop {
-
-/// One way an answer is spelt.
-struct AnswerForm {
-    const char* form;    ///< "play N"
-    const char* pattern; ///< ECMAScript, of the whole text
-    const char* meaning;
-    const char* contest; ///< what the game's contest calls it; nullptr: nothing like it
-};
 
 /// What some parts of a record's `cards` hold.
 struct CardPart {

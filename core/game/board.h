@@ -10,14 +10,6 @@
 
 namespace hilltop {
 
-/// A place of a common zone, and of a seat's.
-constexpr Spot spot(std::uint8_t zone, int place = 0) {
-    return {zone, kCommon, static_cast<std::uint8_t>(place)};
-}
-constexpr Spot spot(std::uint8_t zone, Seat seat, int place = 0) {
-    return {zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
-}
-
 /// All cards of a table, where they lie and who sees them: a plain value for a game's State. Whatever moves cards also
 /// tells the event, lay_out() follows from the value, and seen() is what a seat may know of it. `Deck` declares
 ///     static constexpr std::array<std::uint8_t, N> kCards;  // every card by its number, 0 to 254, sorted

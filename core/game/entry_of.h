@@ -110,10 +110,10 @@ public:
     }
 
     GameSchema schema() const override {
-        if constexpr (requires { G::schema(); })
-            return G::schema();
-        else
-            return GameEntry::schema();
+        GameSchema declared = GameEntry::schema();
+        if constexpr (requires { G::schema(); }) declared = G::schema();
+        if constexpr (requires { G::answers(); }) declared.answers = G::answers().forms();
+        return declared;
     }
 
     std::span<const char* const> styles() const override {

@@ -52,14 +52,11 @@ Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits
             table.fail(seat, fault);
         };
         for (Seat seat : table.asked()) {
-            if (!fault_policy.takes_part(seat)) {
-                if (const auto fault = fault_policy.pays(seat, table.need(seat))) fail(seat, *fault);
-                continue;
-            }
-            if (told) {
+            const BotTask task = fault_policy.task(table, seat, bot_at(seat).use(), fail);
+            if (task == BotTask::Notice) {
                 if (const auto fault = bot_at(seat).notice(table, seat)) fail(seat, *fault);
-                continue;
             }
+            if (task != BotTask::Answer) continue;
             const AnyBot::Answer answer = bot_at(seat).answer(table, seat, record.source);
             note_answer(record, table, seat, answer);
             if (const auto fault = take_answer(table, seat, answer))

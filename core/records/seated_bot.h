@@ -29,6 +29,7 @@ public:
     }
     std::optional<Fault> not_started() const { return m_not_started; }
     std::string errors() const { return m_bot->errors(); }
+    const BotUse& use() const { return m_use; }
     explicit operator bool() const { return m_bot != nullptr; }
 
     AnyBot::Answer answer(const Table& table, Seat seat, const Source& source) const {

@@ -229,23 +229,18 @@ private:
 
     void ask() {
         for (Seat seat : m_match->asked()) {
-            const Need need = m_match->need(seat);
-            if (!m_fault_policy.takes_part(seat)) {
-                if (const auto fault = m_fault_policy.pays(seat, need)) fail(seat, *fault);
-                continue;
-            }
             Occupant& bot = at(seat);
+            const BotTask task =
+                m_fault_policy.task(*m_match, seat, bot, [this](Seat who, Fault why) { fail(who, why); });
+            if (task == BotTask::None) continue;
             bot.fault.reset();
-            if (need == Need::Notify) {
-                if (!bot.listens) continue;
+            if (task == BotTask::Notice) {
                 if (bot.hosted)
                     bot.hosted->tell(m_match->view(seat));
                 else
                     timed(bot, [&] { bot.fault = bot.quick->notice(m_match->view(seat)); });
-            } else if (need == Need::May && !bot.speaks) {
-                m_match->silence(seat);
             } else if (bot.hosted) {
-                bot.hosted->ask(m_match->view(seat), need);
+                bot.hosted->ask(m_match->view(seat), m_match->need(seat));
             } else {
                 Rng rng = dice(m_series.seed, m_series.match_number(m_done), seat, m_match->decision_of(seat));
                 timed(bot, [&] { bot.reply = bot.quick->act(m_match->view(seat), rng); });

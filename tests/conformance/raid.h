@@ -3,7 +3,7 @@
 
 #include "drive.h"
 
-#include "base/numbers.h"
+#include "engine/answer_forms.h"
 #include "game/entry_of.h"
 
 #include <array>
@@ -15,7 +15,7 @@ namespace hilltop {
 /// (discard a card and name a value; a card of that value is taken), swap a card for one of another hand, give two
 /// cards away for a point, drop one, or wait. At the same time each other one may shield itself against a raid by
 /// laying a card down. Then the hand is filled up, and the next one is on turn.
-struct Raid {
+struct Raid : SpeltAnswers<Raid> {
     static constexpr int kSeats = 4;
     static constexpr int kTop = 5;    ///< values 1..5
     static constexpr int kCopies = 4; ///< of each
@@ -278,26 +278,17 @@ struct Raid {
     }
     static Face face(const Card& card) { return {0, card.value}; }
     static int order(const View<Raid>&, Face face) { return face.value; }
-    static constexpr std::array<const char*, 6> kWords = {"wait", "drop", "give", "raid", "swap", "shield"};
-    static std::string spell(const Action& action) {
-        return fmt::format("{} {} {} {}", kWords[static_cast<std::size_t>(action.kind)], action.card, action.other,
-                           action.seat);
-    }
-    static std::optional<Action> read(std::string_view text) {
-        for (std::size_t kind = 0; kind < kWords.size(); ++kind) {
-            const std::string_view word = kWords[kind];
-            if (!text.starts_with(word) || text.size() != word.size() + 6) continue;
-            Action action{static_cast<Kind>(kind)};
-            std::uint8_t* const parts[] = {&action.card, &action.other, &action.seat};
-            bool numbers = true;
-            for (std::size_t i = 0; i < 3; ++i) {
-                const auto number = read_number(text.substr(word.size() + 1 + 2 * i, 1));
-                numbers = numbers && number && *number < (i == 2 ? kSeats : 10);
-                if (numbers) *parts[i] = static_cast<std::uint8_t>(*number);
-            }
-            if (numbers && spell(action) == text) return action;
+    static AnswerForms<Action> answer_forms() {
+        AnswerForms<Action> table;
+        Action action;
+        for (const char* form :
+             {"wait C O S", "drop C O S", "give C O S", "raid C O S", "swap C O S", "shield C O S"}) {
+            table.form(form, "", nullptr, action,
+                       {answer_part("C", "[0-9]", &Action::card, 0, 9), answer_part("O", "[0-9]", &Action::other, 0, 9),
+                        answer_part("S", "[0-3]", &Action::seat, 0, kSeats - 1)});
+            action.kind = static_cast<Kind>(static_cast<int>(action.kind) + 1);
         }
-        return {};
+        return table;
     }
     static Json describe(const InfoState<Raid>& seen) {
         Json hand = Json::array();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/numbers.h"
+#include "engine/answer_forms.h"
 #include "game/board.h"
 #include "game/entry_of.h"
 
@@ -13,7 +13,7 @@ namespace hilltop {
 /// All lay one down at once; rest; players may swap their last card for one of the stock (or stay silent); all cards
 /// are shown, the highest sum takes a point; rest; next round. A fault in laying down costs the match, in swapping it
 /// is the default, at a rest it costs nothing.
-struct Tiny {
+struct Tiny : SpeltAnswers<Tiny> {
     static constexpr int kSeats = 5;
     static constexpr int kTop = 15;
     static constexpr int kHigh = 12; ///< a card above it is not laid down while the other one is not
@@ -212,18 +212,14 @@ struct Tiny {
     }
     static Face face(const Card& card) { return Deck::face(card.value); }
     static int order(const View<Tiny>&, Face face) { return face.value; }
-    static std::string spell(const Action& action) {
-        static constexpr std::array<const char*, 4> kWords = {"lay ", "keep", "swap", "forfeit"};
-        const std::string word = kWords[static_cast<std::size_t>(action.kind)];
-        return action.kind == Kind::Lay ? word + std::to_string(action.card) : word;
-    }
-    static std::optional<Action> read(std::string_view text) {
-        for (const Action action : {Action{Kind::Keep, 0}, Action{Kind::Swap, 0}, Action{Kind::Forfeit, 0}}) {
-            if (text == spell(action)) return action;
-        }
-        const auto number = text.starts_with("lay ") ? read_number(text.substr(4)) : std::nullopt;
-        if (!number || *number > 255) return {};
-        return Action{Kind::Lay, static_cast<std::uint8_t>(*number)};
+    static AnswerForms<Action> answer_forms() {
+        AnswerForms<Action> table;
+        table.form("lay N", "lay this card down", nullptr, {Kind::Lay, 0},
+                   {answer_part("N", "[0-9]{1,3}", &Action::card, 0, 255)});
+        table.form("keep", "keep the last card", nullptr, {Kind::Keep, 0});
+        table.form("swap", "swap it for one of the stock", nullptr, {Kind::Swap, 0});
+        table.form("forfeit", "what a fault comes to; never offered", nullptr, {Kind::Forfeit, 0});
+        return table;
     }
     static Json describe(const InfoState<Tiny>& seen) {
         Json laid = Json::array();

@@ -154,14 +154,7 @@ void TableSession::proceed() {
     for (Seat seat : table().pending()) {
         BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
         if (player == nullptr || m_asking.contains(seat)) continue;
-        if (!m_fault_policy->takes_part(seat)) {
-            if (const auto fault = m_fault_policy->pays(seat, table().need(seat))) fail(seat, *fault);
-            continue;
-        }
-        if (table().need(seat) == Need::May && !use(seat).speaks) {
-            m_history.back()->silence(seat);
-            continue;
-        }
+        if (taskOf(seat) != BotTask::Answer) continue;
         m_asking.insert(seat);
         // Answers come from the bot's thread and are taken in ours.
         player->ask(question(table(), seat), [this, post = m_mailbox.post()](const GivenAnswer& given) {
@@ -185,6 +178,10 @@ void TableSession::take(const GivenAnswer& given) {
     stepIfReady();
     if (fault) emit faulted(given.seat.index(), *fault, QString::fromStdString(given.answer.errors));
     if (!m_waiting) emit answered();
+}
+
+BotTask TableSession::taskOf(Seat seat) {
+    return m_fault_policy->task(*m_history.back(), seat, use(seat), [this](Seat who, Fault why) { fail(who, why); });
 }
 
 void TableSession::fail(Seat seat, Fault fault) {
@@ -226,12 +223,7 @@ void TableSession::goOn() {
 void TableSession::tell() {
     for (Seat seat : table().asked()) {
         BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
-        if (player == nullptr) continue;
-        if (!m_fault_policy->takes_part(seat)) {
-            if (const auto fault = m_fault_policy->pays(seat, table().need(seat))) fail(seat, *fault);
-            continue;
-        }
-        if (!use(seat).listens) continue;
+        if (player == nullptr || taskOf(seat) == BotTask::None) continue;
         if (use(seat).version > 0) {
             player->notice(question(table(), seat), {});
             continue;

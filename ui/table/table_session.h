@@ -105,6 +105,7 @@ private:
     void recall(Seat seat);
     void takeHint(const GivenAnswer& given);
     /// At the open question.
+    BotTask taskOf(Seat seat);
     void fail(Seat seat, Fault fault);
     void remind();
     void withdraw();

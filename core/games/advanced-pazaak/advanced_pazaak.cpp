@@ -27,10 +27,6 @@ constexpr auto kFreshDecks = [] {
     return decks;
 }();
 
-constexpr Spot spot(G::Zone zone, Seat seat, int place) {
-    return {zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
-}
-
 constexpr Seat other(Seat seat) {
     return next(seat, G::kSeats);
 }
@@ -96,9 +92,7 @@ After take_card(State& state, Seat seat, Events events) {
     const int top = state.house.size() - 1;
     const std::uint8_t value = state.chance.draw(state.house);
     const G::Card card{value, 0, static_cast<std::int8_t>(value)};
-    if (events.heard())
-        events.move({G::kDeck, kCommon, static_cast<std::uint8_t>(top)}, spot(G::kRow, seat, player.row.size()),
-                    G::face(card), kBoth);
+    if (events.heard()) events.move(spot(G::kDeck, top), spot(G::kRow, seat, player.row.size()), G::face(card), kBoth);
     player.row.push_back(card);
     player.total = static_cast<std::int16_t>(player.total + value);
     state.open.house_left = state.house.size();
@@ -161,7 +155,7 @@ void next_set(State& state, Events events) {
                             kBoth);
             player.spent.push_back(card.side);
         }
-        events.gather(spot(G::kRow, seat, 0), {G::kDeck, kCommon, 0});
+        events.gather(spot(G::kRow, seat), spot(G::kDeck));
         player.row.clear();
         player.total = 0;
         player.stood = player.tie = false;
@@ -180,8 +174,7 @@ void draw_side_cards(State& state, const Answers<G>& answers, Events events) {
         auto& own = state.own[seat];
         own.box = answers[seat]->deck;
         for (int place = 0; events.heard() && place < own.box.size(); ++place)
-            events.move({G::kDeck, kCommon, static_cast<std::uint8_t>(--undealt)}, spot(G::kBox, seat, place),
-                        G::face(own.box[place]), seat);
+            events.move(spot(G::kDeck, --undealt), spot(G::kBox, seat, place), G::face(own.box[place]), seat);
     }
     for (Seat seat : kBoth) {
         auto& own = state.own[seat];

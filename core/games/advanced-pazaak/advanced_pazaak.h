@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/answer_forms.h"
 #include "engine/game.h"
 #include "games/advanced-pazaak/side_card.h"
 
 namespace hilltop {
 
 /// Advanced Pazaak: own side decks with signs, flips, doubles and ties, and stakes for those who like them.
-struct AdvancedPazaak {
+struct AdvancedPazaak : SpeltAnswers<AdvancedPazaak> {
     static constexpr int kSeats = 2;
     static constexpr int kGoal = 20;
     static constexpr int kNine = 9;
@@ -159,14 +160,13 @@ struct AdvancedPazaak {
     static Face face(const Card& card);
     static Face face(SideCard card);
     static int order(const View<AdvancedPazaak>&, Face face) { return face.kind * 16 + face.value; }
-    static std::string spell(const Action& action);
-    static std::optional<Action> read(std::string_view text);
+    static AnswerForms<Action> answer_forms();
     static Json describe(const InfoState<AdvancedPazaak>& seen);
     static Result<InfoState<AdvancedPazaak>> view_from(const Json& view);
     static constexpr const char* kSetFields[] = {
         "rules",       "phase",      "set",         "me",          "turn", "begins", "seats.wins",
         "seats.stood", "seats.laid", "seats.spent", "seats.stake", "hand", "box"};
-    /// Of describe(), spell() and the parts of the chance.
+    /// Of describe() and the parts of the chance.
     static GameSchema schema();
 };
 

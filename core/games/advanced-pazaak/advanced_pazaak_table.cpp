@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/advanced-pazaak/advanced_pazaak_table.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 
 namespace hilltop {
@@ -91,34 +92,48 @@ constexpr std::array<RuleSpec<Rules>, 10> kRules = {{
     rule_of<&Rules::stake>("stake", 0, 1000),
 }};
 
-constexpr const char* kLastWords[] = {"end", "stand"};
-
-std::string signed_text(int value) {
-    std::string text(1, value < 0 ? '-' : '+');
-    text += std::to_string(std::abs(value));
-    return text;
+/// It is played with a sign, or a value, of choice.
+bool chooses(SideCard card) {
+    return (card >= kEither && card <= kOneOrTwo) || card == kTie;
 }
 
-std::optional<SideCard> card_named(std::string_view name) {
-    const auto found = std::find(kSideCardNames.begin(), kSideCardNames.end(), name);
-    if (found == kSideCardNames.end()) return {};
-    return static_cast<SideCard>(found - kSideCardNames.begin());
+std::string name_of(SideCard card) {
+    return card < kSideCards ? std::string(kSideCardNames[card]) : "?";
 }
 
 /// "+-3=-3", "+3", "double".
-std::optional<G::Action> read_play(std::string_view text, bool stands) {
-    const auto sign = text.find('=');
-    const auto card = card_named(text.substr(0, sign));
-    if (!card) return {};
-    const bool chooses = (*card >= kEither && *card <= kOneOrTwo) || *card == kTie;
-    if (chooses != (sign != std::string_view::npos)) return {};
-    if (!chooses) {
-        const int size = counts_nothing(*card) ? 0 : number_of(*card);
-        return G::play(*card, *card >= kMinus ? -size : size, stands);
+std::string write_played(const G::Action& action) {
+    const std::string name = name_of(action.card);
+    return chooses(action.card) ? fmt::format("{}={:+}", name, action.value) : name;
+}
+
+bool read_played(std::string_view text, G::Action& action) {
+    for (action.card = 0; action.card < kSideCards; ++action.card)
+        for (action.value = -6; action.value <= 6; ++action.value) {
+            // Any value that could be chosen is understood, and refused by the rules.
+            const bool possible = chooses(action.card) ? action.value != 0 : may_count(action.card, action.value);
+            if (possible && text == write_played(action)) return true;
+        }
+    return false;
+}
+
+std::string write_deck(const G::Action& action) {
+    std::string text;
+    for (const SideCard card : action.deck)
+        text += ' ' + name_of(card);
+    return text;
+}
+
+bool read_deck(std::string_view text, G::Action& action) {
+    if (text.empty()) return false;
+    while (!text.empty()) {
+        const std::string_view name = text.substr(1, text.find(' ', 1) - 1);
+        const auto card = std::find(kSideCardNames.begin(), kSideCardNames.end(), name);
+        if (text[0] != ' ' || card == kSideCardNames.end() || action.deck.full()) return false;
+        action.deck.push_back(static_cast<SideCard>(card - kSideCardNames.begin()));
+        text.remove_prefix(1 + name.size());
     }
-    const std::string_view value = text.substr(sign + 1);
-    if (value.size() != 2 || (value[0] != '+' && value[0] != '-') || value[1] < '1' || value[1] > '6') return {};
-    return G::play(*card, value[0] == '-' ? '0' - value[1] : value[1] - '0', stands);
+    return true;
 }
 
 } // namespace
@@ -171,92 +186,44 @@ Face G::face(SideCard card) {
 void G::lay_out(const State& state, Layout& layout) {
     const Open& open = state.open;
     const int undealt = open.phase == Phase::Choose ? kSeats * open.rules.deck_size : 0;
-    for (int place = 0; place < state.house.size() + undealt; ++place)
-        layout.push_back({{kDeck, kCommon, static_cast<std::uint8_t>(place)}, kHidden, {}});
-    for (Seat seat : SeatSet::all(kSeats)) {
-        const auto put = [&](Zone zone, int place, const Face& shown, SeatSet seen_by) {
-            layout.push_back(
-                {{zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)}, shown, seen_by});
-        };
-        const Player& player = open.players[seat];
-        const Own& own = state.own[seat];
-        for (int place = 0; place < player.row.size(); ++place)
-            put(kRow, place, face(player.row[place]), SeatSet::all(kSeats));
-        for (int place = 0; place < own.hand.size(); ++place)
-            put(kHand, place, face(own.hand[place]), seat);
-        for (int place = 0; place < own.box.size(); ++place)
-            put(kBox, place, face(own.box[place]), seat);
-        for (int place = 0; place < player.spent.size(); ++place)
-            put(kSpent, place, face(player.spent[place]), SeatSet::all(kSeats));
+    lay_hidden(layout, spot(kDeck), state.house.size() + undealt);
+    const SeatSet everybody = SeatSet::all(kSeats);
+    const auto shown = [](const auto& card) { return face(card); };
+    for (Seat seat : everybody) {
+        lay(layout, spot(kRow, seat), open.players[seat].row, everybody, shown);
+        lay(layout, spot(kHand, seat), state.own[seat].hand, seat, shown);
+        lay(layout, spot(kBox, seat), state.own[seat].box, seat, shown);
+        lay(layout, spot(kSpent, seat), open.players[seat].spent, everybody, shown);
     }
 }
 
 ActionTarget G::target_of(const View<G>& view, const Action& action) {
-    ActionTarget touch;
-    if (action.kind == Action::Kind::Stake) touch.figure = action.stake;
-    if (action.kind != Action::Kind::Turn) return touch;
+    if (action.kind == Action::Kind::Stake) return {.figure = action.stake};
+    if (action.kind != Action::Kind::Turn) return {};
     const Player& player = view.open.players[view.me];
-    if (!action.plays) {
-        if (action.stands) touch.figure = player.total;
-        return touch;
-    }
-    const int place = view.own.hand.find(action.card);
-    if (place < 0) return touch;
-    const auto seat = static_cast<std::uint8_t>(view.me.index());
-    touch.card = Spot{kHand, seat, static_cast<std::uint8_t>(place)};
-    touch.target = Spot{kRow, seat, static_cast<std::uint8_t>(player.row.size())};
-    touch.figure = total_with(player, action.card, action.value);
-    return touch;
+    if (!action.plays && action.stands) return {.figure = player.total};
+    const int place = action.plays ? view.own.hand.find(action.card) : -1;
+    if (place < 0) return {};
+    return {spot(kHand, view.me, place), spot(kRow, view.me, player.row.size()),
+            total_with(player, action.card, action.value)};
 }
 
-std::string G::spell(const Action& action) {
-    if (action.kind == Action::Kind::Stake) return "stake " + std::to_string(action.stake);
-    if (action.kind == Action::Kind::Choose) {
-        std::string text = "deck";
-        for (const SideCard card : action.deck) {
-            text += ' ';
-            text += card < kSideCards ? kSideCardNames[card] : "?";
-        }
-        return text;
-    }
-    std::string text;
-    if (action.plays) {
-        text = action.card < kSideCards ? std::string(kSideCardNames[action.card]) : "?";
-        if ((action.card >= kEither && action.card <= kOneOrTwo) || action.card == ::hilltop::kTie)
-            text.append("=").append(signed_text(action.value));
-        text += ' ';
-    }
-    return text + kLastWords[action.stands];
-}
-
-std::optional<G::Action> G::read(std::string_view text) {
-    if (text == "end" || text == "stand") return turn(text == "stand");
-    constexpr std::string_view kStake = "stake ";
-    if (text.starts_with(kStake)) {
-        text.remove_prefix(kStake.size());
-        int stake = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), stake);
-        const bool whole = error == std::errc() && end == text.data() + text.size() && text[0] != '0';
-        return whole && stake >= 1 && stake <= 9999 ? std::optional(name_stake(stake)) : std::nullopt;
-    }
-    constexpr std::string_view kDeckWord = "deck ";
-    if (text.starts_with(kDeckWord)) {
-        text.remove_prefix(kDeckWord.size());
-        Deck deck;
-        for (;;) {
-            const auto space = text.find(' ');
-            const auto card = card_named(text.substr(0, space));
-            if (!card || deck.full()) return {};
-            deck.push_back(*card);
-            if (space == std::string_view::npos) return choose(deck);
-            text.remove_prefix(space + 1);
-        }
-    }
-    const auto space = text.find(' ');
-    if (space == std::string_view::npos) return {};
-    const std::string_view last = text.substr(space + 1);
-    if (last != "end" && last != "stand") return {};
-    return read_play(text.substr(0, space), last == "stand");
+AnswerForms<G::Action> G::answer_forms() {
+    AnswerForms<Action> table([](const Action& action) {
+        if (action.kind != Action::Kind::Turn) return action.kind == Action::Kind::Choose ? 0 : 1;
+        return 2 + 2 * action.plays + action.stands;
+    });
+    const AnswerPart<Action> card{"CARD", "[^ =]+(=[+-][1-6])?", write_played, read_played};
+    table.form("deck CARDS", "choose this side deck", nullptr, choose({}),
+               {{" CARDS", "( [^ ]+)+", write_deck, read_deck}});
+    table.form("stake N", "name a stake", nullptr, name_stake(1),
+               {answer_part("N", "[1-9][0-9]{0,3}", &Action::stake, 1, 9999)});
+    table.form("end", "end the turn", nullptr, turn(false));
+    table.form("stand", "stand at this total", nullptr, turn(true));
+    table.form("CARD end", "play a side card, with its sign where it has none, and end", nullptr, play(0, 0, false),
+               {card});
+    table.form("CARD stand", "the same and stand", nullptr, play(0, 0, true), {card});
+    return table;
 }
 
 } // namespace hilltop

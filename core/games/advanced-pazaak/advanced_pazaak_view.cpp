@@ -350,13 +350,6 @@ Result<InfoState<G>> G::view_from(const Json& json) {
 GameSchema G::schema() {
     GameSchema declared;
     declared.view = kView.schema();
-    declared.answers = {{"deck CARDS", "^deck( [^ ]+)+$", "choose this side deck", nullptr},
-                        {"stake N", "^stake [1-9][0-9]{0,3}$", "name a stake", nullptr},
-                        {"end", "^end$", "end the turn", nullptr},
-                        {"stand", "^stand$", "stand at this total", nullptr},
-                        {"CARD end", "^[^ =]+(=[+-][1-6])? end$",
-                         "play a side card, with its sign where it has none, and end", nullptr},
-                        {"CARD stand", "^[^ =]+(=[+-][1-6])? stand$", "the same and stand", nullptr}};
     declared.cards = {{"seat", "the side cards that seat draws, as places in its side deck as answered"},
                       {"2", "the seat that begins"},
                       {"3 + s", "the house cards of set s (from 0, level ones included), in the order dealt"}};

@@ -26,19 +26,11 @@ constexpr Deck kFreshDeck = [] {
     return deck;
 }();
 
-constexpr Spot spot(Euchre::Zone zone, Seat seat, int place) {
-    return {zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
-}
-constexpr Spot common(Euchre::Zone zone, int place) {
-    return {zone, kCommon, static_cast<std::uint8_t>(place)};
-}
-
 void deal_packet(State& state, Deck& deck, Seat seat, int cards, Events events) {
     auto& hand = state.seats[seat].hand;
     for (int i = 0; i < cards; ++i) {
         const Card card = state.chance.draw(deck);
-        events.move(common(Euchre::kDeck, deck.size()), spot(Euchre::kHand, seat, hand.size()), Euchre::face(card),
-                    seat);
+        events.move(spot(Euchre::kDeck, deck.size()), spot(Euchre::kHand, seat, hand.size()), Euchre::face(card), seat);
         hand.push_back(card);
         state.seats[seat].cards |= bit(card);
     }
@@ -59,20 +51,18 @@ void begin_hand(State& state, Events events) {
         deal_packet(state, deck, seat, even == (packet < Euchre::kSeats) ? 3 : 2, events);
     }
     open.hand.turned = state.chance.draw(deck);
-    events.move(common(Euchre::kDeck, deck.size()), common(Euchre::kTurned, 0), Euchre::face(open.hand.turned),
-                kEverybody);
+    events.move(spot(Euchre::kDeck, deck.size()), spot(Euchre::kTurned), Euchre::face(open.hand.turned), kEverybody);
     open.phase = Phase::Order;
     open.turn = Euchre::left_of(open.dealer);
 }
 
 void clear_table(const State& state, Events events) {
     for (Seat seat : kEverybody) {
-        if (!state.seats[seat].hand.empty()) events.gather(spot(Euchre::kHand, seat, 0), common(Euchre::kDeck, 0));
-        if (state.open.hand.won[seat] != 0) events.gather(spot(Euchre::kTaken, seat, 0), common(Euchre::kDeck, 0));
+        if (!state.seats[seat].hand.empty()) events.gather(spot(Euchre::kHand, seat), spot(Euchre::kDeck));
+        if (state.open.hand.won[seat] != 0) events.gather(spot(Euchre::kTaken, seat), spot(Euchre::kDeck));
     }
-    if (!state.open.hand.taken_up) events.gather(common(Euchre::kTurned, 0), common(Euchre::kDeck, 0));
-    if (state.seats[state.open.dealer].buried != kNoCard)
-        events.gather(common(Euchre::kBuried, 0), common(Euchre::kDeck, 0));
+    if (!state.open.hand.taken_up) events.gather(spot(Euchre::kTurned), spot(Euchre::kDeck));
+    if (state.seats[state.open.dealer].buried != kNoCard) events.gather(spot(Euchre::kBuried), spot(Euchre::kDeck));
 }
 
 /// Points of the makers, negative: of the defenders (docs/rules.md, "Euchre", 6).
@@ -172,7 +162,7 @@ void answer_order(State& state, Seat seat, const Action& action, Events events) 
         const Card card = open.hand.turned;
         make_trump(open, seat, suit_of(card), events);
         const Seat dealer = open.dealer;
-        events.move(common(Euchre::kTurned, 0), spot(Euchre::kHand, dealer, state.seats[dealer].hand.size()),
+        events.move(spot(Euchre::kTurned), spot(Euchre::kHand, dealer, state.seats[dealer].hand.size()),
                     Euchre::face(card), dealer);
         state.seats[dealer].hand.push_back(card);
         state.seats[dealer].cards |= bit(card);
@@ -213,7 +203,7 @@ void take_from_hand(State& state, Seat seat, int place) {
 
 void answer_discard(State& state, Seat seat, const Action& action, Events events) {
     const int place = state.seats[seat].hand.find(action.what);
-    events.move(spot(Euchre::kHand, seat, place), common(Euchre::kBuried, 0), Euchre::face(action.what), seat);
+    events.move(spot(Euchre::kHand, seat, place), spot(Euchre::kBuried), Euchre::face(action.what), seat);
     take_from_hand(state, seat, place);
     state.seats[seat].buried = action.what;
     ask_alone(state.open, Euchre::left_of(seat), events);
@@ -234,7 +224,7 @@ void answer_play(State& state, Seat seat, Card card, Events events) {
     auto& hand = open.hand;
     auto& trick = hand.tricks[hand.trick];
     const int place = state.seats[seat].hand.find(card);
-    events.move(spot(Euchre::kHand, seat, place), spot(Euchre::kTrick, seat, 0), Euchre::face(card), kEverybody);
+    events.move(spot(Euchre::kHand, seat, place), spot(Euchre::kTrick, seat), Euchre::face(card), kEverybody);
     take_from_hand(state, seat, place);
     hand.played |= bit(card);
     trick.cards[seat] = card;
@@ -261,7 +251,7 @@ void after_trick(State& state, Events events) {
     auto& open = state.open;
     const Seat winner = open.hand.tricks[open.hand.trick].winner;
     for (Seat seat : open.hand.playing)
-        events.gather(spot(Euchre::kTrick, seat, 0), spot(Euchre::kTaken, winner, 0));
+        events.gather(spot(Euchre::kTrick, seat), spot(Euchre::kTaken, winner));
     if (open.hand.trick + 1 == Euchre::kTricks) {
         end_hand(state, events);
         return;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/answer_forms.h"
 #include "engine/game.h"
 #include "games/euchre/cards.h"
 
 namespace hilltop {
 
 /// Euchre with 24 cards: partners 0+2 against 1+3, one side names trump and must take three of five tricks.
-struct Euchre {
+struct Euchre : SpeltAnswers<Euchre> {
     static constexpr int kSeats = 4;
     static constexpr int kTricks = 5;
     static constexpr int kDeckCards = euchre::kSuits * euchre::kRanks;
@@ -157,14 +158,13 @@ struct Euchre {
                 static_cast<std::uint8_t>(kLowestValue + euchre::rank_of(card))};
     }
     static int order(const View<Euchre>& view, Face face);
-    static std::string spell(const Action& action);
-    static std::optional<Action> read(std::string_view text);
+    static AnswerForms<Action> answer_forms();
     static Json describe(const InfoState<Euchre>& seen);
     static Result<InfoState<Euchre>> view_from(const Json& view);
     static constexpr const char* kSetFields[] = {"rules",  "hand",  "points",      "me",         "dealer",
                                                  "turned", "trump", "seats.order", "seats.name", "seats.alone",
                                                  "played", "cards", "buried",      "phase"};
-    /// Of describe(), spell() and the parts of the chance.
+    /// Of describe() and the parts of the chance.
     static GameSchema schema();
 };
 

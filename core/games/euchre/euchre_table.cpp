@@ -81,29 +81,11 @@ constexpr Variant kVariants[] = {
     {"contest", [](int) { return "left_bower=printed"; }}, // as its controller was coded
 };
 
-/// By Action::Kind; from Name on those with a space are followed by a suit or a card.
-constexpr std::array<std::string_view, 7> kActionWords = {"pass",  "order",    "name ", "together",
-                                                          "alone", "discard ", "play "};
-
-std::string card_text(Card card) {
-    if (!is_card(card)) return card == kNoCard ? "" : "?";
-    return {kRankLetters[static_cast<std::size_t>(rank_of(card))],
-            kSuitLetters[static_cast<std::size_t>(suit_of(card))]};
+std::string card_word(int card) {
+    return is_card(card) ? shown_card_text(card >> 3, Euchre::kLowestValue + (card & 7)) : "?";
 }
-
-std::string suit_text(int suit) {
-    return suit >= 0 && suit < kSuits ? std::string(1, kSuitLetters[static_cast<std::size_t>(suit)]) : std::string();
-}
-
-/// The suit or card of `text`; -1 if it is none.
-int read_suit(std::string_view text) {
-    const auto suit = text.size() == 1 ? kSuitLetters.find(text[0]) : std::string_view::npos;
-    return suit == std::string_view::npos ? -1 : static_cast<int>(suit);
-}
-int read_card(std::string_view text) {
-    const auto rank = text.size() == 2 ? kRankLetters.find(text[0]) : std::string_view::npos;
-    const int suit = rank == std::string_view::npos ? -1 : read_suit(text.substr(1));
-    return suit < 0 ? -1 : card_of(suit, static_cast<int>(rank));
+std::string suit_word(int suit) {
+    return suit < kSuits ? shown_card_text(suit, -1) : "?";
 }
 
 } // namespace
@@ -127,46 +109,27 @@ Result<> Euchre::check(const Rules&, int) {
 void Euchre::lay_out(const State& state, Layout& layout) {
     const SeatSet everybody = SeatSet::all(kSeats);
     const auto& hand = state.open.hand;
-    const auto put = [&](Zone zone, int seat, int place, Card card, SeatSet seen_by) {
-        const Spot spot{zone, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(place)};
-        layout.push_back({spot, card == kNoCard ? kHidden : face(card), seen_by});
-    };
-    for (int place = 0; place < kKitty; ++place)
-        put(kDeck, kCommon, place, kNoCard, {});
-    if (!hand.taken_up) put(kTurned, kCommon, 0, hand.turned, everybody);
+    lay_hidden(layout, spot(kDeck), kKitty);
+    if (!hand.taken_up) layout.push_back({spot(kTurned), face(hand.turned), everybody});
     const Card buried = state.seats[state.open.dealer].buried;
-    if (buried != kNoCard) put(kBuried, kCommon, 0, buried, state.open.dealer);
+    if (buried != kNoCard) layout.push_back({spot(kBuried), face(buried), state.open.dealer});
     const bool on_table = state.open.phase == Phase::Play || state.open.phase == Phase::TrickRest;
     const auto& trick = hand.tricks[hand.trick];
     for (Seat seat : everybody) {
-        for (int place = 0; place < state.seats[seat].hand.size(); ++place)
-            put(kHand, seat.index(), place, state.seats[seat].hand[place], seat);
-        if (on_table && trick.cards[seat] != kNoCard) put(kTrick, seat.index(), 0, trick.cards[seat], everybody);
+        lay(layout, spot(kHand, seat), state.seats[seat].hand, seat, face);
+        if (on_table && trick.cards[seat] != kNoCard)
+            layout.push_back({spot(kTrick, seat), face(trick.cards[seat]), everybody});
         const int tricks = hand.won[seat] - (state.open.phase == Phase::TrickRest && trick.winner == seat ? 1 : 0);
-        for (int place = 0; place < tricks * hand.playing.size(); ++place)
-            put(kTaken, seat.index(), place, kNoCard, {});
+        lay_hidden(layout, spot(kTaken, seat), tricks * hand.playing.size());
     }
 }
 
 ActionTarget Euchre::target_of(const View<Euchre>& view, const Action& action) {
-    const auto me = static_cast<std::uint8_t>(view.me.index());
-    const Spot held{kHand, me, static_cast<std::uint8_t>(std::max(view.own.hand.find(action.what), 0))};
-    switch (action.kind) {
-    case ActionKind::Order: {
-        const Seat dealer = view.open.dealer;
-        return {Spot{kTurned, kCommon, 0}, Spot{kHand, static_cast<std::uint8_t>(dealer.index()), kTricks}, {}};
-    }
-    case ActionKind::Discard:
-        return {held, Spot{kBuried, kCommon, 0}, {}};
-    case ActionKind::Play:
-        return {held, Spot{kTrick, me, 0}, {}};
-    case ActionKind::Pass:
-    case ActionKind::Name:
-    case ActionKind::Together:
-    case ActionKind::Alone:
-        break;
-    }
-    return {};
+    if (action.kind == ActionKind::Order) return {spot(kTurned), spot(kHand, view.open.dealer, kTricks)};
+    const bool plays = action.kind == ActionKind::Play;
+    if (!plays && action.kind != ActionKind::Discard) return {};
+    return {spot(kHand, view.me, std::max(view.own.hand.find(action.what), 0)),
+            plays ? spot(kTrick, view.me) : spot(kBuried)};
 }
 
 /// Trump from the right bower down, then the other suits, black and red in turn.
@@ -180,30 +143,18 @@ int Euchre::order(const View<Euchre>& view, Face face) {
     return ((kCircle[suit] - kCircle[trump]) & 3) * 16 + 15 - power;
 }
 
-std::string Euchre::spell(const Action& action) {
-    const auto kind = static_cast<std::size_t>(action.kind);
-    if (kind >= kActionWords.size()) return "?";
-    std::string text(kActionWords[kind]);
-    if (action.kind == ActionKind::Name) return text + suit_text(action.what);
-    return text.back() == ' ' ? text + card_text(action.what) : text;
-}
-
-std::optional<Euchre::Action> Euchre::read(std::string_view text) {
-    for (std::size_t kind = 0; kind < kActionWords.size(); ++kind) {
-        const std::string_view word = kActionWords[kind];
-        if (!text.starts_with(word)) continue;
-        const std::string_view rest = text.substr(word.size());
-        Action action{static_cast<ActionKind>(kind), 0};
-        if (word.back() != ' ') {
-            if (rest.empty()) return action;
-            continue;
-        }
-        const int what = action.kind == ActionKind::Name ? read_suit(rest) : read_card(rest);
-        if (what < 0) return {};
-        action.what = static_cast<std::uint8_t>(what);
-        return action;
-    }
-    return {};
+AnswerForms<Euchre::Action> Euchre::answer_forms() {
+    AnswerForms<Action> table;
+    const auto suit = answer_part("S", "[cdhs]", &Action::what, kClubs, kSpades, suit_word);
+    const auto card = answer_part("C", "[9tjqka][cdhs]", &Action::what, 0, card_of(kSpades, kAce), card_word);
+    table.form("pass", "ordering, naming: pass", "p", pass());
+    table.form("order", "ordering: the dealer takes the card up", "o", order_up());
+    table.form("name S", "naming: the suit is trump", "the suit, such as h", name(0), {suit});
+    table.form("together", "not alone", "n", together());
+    table.form("alone", "without the partner", "y", alone());
+    table.form("discard C", "the dealer lays a card away", "the card, such as 9h", discard(0), {card});
+    table.form("play C", "to the trick", "the card, such as js", play(0), {card});
+    return table;
 }
 
 } // namespace hilltop

@@ -326,14 +326,6 @@ Result<InfoState<Euchre>> Euchre::view_from(const Json& json) {
 GameSchema Euchre::schema() {
     GameSchema declared;
     declared.view = kView.schema();
-    declared.answers = {
-        {"pass", "^pass$", "ordering, naming: pass", "p"},
-        {"order", "^order$", "ordering: the dealer takes the card up", "o"},
-        {"name S", "^name [cdhs]$", "naming: the suit is trump", "the suit, such as h"},
-        {"together", "^together$", "not alone", "n"},
-        {"alone", "^alone$", "without the partner", "y"},
-        {"discard C", "^discard [9tjqka][cdhs]$", "the dealer lays a card away", "the card, such as 9h"},
-        {"play C", "^play [9tjqka][cdhs]$", "to the trick", "the card, such as js"}};
     declared.cards = {{"0", "the first dealer, a seat 0 to 3"},
                       {"1 + h",
                        "hand h (from 0): the four hands as dealt, from the dealer's left in packets of 3 2 3 2 "

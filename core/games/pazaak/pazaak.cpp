@@ -23,10 +23,6 @@ constexpr auto kFreshDecks = [] {
     return decks;
 }();
 
-constexpr Spot spot(Pazaak::Zone zone, Seat seat, int place) {
-    return {zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
-}
-
 constexpr Seat other(Seat seat) {
     return next(seat, Pazaak::kSeats);
 }
@@ -41,7 +37,7 @@ void deal_side_deck(State& state, Seat seat, int deck_cards, Events events) {
     state.chance.begin(seat.index());
     for (int i = 0; i < rules.side_cards; ++i) {
         const std::uint8_t value = state.chance.draw(pool);
-        const Spot top{Pazaak::kDeck, kCommon, static_cast<std::uint8_t>(deck_cards - 1 - i)};
+        const Spot top = spot(Pazaak::kDeck, deck_cards - 1 - i);
         events.move(top, spot(Pazaak::kSide, seat, i), Pazaak::face({value, true}), seat);
         state.side[seat].push_back(value);
     }
@@ -57,7 +53,7 @@ void stand(State& state, Seat seat) {
 /// Deals one house card; true if the player has to be asked for an answer.
 bool take_card(State& state, Seat seat, Events events) {
     Player& player = state.open.players[seat];
-    const Spot top{Pazaak::kDeck, kCommon, static_cast<std::uint8_t>(state.house.size() - 1)};
+    const Spot top = spot(Pazaak::kDeck, state.house.size() - 1);
     const std::uint8_t value = state.chance.draw(state.house);
     const Pazaak::Card card{value, false};
     events.move(top, spot(Pazaak::kRow, seat, player.row.size()), Pazaak::face(card), SeatSet::all(Pazaak::kSeats));
@@ -142,7 +138,7 @@ void clear_table(State& state, Events events) {
                         Pazaak::face(player.row[place]), SeatSet::all(Pazaak::kSeats));
             player.spent.push_back(player.played_side);
         }
-        events.gather(spot(Pazaak::kRow, seat, 0), {Pazaak::kDeck, kCommon, 0});
+        events.gather(spot(Pazaak::kRow, seat), spot(Pazaak::kDeck));
         player.row.clear();
         player.total = 0;
         player.played_side = 0;

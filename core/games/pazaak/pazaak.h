@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/answer_forms.h"
 #include "engine/game.h"
 
 namespace hilltop {
 
 /// Simple Pazaak: nearest to 20 with a house card a turn and a few side cards that must last the match.
-struct Pazaak {
+struct Pazaak : SpeltAnswers<Pazaak> {
     static constexpr int kSeats = 2;
     static constexpr int kGoal = 20;
     static constexpr int kHouseValues = 10;
@@ -124,14 +125,13 @@ struct Pazaak {
     static ActionTarget target_of(const View<Pazaak>& view, const Action& action);
     static Face face(const Card& card) { return {card.side ? kSideCard : kHouseCard, card.value}; }
     static int order(const View<Pazaak>&, Face face) { return face.value; }
-    static std::string spell(const Action& action);
-    static std::optional<Action> read(std::string_view text);
+    static AnswerForms<Action> answer_forms();
     static Json describe(const InfoState<Pazaak>& seen);
     static Result<InfoState<Pazaak>> view_from(const Json& view);
     static constexpr const char* kSetFields[] = {"rules",           "hand",        "me",        "turn",
                                                  "seats.wins",      "seats.stood", "seats.row", "seats.spent",
                                                  "seats.side_left", "side"};
-    /// Of describe(), spell() and the parts of the chance.
+    /// Of describe() and the parts of the chance.
     static GameSchema schema();
 };
 

@@ -79,58 +79,31 @@ Result<> Pazaak::check(const Rules& rules, int) {
 
 void Pazaak::lay_out(const State& state, Layout& layout) {
     const SeatSet everybody = SeatSet::all(kSeats);
-    for (int place = 0; place < state.house.size(); ++place)
-        layout.push_back({{kDeck, kCommon, static_cast<std::uint8_t>(place)}, kHidden, {}});
+    const auto side = [](std::uint8_t value) { return face({value, true}); };
+    lay_hidden(layout, spot(kDeck), state.house.size());
     for (Seat seat : everybody) {
-        const auto put = [&](Zone zone, int place, const Card& card, SeatSet seen_by) {
-            layout.push_back({{zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)},
-                              face(card),
-                              seen_by});
-        };
-        const Player& player = state.open.players[seat];
-        for (int place = 0; place < player.row.size(); ++place)
-            put(kRow, place, player.row[place], everybody);
-        for (int place = 0; place < state.side[seat].size(); ++place)
-            put(kSide, place, {state.side[seat][place], true}, seat);
-        for (int place = 0; place < player.spent.size(); ++place)
-            put(kSpent, place, {player.spent[place], true}, everybody);
+        lay(layout, spot(kRow, seat), state.open.players[seat].row, everybody, face);
+        lay(layout, spot(kSide, seat), state.side[seat], seat, side);
+        lay(layout, spot(kSpent, seat), state.open.players[seat].spent, everybody, side);
     }
 }
 
 ActionTarget Pazaak::target_of(const View<Pazaak>& view, const Action& action) {
     const Player& player = view.open.players[view.me];
     if (action.kind == Action::Kind::End) return {};
-    ActionTarget touch;
-    touch.figure = player.total;
     const int place = action.kind == Action::Kind::Play ? view.own.side.find(action.card) : -1;
-    if (place < 0) return touch;
-    const auto seat = static_cast<std::uint8_t>(view.me.index());
-    touch.card = Spot{kSide, seat, static_cast<std::uint8_t>(place)};
-    touch.target = Spot{kRow, seat, static_cast<std::uint8_t>(player.row.size())};
-    touch.figure = player.total + action.card;
-    return touch;
+    if (place < 0) return {.figure = player.total};
+    return {spot(kSide, view.me, place), spot(kRow, view.me, player.row.size()), player.total + action.card};
 }
 
-std::string Pazaak::spell(const Action& action) {
-    switch (action.kind) {
-    case Action::Kind::End:
-        return "end";
-    case Action::Kind::Stand:
-        return "stand";
-    case Action::Kind::Play:
-        break;
-    }
-    return "play " + std::to_string(action.card);
-}
-
-std::optional<Pazaak::Action> Pazaak::read(std::string_view text) {
-    if (text == "end") return end();
-    if (text == "stand") return stand();
-    constexpr std::string_view kPlay = "play ";
-    if (!text.starts_with(kPlay)) return {};
-    text.remove_prefix(kPlay.size());
-    if (text.size() != 1 || text[0] < '0' || text[0] > '9') return {};
-    return play(text[0] - '0');
+AnswerForms<Pazaak::Action> Pazaak::answer_forms() {
+    AnswerForms<Action> table;
+    table.form("end", "end the turn, another card follows", "Action.END", end());
+    table.form("stand", "stand at this total", "Action.STAND", stand());
+    table.form("play N", "add side card N and stand; without that card it is stand",
+               "Action.PLAY with cardToPlay = new Card(N) of the side deck", play(0),
+               {answer_part("N", "[0-9]", &Action::card, 0, 9)});
+    return table;
 }
 
 } // namespace hilltop

@@ -246,10 +246,6 @@ Result<InfoState<Pazaak>> Pazaak::view_from(const Json& json) {
 GameSchema Pazaak::schema() {
     GameSchema declared;
     declared.view = kView.schema();
-    declared.answers = {{"end", "^end$", "end the turn, another card follows", "Action.END"},
-                        {"stand", "^stand$", "stand at this total", "Action.STAND"},
-                        {"play N", "^play [0-9]$", "add side card N and stand; without that card it is stand",
-                         "Action.PLAY with cardToPlay = new Card(N) of the side deck"}};
     declared.cards = {{"0", "the side deck of seat 0"},
                       {"1", "the side deck of seat 1"},
                       {"2 + h", "the house cards of hand h (from 0, tied ones included), in the order dealt"}};

@@ -30,14 +30,6 @@ constexpr auto kPlaces = [] {
     return places;
 }();
 
-constexpr Spot spot(RpsPoker::Zone zone, Seat seat, int place) {
-    return {zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
-}
-
-constexpr Spot common(RpsPoker::Zone zone, int place) {
-    return {zone, kCommon, static_cast<std::uint8_t>(place)};
-}
-
 constexpr Seat other(Seat seat) {
     return next(seat, RpsPoker::kSeats);
 }
@@ -55,7 +47,7 @@ void begin_pick(State& state, Events events) {
     events.phase("pick", state.open.round + 1);
     for (Seat seat : kBoth) {
         for (int place = 0; place < 2; ++place) {
-            const Spot top = common(RpsPoker::kDealZone, state.left.size() - 1);
+            const Spot top = spot(RpsPoker::kDealZone, state.left.size() - 1);
             const Card card = state.chance.draw(state.left);
             events.move(top, spot(RpsPoker::kPairZone, seat, place), RpsPoker::face(card), seat);
             state.own[seat].pair.push_back(card);
@@ -78,8 +70,8 @@ void pick(State& state, const Answers<RpsPoker>& answers, Events events) {
         const Card gift = state.own[seat].given.back();
         Own& taker = state.own[other(seat)];
         taker.drafted.push_back(gift);
-        events.move(spot(RpsPoker::kPairZone, seat, 0),
-                    spot(RpsPoker::kDraftZone, other(seat), taker.drafted.size() - 1), RpsPoker::face(gift), kBoth);
+        events.move(spot(RpsPoker::kPairZone, seat), spot(RpsPoker::kDraftZone, other(seat), taker.drafted.size() - 1),
+                    RpsPoker::face(gift), kBoth);
     }
     state.open.phase = Phase::Gift;
 }
@@ -97,7 +89,7 @@ void draw_card(State& state, Seat seat, Events events) {
 /// The two decks are shuffled and the hands drawn; from here on base cards are drawn from what is left.
 void begin_games(State& state, Events events) {
     for (Seat seat : kBoth) {
-        events.gather(spot(RpsPoker::kDraftZone, seat, 0), spot(RpsPoker::kStockZone, seat, 0));
+        events.gather(spot(RpsPoker::kDraftZone, seat), spot(RpsPoker::kStockZone, seat));
         auto& stock = state.stock[seat];
         auto places = kPlaces;
         state.chance.begin(RpsPoker::kStockPart + seat.index());
@@ -118,9 +110,9 @@ void begin_games(State& state, Events events) {
 void show_base(State& state, Events events) {
     state.open.phase = Phase::Play;
     events.phase("game", state.open.round + 1);
-    const Spot top = common(RpsPoker::kDealZone, state.left.size() - 1);
+    const Spot top = spot(RpsPoker::kDealZone, state.left.size() - 1);
     const Card base = state.chance.draw(state.left);
-    events.move(top, common(RpsPoker::kBaseZone, 0), RpsPoker::face(base), kBoth);
+    events.move(top, spot(RpsPoker::kBaseZone), RpsPoker::face(base), kBoth);
     state.open.base.push_back(base);
 }
 
@@ -142,7 +134,7 @@ void play_game(State& state, const Answers<RpsPoker>& answers, Events events) {
         const Card card = answers[seat]->card;
         const int place = take_out(state.own[seat].hand, card);
         open.played[seat].push_back(card);
-        events.move(spot(RpsPoker::kHandZone, seat, place), spot(RpsPoker::kPlayZone, seat, 0), RpsPoker::face(card),
+        events.move(spot(RpsPoker::kHandZone, seat, place), spot(RpsPoker::kPlayZone, seat), RpsPoker::face(card),
                     kBoth);
     }
     const Card base = open.base.back();
@@ -184,9 +176,9 @@ void after_game(State& state, Events events) {
         return;
     }
     const int done = 3 * state.open.round;
-    events.gather(common(RpsPoker::kBaseZone, 0), common(RpsPoker::kDone, done), kBoth);
+    events.gather(spot(RpsPoker::kBaseZone), spot(RpsPoker::kDone, done), kBoth);
     for (Seat seat : kBoth) {
-        events.gather(spot(RpsPoker::kPlayZone, seat, 0), common(RpsPoker::kDone, done + 1 + seat.index()), kBoth);
+        events.gather(spot(RpsPoker::kPlayZone, seat), spot(RpsPoker::kDone, done + 1 + seat.index()), kBoth);
         if (!state.stock[seat].empty()) draw_card(state, seat, events);
     }
     ++state.open.round;

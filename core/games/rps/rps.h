@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/answer_forms.h"
 #include "engine/game.h"
 
 namespace hilltop {
 
 /// RPS Poker: draft ten of twenty cards, giving one away for each kept; then ten games of one card each against a
 /// base card: a pair with it, the higher number, rock-paper-scissors.
-struct RpsPoker {
+struct RpsPoker : SpeltAnswers<RpsPoker> {
     static constexpr int kSeats = 2;
     static constexpr int kNumbers = 10;
     static constexpr int kCards = 3 * kNumbers;
@@ -138,13 +139,12 @@ struct RpsPoker {
         return {static_cast<std::uint8_t>(symbol(card)), static_cast<std::uint8_t>(number(card))};
     }
     static int order(const View<RpsPoker>&, Face face) { return 3 * face.value + face.kind; }
-    static std::string spell(const Action& action);
-    static std::optional<Action> read(std::string_view text);
+    static AnswerForms<Action> answer_forms();
     static Json describe(const InfoState<RpsPoker>& seen);
     static Result<InfoState<RpsPoker>> view_from(const Json& view);
     static constexpr const char* kSetFields[] = {"me",   "kept", "received", "given",
                                                  "pair", "hand", "bases",    "seats.played"};
-    /// Of describe(), spell() and the parts of the chance.
+    /// Of describe() and the parts of the chance.
     static GameSchema schema();
 
 private:

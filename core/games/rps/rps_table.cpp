@@ -29,6 +29,10 @@ std::string shown_card_text(int symbol, int value) {
     return value < 0 ? letter : letter + std::to_string(value);
 }
 
+std::string card_word(int card) {
+    return card < RpsPoker::kCards ? shown_card_text(card % 3, card / 3) : "?";
+}
+
 constexpr Info kInfo{.id = "rps",
                      .title = "RPS Poker",
                      .min_seats = 2,
@@ -58,36 +62,24 @@ void RpsPoker::lay_out(const State& state, Layout& layout) {
     const SeatSet everybody = SeatSet::all(kSeats);
     const Open& open = state.open;
     const bool drafting = open.base.empty();
-    const auto put = [&](Zone zone, std::uint8_t seat, int place, Card card, SeatSet seen_by) {
-        const Face shown = seen_by.empty() ? kHidden : face(card);
-        layout.push_back({{zone, seat, static_cast<std::uint8_t>(place)}, shown, seen_by});
-    };
-    for (int place = 0; place < state.left.size(); ++place)
-        put(kDealZone, kCommon, place, 0, {});
+    lay_hidden(layout, spot(kDealZone), state.left.size());
     for (Seat seat : everybody) {
-        const auto index = static_cast<std::uint8_t>(seat.index());
         const Own& own = state.own[seat];
-        for (int place = 0; place < own.pair.size(); ++place)
-            put(kPairZone, index, place, own.pair[place], seat);
+        lay(layout, spot(kPairZone, seat), own.pair, seat, face);
         for (int place = 0; drafting && place < own.drafted.size(); ++place)
-            put(kDraftZone, index, place, own.drafted[place], place % 2 == 0 ? SeatSet(seat) : everybody);
-        for (int place = 0; place < state.stock[seat].size(); ++place)
-            put(kStockZone, index, place, 0, {});
-        for (int place = 0; place < own.hand.size(); ++place)
-            put(kHandZone, index, place, own.hand[place], seat);
+            layout.push_back(
+                {spot(kDraftZone, seat, place), face(own.drafted[place]), place % 2 == 0 ? SeatSet(seat) : everybody});
+        lay_hidden(layout, spot(kStockZone, seat), state.stock[seat].size());
+        lay(layout, spot(kHandZone, seat), own.hand, seat, face);
     }
     int done = 0;
+    const auto show = [&](const Spot& at, Card card) { layout.push_back({at, face(card), everybody}); };
     for (int game = 0; game < open.base.size(); ++game) {
-        if (game < open.round) {
-            put(kDone, kCommon, done++, open.base[game], everybody);
-            for (Seat seat : everybody)
-                put(kDone, kCommon, done++, open.played[seat][game], everybody);
-            continue;
-        }
-        put(kBaseZone, kCommon, 0, open.base[game], everybody);
+        const bool over = game < open.round;
+        show(over ? spot(kDone, done++) : spot(kBaseZone), open.base[game]);
         for (Seat seat : everybody) {
             if (open.played[seat].size() > game)
-                put(kPlayZone, static_cast<std::uint8_t>(seat.index()), 0, open.played[seat][game], everybody);
+                show(over ? spot(kDone, done++) : spot(kPlayZone, seat), open.played[seat][game]);
         }
     }
 }
@@ -97,30 +89,17 @@ ActionTarget RpsPoker::target_of(const View<RpsPoker>& view, const Action& actio
     const bool keeps = action.kind == ActionKind::Keep;
     const int place = keeps ? view.own.pair.find(action.card) : view.own.hand.find(action.card);
     if (place < 0) return {};
-    const auto seat = static_cast<std::uint8_t>(view.me.index());
-    ActionTarget touch;
-    touch.card = Spot{keeps ? kPairZone : kHandZone, seat, static_cast<std::uint8_t>(place)};
-    touch.target =
-        keeps ? Spot{kDraftZone, seat, static_cast<std::uint8_t>(view.own.drafted.size())} : Spot{kPlayZone, seat, 0};
-    return touch;
+    if (keeps) return {spot(kPairZone, view.me, place), spot(kDraftZone, view.me, view.own.drafted.size())};
+    return {spot(kHandZone, view.me, place), spot(kPlayZone, view.me)};
 }
 
-std::string RpsPoker::spell(const Action& action) {
-    if (action.kind == ActionKind::Forfeit) return "forfeit";
-    const std::string card = action.card < kCards ? shown_card_text(symbol(action.card), number(action.card)) : "?";
-    return (action.kind == ActionKind::Keep ? "keep " : "play ") + card;
-}
-
-std::optional<RpsPoker::Action> RpsPoker::read(std::string_view text) {
-    if (text == "forfeit") return forfeit();
-    const bool keeps = text.starts_with("keep ");
-    if (!keeps && !text.starts_with("play ")) return {};
-    text.remove_prefix(5);
-    if (text.size() != 2 || text[1] < '0' || text[1] > '9') return {};
-    const auto symbol = kSymbols.find(text[0]);
-    if (symbol == std::string_view::npos) return {};
-    const Card named = card(static_cast<int>(symbol), text[1] - '0');
-    return keeps ? keep_card(named) : play_card(named);
+AnswerForms<RpsPoker::Action> RpsPoker::answer_forms() {
+    AnswerForms<Action> table;
+    const auto card = answer_part("C", "[RPS][0-9]", &Action::card, 0, kCards - 1, card_word);
+    table.form("keep C", "draft: keep this one of the pair", "draftPick: its index", keep_card(0), {card});
+    table.form("play C", "games: a card of the hand", "mainPlay: its index", play_card(0), {card});
+    table.form("forfeit", "what a fault comes to; never offered", nullptr, forfeit());
+    return table;
 }
 
 } // namespace hilltop

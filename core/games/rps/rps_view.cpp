@@ -182,9 +182,6 @@ Result<InfoState<RpsPoker>> RpsPoker::view_from(const Json& json) {
 GameSchema RpsPoker::schema() {
     GameSchema declared;
     declared.view = kView.schema();
-    declared.answers = {{"keep C", "^keep [RPS][0-9]$", "draft: keep this one of the pair", "draftPick: its index"},
-                        {"play C", "^play [RPS][0-9]$", "games: a card of the hand", "mainPlay: its index"},
-                        {"forfeit", "^forfeit$", "what a fault comes to; never offered", nullptr}};
     declared.cards = {{"0", "the draft: two for seat 0, two for seat 1, five times over"},
                       {"1 + seat",
                        "the order of a seat's ten cards, first drawn first, as places 0 to 9: the card kept "

@@ -19,17 +19,6 @@ constexpr auto kFreshStack = [] {
     return stack;
 }();
 
-constexpr Spot hand_spot(Seat seat, int place) {
-    return {TheGame::kHand, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
-}
-
-/// Where the next card of the pile will lie.
-Spot pile_spot(const Open& open, int pile) {
-    const auto height =
-        std::count_if(open.played.begin(), open.played.end(), [&](const auto& played) { return played.pile == pile; });
-    return {static_cast<std::uint8_t>(TheGame::kPile0 + pile), kCommon, static_cast<std::uint8_t>(height)};
-}
-
 void finish(State& state, Ending ending, Events events) {
     static constexpr const char* kWords[] = {"", "perfect", "stuck", "gave-up", "lost-by-fault"};
     state.open.phase = Phase::Over;
@@ -46,9 +35,9 @@ void judge(State& state, Events events) {
 void fill_hand(State& state, Seat seat, Events events) {
     Hand& hand = state.hands[seat];
     while (hand.size() < state.open.rules.hand && !state.stack.empty()) {
-        const Spot top{TheGame::kStack, kCommon, static_cast<std::uint8_t>(state.stack.size() - 1)};
+        const Spot top = spot(TheGame::kStack, state.stack.size() - 1);
         const std::uint8_t card = state.chance.draw(state.stack);
-        events.move(top, hand_spot(seat, hand.size()), TheGame::face({card}), seat);
+        events.move(top, spot(TheGame::kHand, seat, hand.size()), TheGame::face({card}), seat);
         hand.push_back(card);
     }
     state.open.held[seat] = static_cast<std::uint8_t>(hand.size());
@@ -81,8 +70,8 @@ void play_card(State& state, const TheGame::Action& action, Events events) {
     Hand& hand = state.hands[seat];
     const int place = hand.find(action.card);
     if (events.heard())
-        events.move(hand_spot(seat, place), pile_spot(open, action.pile), TheGame::face({action.card}),
-                    SeatSet::all(open.seats));
+        events.move(spot(TheGame::kHand, seat, place), TheGame::pile_spot(open, action.pile),
+                    TheGame::face({action.card}), SeatSet::all(open.seats));
     hand.remove_at(place);
     TheGame::put_down(open, action);
     if (open.played.size() == TheGame::kCards) {
@@ -113,6 +102,12 @@ void hear_wishes(State& state, const Answers<TheGame>& answers, Events events) {
 }
 
 } // namespace
+
+Spot TheGame::pile_spot(const Open& open, int pile) {
+    const auto height =
+        std::count_if(open.played.begin(), open.played.end(), [&](const auto& played) { return played.pile == pile; });
+    return spot(static_cast<std::uint8_t>(kPile0 + pile), static_cast<int>(height));
+}
 
 void TheGame::put_down(Open& open, const Action& card) {
     --open.held[open.turn];

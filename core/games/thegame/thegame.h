@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/answer_forms.h"
 #include "engine/game.h"
 
 namespace hilltop {
 
 /// The Game: together all seats lay 98 cards onto two rising and two falling piles; what is left counts.
-struct TheGame {
+struct TheGame : SpeltAnswers<TheGame> {
     static constexpr int kSeats = 5;
     static constexpr int kPiles = 4;
     static constexpr int kLowest = 2;
@@ -162,16 +163,17 @@ struct TheGame {
 
     // What people, records and hosts see: thegame_table.cpp.
     enum Zone : std::uint8_t { kStack, kPile0, kPile1, kPile2, kPile3, kHand };
+    /// Where the next card of the pile will lie.
+    static Spot pile_spot(const Open& open, int pile);
     static void lay_out(const State& state, Layout& layout);
     static ActionTarget target_of(const View<TheGame>& view, const Action& action);
     static Face face(const Card& card) { return {0, card.value}; }
     static int order(const View<TheGame>&, Face face) { return face.value; }
-    static std::string spell(const Action& action);
-    static std::optional<Action> read(std::string_view text);
+    static AnswerForms<Action> answer_forms();
     static Json describe(const InfoState<TheGame>& seen);
     static Result<InfoState<TheGame>> view_from(const Json& view);
     static constexpr const char* kSetFields[] = {"rules", "me", "moves", "turn", "this_turn", "phase", "hand"};
-    /// Of describe(), spell() and the parts of the chance.
+    /// Of describe() and the parts of the chance.
     static GameSchema schema();
 };
 

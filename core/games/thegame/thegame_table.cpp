@@ -63,21 +63,13 @@ constexpr Variant kVariants[] = {
      }},
 };
 
-/// 0..255 in as few digits as it takes.
-std::optional<std::uint8_t> read_byte(std::string_view text) {
-    const auto number = read_number(text);
-    if (!number || *number > 255 || (text.size() > 1 && text[0] == '0')) return {};
-    return static_cast<std::uint8_t>(*number);
-}
-
-std::optional<TheGame::Action> read_wishes(std::string_view text) {
-    if (text.size() != 2 * TheGame::kPiles - 1) return {};
-    TheGame::Wishes wishes;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (i % 2 == 1 ? text[i] != ' ' : text[i] < '0' || text[i] > '9') return {};
-        if (i % 2 == 0) wishes = wishes.with(static_cast<int>(i / 2), text[i] - '0');
-    }
-    return TheGame::wish(wishes);
+AnswerPart<TheGame::Action> wish_part(const char* name, int pile) {
+    return {name, "[0-9]", [pile](const auto& action) { return std::to_string(action.wishes[pile]); },
+            [pile](std::string_view text, auto& action) {
+                if (text.size() != 1 || text[0] < '0' || text[0] > '9') return false;
+                action.wishes = action.wishes.with(pile, text[0] - '0');
+                return true;
+            }};
 }
 
 } // namespace
@@ -109,68 +101,33 @@ Result<> TheGame::check(const Rules& rules, int seats) {
 
 void TheGame::lay_out(const State& state, Layout& layout) {
     const SeatSet everybody = SeatSet::all(state.open.seats);
-    for (int place = 0; place < state.stack.size(); ++place)
-        layout.push_back({{kStack, kCommon, static_cast<std::uint8_t>(place)}, kHidden, {}});
+    lay_hidden(layout, spot(kStack), state.stack.size());
     std::array<std::uint8_t, kPiles> heights{};
     for (const Played& played : state.open.played)
-        layout.push_back({{static_cast<std::uint8_t>(kPile0 + played.pile), kCommon, heights[played.pile]++},
-                          face({played.card}),
-                          everybody});
-    for (Seat seat : everybody) {
-        for (int place = 0; place < state.hands[seat].size(); ++place)
-            layout.push_back({{kHand, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)},
-                              face({state.hands[seat][place]}),
-                              seat});
-    }
+        layout.push_back({spot(static_cast<std::uint8_t>(kPile0 + played.pile), heights[played.pile]++),
+                          face({played.card}), everybody});
+    for (Seat seat : everybody)
+        lay(layout, spot(kHand, seat), state.hands[seat], seat, [](std::uint8_t card) { return face({card}); });
 }
 
 ActionTarget TheGame::target_of(const View<TheGame>& view, const Action& action) {
     if (action.kind != Action::Kind::Play || action.pile >= kPiles) return {};
     const int place = view.own.hand.find(action.card);
     if (place < 0) return {};
-    const auto height = std::count_if(view.open.played.begin(), view.open.played.end(),
-                                      [&](const Played& played) { return played.pile == action.pile; });
-    ActionTarget touch;
-    touch.card = Spot{kHand, static_cast<std::uint8_t>(view.me.index()), static_cast<std::uint8_t>(place)};
-    touch.target = Spot{static_cast<std::uint8_t>(kPile0 + action.pile), kCommon, static_cast<std::uint8_t>(height)};
-    touch.figure = gap(action.pile, view.open.tops[action.pile], action.card);
-    return touch;
+    return {spot(kHand, view.me, place), pile_spot(view.open, action.pile),
+            gap(action.pile, view.open.tops[action.pile], action.card)};
 }
 
-std::string TheGame::spell(const Action& action) {
-    std::string text;
-    switch (action.kind) {
-    case Action::Kind::Play:
-        append_number(text, action.card);
-        text += '>';
-        append_number(text, action.pile);
-        return text;
-    case Action::Kind::End:
-        return "end";
-    case Action::Kind::Wish:
-        text = "wish";
-        for (int pile = 0; pile < kPiles; ++pile) {
-            text += ' ';
-            append_number(text, action.wishes[pile]);
-        }
-        return text;
-    case Action::Kind::Lose:
-        break;
-    }
-    return "lose";
-}
-
-std::optional<TheGame::Action> TheGame::read(std::string_view text) {
-    if (text == "end") return end();
-    if (text == "lose") return lose();
-    constexpr std::string_view kWish = "wish ";
-    if (text.starts_with(kWish)) return read_wishes(text.substr(kWish.size()));
-    const std::size_t arrow = text.find('>');
-    if (arrow == std::string_view::npos) return {};
-    const auto card = read_byte(text.substr(0, arrow));
-    const auto pile = read_byte(text.substr(arrow + 1));
-    if (!card || !pile) return {};
-    return play(*card, *pile);
+AnswerForms<TheGame::Action> TheGame::answer_forms() {
+    AnswerForms<Action> table;
+    table.form(
+        "C>P", "lay card C onto pile P; 0 and 1 rise, 2 and 3 fall", "playCard(C, P)", play(0, 0),
+        {answer_part("C", "[0-9]{1,3}", &Action::card, 0, 255), answer_part("P", "[0-9]{1,3}", &Action::pile, 0, 255)});
+    table.form("end", "end the turn", "endTurn()", end());
+    table.form("wish A B C D", "what is wished of each pile, 0 to 5", "react(): priorities", wish({}),
+               {wish_part("A", 0), wish_part("B", 1), wish_part("C", 2), wish_part("D", 3)});
+    table.form("lose", "what a fault comes to; never offered", "PlayerLost", lose());
+    return table;
 }
 
 } // namespace hilltop

@@ -263,12 +263,6 @@ Result<InfoState<TheGame>> TheGame::view_from(const Json& json) {
 GameSchema TheGame::schema() {
     GameSchema declared;
     declared.view = kView.schema();
-    declared.answers = {
-        {"C>P", "^[0-9]{1,3}>[0-9]{1,3}$", "lay card C onto pile P; 0 and 1 rise, 2 and 3 fall", "playCard(C, P)"},
-        {"end", "^end$", "end the turn", "endTurn()"},
-        {"wish A B C D", "^wish [0-9] [0-9] [0-9] [0-9]$", "what is wished of each pile, 0 to 5",
-         "react(): priorities"},
-        {"lose", "^lose$", "what a fault comes to; never offered", "PlayerLost"}};
     declared.cards = {{"0", "all 98 cards in the order drawn: the hands seat by seat, then what fills them up"}};
     declared.numbered = "itself: 2 to 99";
     declared.most_card = kHighest;

@@ -25,10 +25,10 @@ void begin_round(State& state, Events events) {
     Deck deck = ZipDeck::fresh_deck(open.seats);
     state.chance.begin(open.round);
     for (Seat seat : SeatSet::all(open.seats)) {
-        const Spot top{ZipDeck::kDeck, kCommon, static_cast<std::uint8_t>(deck.size() - 1)};
+        const Spot top = spot(ZipDeck::kDeck, deck.size() - 1);
         const std::uint8_t card = state.chance.draw(deck);
         state.cards[seat] = card;
-        events.move(top, ZipDeck::hand_of(seat), ZipDeck::face(card), seat);
+        events.move(top, spot(ZipDeck::kHand, seat), ZipDeck::face(card), seat);
     }
     state.chance.end();
 }
@@ -74,7 +74,7 @@ void settle(State& state, const Answers<ZipDeck>& answers, Events events) {
     }
     if (last.answers[last.top].calls()) share_out(last, last.top);
     for (Seat seat : seats) {
-        events.show(ZipDeck::hand_of(seat), ZipDeck::face(last.cards[seat]), seats);
+        events.show(spot(ZipDeck::kHand, seat), ZipDeck::face(last.cards[seat]), seats);
         open.points[seat] += last.paid[seat];
     }
     events.phase("highest", last.top.index());
@@ -115,7 +115,7 @@ void ZipDeck::step(State& state, const Answers<ZipDeck>& answers, Events events)
     auto& open = state.open;
     if (open.phase == Phase::Rest) {
         for (Seat seat : SeatSet::all(open.seats))
-            events.gather(ZipDeck::hand_of(seat), {kDeck, kCommon, 0});
+            events.gather(spot(ZipDeck::kHand, seat), spot(kDeck));
         ++open.round;
         begin_round(state, events);
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/answer_forms.h"
 #include "engine/game.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@
 namespace hilltop {
 
 /// Zip Deck: everybody sees one card of 4N and says at once whether it is the highest dealt. Fewest points win.
-struct ZipDeck {
+struct ZipDeck : SpeltAnswers<ZipDeck> {
     static constexpr int kSeats = 16;
     static constexpr int kCardsPerSeat = 4; ///< in the deck; one of them is dealt
     static constexpr int kMaxCards = kCardsPerSeat * kSeats;
@@ -119,21 +120,16 @@ struct ZipDeck {
 
     // What people, records and hosts see: zipdeck_table.cpp.
     enum Zone : std::uint8_t { kDeck, kHand };
-    /// Where the seat's only card lies.
-    static constexpr Spot hand_of(Seat seat) { return {kHand, static_cast<std::uint8_t>(seat.index()), 0}; }
     static void lay_out(const State& state, Layout& layout);
     static ActionTarget target_of(const View<ZipDeck>& view, const Action& action);
     static Face face(const Card& card) { return {0, card}; }
     static int order(const View<ZipDeck>&, Face face) { return face.value; }
-    /// "pass", "zip 0 3 1 0" with the shares by seat, "zip" with none.
-    static std::string spell(const Action& action);
-    /// Also reads 2.0 for 2, and negative shares, which count as 0.
-    static std::optional<Action> read(std::string_view text);
+    static AnswerForms<Action> answer_forms();
     static Json describe(const InfoState<ZipDeck>& seen);
     static Result<InfoState<ZipDeck>> view_from(const Json& view);
     static constexpr const char* kSetFields[] = {"rules",    "round",        "me",        "card",
                                                  "last_top", "seats.points", "seats.last"};
-    /// Of describe(), spell() and the parts of the chance.
+    /// Of describe() and the parts of the chance.
     static GameSchema schema();
 };
 

@@ -66,6 +66,26 @@ std::optional<std::uint8_t> read_share(std::string_view text) {
     return static_cast<std::uint8_t>(negative ? 0 : value);
 }
 
+std::string write_shares(const Action& action) {
+    std::string text;
+    for (std::size_t seat = 0; seat < std::min<std::size_t>(action.named, ZipDeck::kSeats); ++seat)
+        text += ' ' + std::to_string(action.shares[seat]);
+    return text;
+}
+
+bool read_shares(std::string_view text, Action& action) {
+    while (!text.empty()) {
+        if (text[0] != ' ' || action.named == ZipDeck::kSeats) return false;
+        text.remove_prefix(1);
+        const std::string_view word = text.substr(0, text.find(' '));
+        const auto share = read_share(word);
+        if (!share) return false;
+        action.shares[action.named++] = *share;
+        text.remove_prefix(word.size());
+    }
+    return true;
+}
+
 } // namespace
 
 const Info& ZipDeck::info() {
@@ -82,17 +102,16 @@ std::span<const Variant> ZipDeck::variants() {
 
 void ZipDeck::lay_out(const State& state, Layout& layout) {
     const SeatSet everybody = SeatSet::all(state.open.seats);
-    for (int place = 0; place < deck_size(state.open.seats) - state.open.seats; ++place)
-        layout.push_back({{kDeck, kCommon, static_cast<std::uint8_t>(place)}, kHidden, {}});
+    lay_hidden(layout, spot(kDeck), deck_size(state.open.seats) - state.open.seats);
     const bool shown = state.open.phase != Phase::Call;
     for (Seat seat : everybody)
-        layout.push_back({ZipDeck::hand_of(seat), face(state.cards[seat]), shown ? everybody : SeatSet(seat)});
+        layout.push_back({spot(kHand, seat), face(state.cards[seat]), shown ? everybody : SeatSet(seat)});
 }
 
 ActionTarget ZipDeck::target_of(const View<ZipDeck>& view, const Action& action) {
     if (!action.calls()) return {};
     ActionTarget touch;
-    touch.card = ZipDeck::hand_of(view.me);
+    touch.card = spot(kHand, view.me);
     int given = 0;
     int targets = 0;
     for (int seat = 0; seat < std::min<int>(action.named, view.open.seats); ++seat) {
@@ -100,37 +119,20 @@ ActionTarget ZipDeck::target_of(const View<ZipDeck>& view, const Action& action)
         if (share == 0 || Seat(seat) == view.me) continue;
         given += share;
         ++targets;
-        touch.target = ZipDeck::hand_of(Seat(seat));
+        touch.target = spot(kHand, Seat(seat));
     }
     if (targets != 1) touch.target.reset();
     touch.figure = given;
     return touch;
 }
 
-std::string ZipDeck::spell(const Action& action) {
-    if (!action.calls()) return "pass";
-    std::string text = "zip";
-    for (std::size_t seat = 0; seat < std::min<std::size_t>(action.named, kSeats); ++seat)
-        text += ' ' + std::to_string(action.shares[seat]);
-    return text;
-}
-
-std::optional<Action> ZipDeck::read(std::string_view text) {
-    if (text == "pass") return pass();
-    constexpr std::string_view kZip = "zip";
-    if (!text.starts_with(kZip)) return {};
-    text.remove_prefix(kZip.size());
-    Action action = zip();
-    while (!text.empty()) {
-        if (text[0] != ' ' || action.named == kSeats) return {};
-        text.remove_prefix(1);
-        const std::string_view word = text.substr(0, text.find(' '));
-        const auto share = read_share(word);
-        if (!share) return {};
-        action.shares[action.named++] = *share;
-        text.remove_prefix(word.size());
-    }
-    return action;
+AnswerForms<ZipDeck::Action> ZipDeck::answer_forms() {
+    AnswerForms<Action> table;
+    table.form("pass", "no call", "anything but a list that begins with \"Zip Deck!\", such as [\"\"]", pass());
+    table.form("zip A B ...", "a call, with shares for seats 0, 1, ...; those not named get nothing",
+               "[\"Zip Deck!\", {seat: share}]", zip(),
+               {{" A B ...", "( -?[0-9]+([.]0+)?)*", write_shares, read_shares}});
+    return table;
 }
 
 } // namespace hilltop

@@ -129,10 +129,6 @@ Result<InfoState<ZipDeck>> ZipDeck::view_from(const Json& json) {
 GameSchema ZipDeck::schema() {
     GameSchema declared;
     declared.view = kView.schema();
-    declared.answers = {
-        {"pass", "^pass$", "no call", "anything but a list that begins with \"Zip Deck!\", such as [\"\"]"},
-        {"zip A B ...", "^zip( -?[0-9]+([.]0+)?)*$",
-         "a call, with shares for seats 0, 1, ...; those not named get nothing", "[\"Zip Deck!\", {seat: share}]"}};
     declared.cards = {{"r", "round r (from 0): a card for each seat"}};
     declared.numbered = "itself: 0 to 4 x seats - 1";
     declared.most_card = kMaxCards - 1;
