@@ -16,7 +16,7 @@
 #include "cli/tournament_run.h"
 #include "cli/verify_command.h"
 #include "hosting/host_bots.h"
-#include "hosting/js_check.h"
+#include "hosting/languages/javascript/js_check.h"
 #include "system/terminal.h"
 #include "system/users.h"
 

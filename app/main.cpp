@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/version.h"
 #include "hosting/host_bots.h"
-#include "hosting/js_check.h"
+#include "hosting/languages/javascript/js_check.h"
 #include "registry/registry.h"
 #include "settings/languages.h"
 #include "settings/settings.h"

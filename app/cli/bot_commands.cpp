@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/bot_commands.h"
 
-#include "base/file_names.h"
 #include "botlab/bot_compare.h"
 #include "botlab/bot_templates.h"
 #include "botlab/compare_worth.h"
 #include "botlab/submitted.h"
 #include "cli/output.h"
+#include "hosting/languages/language.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "review_files/given_matches.h"
@@ -137,14 +137,6 @@ std::string comparison_text(const CompareOptions& options, const FoundRecords& f
     return text;
 }
 
-/// The language of a file by its suffix; empty if unknown.
-std::string language_by_ending(const std::string& file) {
-    if (has_ending(file, ".js")) return "JavaScript";
-    if (has_ending(file, ".py")) return "Python";
-    if (has_ending(file, ".java")) return "Java";
-    return has_ending(file, ".c") ? "C" : "";
-}
-
 } // namespace
 
 Result<> compare_two_bots(const CompareOptions& options) {
@@ -177,8 +169,9 @@ Result<> write_new_bot(const NewBotOptions& options) {
     if (options.file) {
         if (options.game.empty()) return misuse("cli", "--game: says for which game the bot is to be");
         TRY(require_game(options.game));
-        const auto chosen = find_bot_template(options.game, options.language.empty() ? language_by_ending(*options.file)
-                                                                                     : options.language);
+        const Language* ending = options.language.empty() ? language_by_ending(*options.file) : nullptr;
+        const auto chosen =
+            find_bot_template(options.game, ending != nullptr ? std::string(ending->name) : options.language);
         if (!chosen) return for_option("--language", chosen.error());
         return write_bot_template(*chosen, *options.file);
     }

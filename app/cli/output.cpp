@@ -50,9 +50,9 @@ void remark_isolation(const std::vector<std::string>& bots) {
 void remark_together(const Plan& plan) {
     if (!plan.together) return;
     std::set<std::string> together, apart;
-    for (const std::string& bot : plan.bots) {
-        if (const auto spec = read_bot_spec(bot)) (can_play_together(spec->kind) ? together : apart).insert(spec->kind);
-    }
+    for (const std::string& bot : plan.bots)
+        if (const std::string kind(kind_of_bot(bot).id); !kind.empty())
+            (can_play_together(kind) ? together : apart).insert(kind);
     if (!together.empty())
         remark(failure("cli", "bots that are {} play together in one process: they are not isolated from each other",
                        fmt::format("{}", fmt::join(together, " or "))));

@@ -3,12 +3,11 @@
 
 #include "botlab/check_counts.h"
 #include "botlab/check_transport.h"
-#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "hosting/check_play.h"
 #include "hosting/isolation.h"
+#include "hosting/languages/language.h"
 #include "hosting/pipe_transport.h"
-#include "hosting/runs_on.h"
 #include "records/replay.h"
 #include "tournament/hosted_hash.h"
 #include "wires/hosting.h"

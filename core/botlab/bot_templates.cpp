@@ -3,9 +3,9 @@
 
 #include "base/file_names.h"
 #include "base/text_file.h"
-#include "botlab/pattern.h"
-#include "botlab/recognise_sources.h"
 #include "hosting/carried.h"
+#include "hosting/languages/language.h"
+#include "hosting/languages/pattern.h"
 #include "registry/registry.h"
 
 #include <fmt/format.h>
@@ -13,7 +13,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <filesystem>
 #include <set>
@@ -26,12 +25,6 @@ namespace fs = std::filesystem;
 
 constexpr const char* kBots = "/bots/";
 constexpr std::string_view kAnyGame = "protocol"; ///< the folder of bots that may play any game
-
-std::string language_of(std::string_view file) {
-    if (file.ends_with(".js")) return "JavaScript";
-    if (file.ends_with(".py")) return "Python";
-    return file.ends_with(".java") ? "Java" : "C";
-}
 
 std::string_view template_text(const BotTemplate& one) {
     const CarriedFile* file = find_carried((one.any_game ? std::string(kAnyGame) : one.game) + kBots + one.file);
@@ -62,19 +55,6 @@ std::string first_sentence(std::string_view text) {
     return simplified(said);
 }
 
-/// A word of the language itself, which no class can be called.
-bool is_java_word(std::string_view name) {
-    constexpr std::array<std::string_view, 56> kWords{
-        "_",      "abstract",   "assert",   "boolean",    "break",     "byte",         "case",     "catch",
-        "char",   "class",      "const",    "continue",   "default",   "do",           "double",   "else",
-        "enum",   "extends",    "false",    "final",      "finally",   "float",        "for",      "goto",
-        "if",     "implements", "import",   "instanceof", "int",       "interface",    "long",     "native",
-        "new",    "null",       "package",  "private",    "protected", "public",       "record",   "return",
-        "short",  "static",     "strictfp", "super",      "switch",    "synchronized", "this",     "throw",
-        "throws", "transient",  "true",     "try",        "var",       "void",         "volatile", "while"};
-    return std::ranges::find(kWords, name) != kWords.end();
-}
-
 bool same_letters(std::string_view one, std::string_view other) {
     const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
     return std::ranges::equal(one, other, {}, small, small);
@@ -93,14 +73,14 @@ std::vector<BotTemplate> bot_templates() {
             continue;
         }
         const std::string_view name = file.path.substr(folder + std::string_view(kBots).size());
-        found.push_back({std::string(file.path.substr(0, folder)), language_of(name), std::string(name),
-                         first_sentence(file.text)});
+        found.push_back({std::string(file.path.substr(0, folder)), std::string(language_by_ending(name)->name),
+                         std::string(name), first_sentence(file.text)});
     }
     const std::vector<BotTemplate> own = found;
     for (const GameEntry* game : games()) {
         for (const CarriedFile* file : any_game) {
             const std::string_view name = file->path.substr(kAnyGame.size() + std::string_view(kBots).size());
-            const std::string id = game->info().id, language = language_of(name);
+            const std::string id = game->info().id, language(language_by_ending(name)->name);
             const auto same = [&](const BotTemplate& one) { return one.game == id && one.language == language; };
             if (std::ranges::any_of(own, same)) continue;
             found.push_back(
@@ -129,19 +109,9 @@ Result<std::string> bot_template_text(const BotTemplate& chosen, const std::stri
     std::string text(template_text(chosen));
     if (text.empty()) return failure("botlab", "this program was built without {}", chosen.file);
     if (chosen.any_game) text = protocol_template_text(*find_game(chosen.game), text, path);
-    if (chosen.language != "Java") return text;
-    static const Pattern word(R"(^[A-Za-z_]\w*$)");
-    const std::string name = fs::path(path).stem().string();
-    if (!word.fits(name) || is_java_word(name) || fs::path(path).extension() != ".java")
-        return misuse("botlab", "{}: a Java file must have the name of its class, such as MyBot.java", path);
-    const auto places = Pattern("\\b" + fs::path(chosen.file).stem().string() + "\\b").all(text);
-    std::string renamed;
-    std::size_t from = 0;
-    for (const PatternMatch& place : places) {
-        renamed += text.substr(from, place.begin() - from) + name;
-        from = place.end();
-    }
-    return renamed + text.substr(from);
+    const Language* language = language_by_ending(chosen.file);
+    if (language == nullptr || language->template_for == nullptr) return text;
+    return language->template_for(std::move(text), fs::path(chosen.file).stem().string(), path);
 }
 
 Result<> write_bot_template(const BotTemplate& chosen, const std::string& path) {

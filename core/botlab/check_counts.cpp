@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "botlab/check_counts.h"
 
-#include "game/bot_kinds.h"
-#include "game/bot_spec.h"
+#include "hosting/languages/language.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "tournament/schedule.h"
@@ -173,7 +172,7 @@ void CheckCounts::finish() {
     m_report.most = hundredth(m_times, 99);
     m_report.worst = m_times.back();
     // Where every decision is a process of its own, starting one costs what its quickest answer took.
-    if (const auto spec = read_bot_spec(m_report.bot); spec && bot_kind(spec->kind).per_decision)
+    if (kind_of_bot(m_report.bot).per_decision)
         m_report.start = std::chrono::ceil<std::chrono::milliseconds>(m_times.front());
 }
 

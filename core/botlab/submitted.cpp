@@ -4,9 +4,8 @@
 #include "base/file_names.h"
 #include "base/system_error.h"
 #include "botlab/recognise.h"
-#include "game/bot_kinds.h"
-#include "game/bot_spec.h"
-#include "hosting/launch.h"
+#include "game/hosted_bot.h"
+#include "hosting/languages/language.h"
 
 #include <algorithm>
 #include <cctype>
@@ -35,14 +34,15 @@ Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::
     for (const RecognisedBot& bot : found) {
         if (bot.game != game.info().id) continue;
         if (!bot.aside)
-            bots.push_back(*read_bot_spec(bot.spec));
+            bots.push_back(bot.spec);
         else if (aside != nullptr)
             aside->push_back(failure("botlab", "{}: {}", path, *bot.aside));
     }
     if (!bots.empty()) return bots;
     const RecognisedBot& other = found.front();
     if (other.game.empty())
-        return failure("botlab", "{} is a program of the Hilltop protocol, which takes part as {}", path, other.spec);
+        return failure("botlab", "{} is a program of the Hilltop protocol, which takes part as {}", path,
+                       bot_spec_text(other.spec));
     return failure("botlab", "{} is a bot of {}, not of {}", path, other.game, game.info().id);
 }
 
@@ -97,8 +97,8 @@ Result<std::vector<std::string>> bots_named(const GameEntry& game, const std::st
     const auto found = TRY(recognise_bots(bot, by));
     std::vector<std::string> own, any;
     for (const RecognisedBot& one : found) {
-        if (one.game == game.info().id) own.push_back(one.spec);
-        if (one.game.empty()) any.push_back(one.spec);
+        if (one.game == game.info().id) own.push_back(bot_spec_text(one.spec));
+        if (one.game.empty()) any.push_back(bot_spec_text(one.spec));
     }
     if (!own.empty()) return own;
     if (!any.empty()) return std::vector{any.front()}; // of the Hilltop protocol
@@ -117,7 +117,7 @@ Result<std::string> bot_named(const GameEntry& game, const std::string& bot) {
 }
 
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {
-    const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
+    const auto spec = hosted_spec(game, bot);
     TRY(check_presence(game, bot));
     if (!spec || !spec->name.empty() || !bot_kind(spec->kind).holds_several) return std::vector{bot};
     const auto found = TRY(bots_of_game(game, spec->target));
@@ -128,27 +128,22 @@ Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::s
 }
 
 Result<> check_presence(const GameEntry& game, const std::string& bot, PutBy by) {
-    const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
+    const auto spec = hosted_spec(game, bot);
     if (!spec) return {};
     if (!is_utf8(bot)) return name_is_no_utf8(spec->target);
-    if (!bot_kind(spec->kind).holds_several) {
-        const auto planners = usual_planners();
-        const auto planner = planners.find(spec->kind);
-        if (planner == planners.end()) return {};
-        WireOrder order;
-        order.game = game.info().id;
-        order.kind = spec->kind;
-        order.target = spec->target;
-        const auto plan = planner->second(order);
+    const BotKind& kind = bot_kind(spec->kind);
+    if (!kind.holds_several) {
+        if (kind.plan == nullptr) return {};
+        const WireOrder order{
+            .game = game.info().id, .kind = spec->kind, .target = spec->target, .name = {}, .limits = {}, .slot = {}};
+        const auto plan = kind.plan(order, Obedience());
         return plan ? Result<>() : plan.error();
     }
     std::error_code problem;
     if (!fs::exists(spec->target, problem)) return failure("botlab", "{}: there is no such file", spec->target);
-    const bool java = has_ending(spec->target, ".java");
-    if (spec->name.empty() || (!java && !has_ending(spec->target, ".js") && !has_ending(spec->target, ".py")))
-        return {};
+    if (spec->name.empty() || language_by_ending(spec->target) == nullptr) return {};
     const auto text = TRY(read_foreign(spec->target, by, kMostLookedAt));
-    const std::string name = java ? spec->name.substr(spec->name.rfind('.') + 1) : spec->name;
+    const std::string name = spec->name.substr(spec->name.rfind('.') + 1); // without its package
     if (!holds_word(text, name)) return failure("botlab", "{}: there is no {} in it", spec->target, name);
     return {};
 }

@@ -7,8 +7,7 @@
 #include "botlab/check_counts.h"
 #include "botlab/check_transport.h"
 #include "botlab/recognise.h"
-#include "game/bot_kinds.h"
-#include "game/bot_spec.h"
+#include "game/hosted_bot.h"
 #include "hosting/check_play.h"
 #include "hosting/pipe_transport.h"
 #include "tournament/course.h"
@@ -73,6 +72,7 @@ public:
         : m_game(game)
         , m_order(order)
         , m_limits(order.limits.of(bot))
+        , m_spec(*read_bot_spec(bot))
         , m_gate(gate) {
         m_trial.bot = bot;
     }
@@ -127,8 +127,7 @@ private:
         const std::int64_t faults = m_report.fault_count();
         if (const std::string problem = seen.problem(); !problem.empty()) {
             std::string line = telling_line(problem);
-            const std::string file = read_bot_spec(m_trial.bot)->target; // which the list has beside it
-            for (const std::string& begin : {file + ": ", file + ' '})
+            for (const std::string& begin : {m_spec.target + ": ", m_spec.target + ' '}) // the list has it beside it
                 if (line.starts_with(begin)) line.erase(0, begin.size());
             m_trial.refusal = failure("botlab", "{}", line);
         } else if (m_report.decisions > 0 && m_report.allowed == 0) {
@@ -173,9 +172,7 @@ private:
 
     /// What it calls itself: in its first answer, or in its file.
     void take_name(const std::string& greeting) {
-        const auto spec = read_bot_spec(m_trial.bot);
-        const BotKind kind = bot_kind(spec->kind);
-        if (kind.is_command) {
+        if (is_command(m_spec)) {
             const auto hello = parse_json(greeting);
             if (!hello || !hello->is_object()) return;
             for (const auto& [field, text] : {std::pair("name", &m_trial.name), std::pair("version", &m_trial.version)})
@@ -183,15 +180,17 @@ private:
                     *text = found->get<std::string>();
             return;
         }
+        const BotKind& kind = bot_kind(m_spec.kind);
         if (kind.greets) m_trial.name = greeting;
         if (!m_trial.name.empty() || kind.per_decision) return;
-        const auto found = recognise_bots(spec->target);
+        const auto found = recognise_bots(m_spec.target);
         if (found && found->size() == 1) m_trial.name = found->front().name;
     }
 
     const GameEntry& m_game;
     const TrialOrder& m_order;
     const BotLimits m_limits;
+    const BotSpecText m_spec;
     Gate& m_gate;
     BotTrial m_trial;
     BotReport m_report;

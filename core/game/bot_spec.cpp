@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/bot_spec.h"
+#include "game/hosted_bot.h"
 
 #include "base/file_names.h"
 #include "base/letters.h"
-#include "game/bot_kinds.h"
 
 #include <algorithm>
 #include <array>
@@ -34,6 +33,13 @@ bool is_name(std::string_view text, bool dots) {
     return !first;
 }
 
+/// How the name of a bot inside its file looks, behind the last colon.
+enum class NameInFile : std::uint8_t { None, Word, Dotted };
+NameInFile name_in_file(std::string_view kind) {
+    if (kind == "hilltop" || kind == "exec") return NameInFile::None;
+    return kind == "python" ? NameInFile::Word : NameInFile::Dotted;
+}
+
 /// A kind is a word of two letters or more, so that a drive is none.
 bool is_kind(std::string_view text) {
     return text.size() > 1 &&
@@ -48,7 +54,7 @@ std::optional<BotSpecText> read_bot_spec(std::string_view text) {
     BotSpecText spec;
     spec.kind = text.substr(0, colon);
     std::string_view rest = text.substr(colon + 1);
-    const NameInFile name = bot_kind(spec.kind).name;
+    const NameInFile name = name_in_file(spec.kind);
     if (const auto last = rest.rfind(':'); name != NameInFile::None && last != std::string_view::npos && last > 0 &&
                                            is_name(rest.substr(last + 1), name == NameInFile::Dotted)) {
         spec.name = rest.substr(last + 1);
@@ -62,12 +68,16 @@ std::string bot_spec_text(const BotSpecText& spec) {
     return spec.kind + ":" + spec.target + (spec.name.empty() ? "" : ":" + spec.name);
 }
 
+bool is_command(const BotSpecText& spec) {
+    return spec.kind == "hilltop";
+}
+
 std::string short_name(const BotSpecText& spec) {
     if (!spec.name.empty()) return spec.name;
     std::string_view target = spec.target;
     while (target.size() > 1 && target.ends_with('/'))
         target.remove_suffix(1);
-    if (bot_kind(spec.kind).is_command) target = target.substr(0, target.find(' '));
+    if (is_command(spec)) target = target.substr(0, target.find(' '));
     if (const auto slash = target.rfind('/'); slash != std::string_view::npos) target = target.substr(slash + 1);
     if (const auto dot = target.rfind('.'); dot != std::string_view::npos && dot > 0) target = target.substr(0, dot);
     return std::string(target);

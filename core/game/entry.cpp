@@ -2,7 +2,7 @@
 #include "game/entry.h"
 
 #include "engine/schema.h"
-#include "game/bot_spec.h"
+#include "game/hosted_bot.h"
 #include "judging/solving.h"
 
 #include <fmt/format.h>
@@ -81,10 +81,14 @@ SeriesResult GameEntry::run_series(const Series& series, const RuleValues& rules
     return *run_series(series, rules, entrants, open);
 }
 
+std::optional<BotSpecText> hosted_spec(const GameEntry& game, std::string_view bot) {
+    return game.find_bot(bot) != nullptr ? std::nullopt : read_bot_spec(bot);
+}
+
 std::optional<BotUse> GameEntry::use_of(std::string_view bot) const {
     if (const BotTraits* traits = find_bot(bot))
         return BotUse{traits->speaks, traits->listens, traits->memory, traits->version};
-    const auto spec = read_bot_spec(bot);
+    const auto spec = hosted_spec(*this, bot);
     const KindTraits* kind = spec ? find_kind(spec->kind) : nullptr;
     if (kind == nullptr) return {};
     return BotUse{kind->speaks, kind->listens, kind->memory, 0};
@@ -92,7 +96,7 @@ std::optional<BotUse> GameEntry::use_of(std::string_view bot) const {
 
 Result<> GameEntry::check_bot(std::string_view bot) const {
     if (find_bot(bot) != nullptr) return {};
-    const auto spec = read_bot_spec(bot);
+    const auto spec = hosted_spec(*this, bot);
     if (!spec) return unknown_bot_error(bot);
     if (find_kind(spec->kind) == nullptr) {
         std::vector<std::string_view> known;

@@ -5,9 +5,8 @@
 #include "base/safe_path.h"
 #include "base/sha256.h"
 #include "base/text_file.h"
-#include "game/bot_kinds.h"
-#include "game/bot_spec.h"
-#include "hosting/launch.h"
+#include "game/hosted_bot.h"
+#include "hosting/languages/executables/scripts.h"
 
 #include <fmt/format.h>
 
@@ -33,7 +32,7 @@ std::string hash_of(const std::string& spec, const std::vector<BotContent::File>
 
 std::vector<std::string> files_of_command(const std::string& bot) {
     const auto spec = read_bot_spec(bot);
-    if (!spec || !bot_kind(spec->kind).is_command) return {};
+    if (!spec || !is_command(*spec)) return {};
     std::vector<std::string> found;
     std::error_code problem;
     const auto words = command_words(spec->target);
@@ -61,10 +60,10 @@ Result<std::string> hash_of_line(const GameEntry& game, const std::string& bot, 
 Result<BotContent> read_content(const GameEntry& game, const std::string& bot, PutBy by) {
     BotContent content;
     content.spec = bot;
-    auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
+    auto spec = hosted_spec(game, bot);
     std::error_code problem;
     if (!spec || !fs::exists(spec->target, problem)) {
-        if (spec && !bot_kind(spec->kind).is_command) return failure("hill", "{}: there is no such file", spec->target);
+        if (spec && !is_command(*spec)) return failure("hill", "{}: there is no such file", spec->target);
         content.hash = TRY(hash_of_line(game, bot));
         return content;
     }
@@ -89,8 +88,8 @@ Result<BotContent> read_content(const GameEntry& game, const std::string& bot, P
 }
 
 Result<> check_content(const GameEntry& game, const BotContent& content) {
-    const auto spec = game.find_bot(content.spec) == nullptr ? read_bot_spec(content.spec) : std::nullopt;
-    const bool is_file = spec && !bot_kind(spec->kind).is_command;
+    const auto spec = hosted_spec(game, content.spec);
+    const bool is_file = spec && !is_command(*spec);
     if (!spec && !content.files.empty())
         return failure("hill", "{} is built in, and yet there are files for it", content.spec);
     if (is_file && content.files.empty()) return failure("hill", "the files of {} are missing", content.spec);

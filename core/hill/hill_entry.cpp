@@ -3,7 +3,7 @@
 
 #include "base/json_text.h"
 #include "botlab/submitted.h"
-#include "game/bot_spec.h"
+#include "game/hosted_bot.h"
 #include "hill/author_limits.h"
 #include "tournament/own_names.h"
 
@@ -54,7 +54,7 @@ Result<std::optional<HillEntry>> entry_of(HillFile& hill, const std::string& bot
     const GameEntry& game = hill.plan().entry();
     TRY(game.check_bot(bot));
     TRY(check_presence(game, bot, by));
-    const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
+    const auto spec = hosted_spec(game, bot);
     const auto files = files_of_command(bot);
     HillEntry entry;
     entry.content = TRY(read_content(game, bot, by));

@@ -43,16 +43,27 @@ BotLimits narrowest(const LimitsByBot& limits, const std::vector<std::string>& b
     return least;
 }
 
+/// Of those who play a series.
+std::vector<std::string> targets_in(const Series& series, const std::vector<std::string>& by_entrant) {
+    std::vector<std::string> targets;
+    for (const std::uint16_t entrant : series.entrants)
+        targets.push_back(by_entrant[entrant]);
+    return targets;
+}
+
 } // namespace
 
 /// A series in such a process, and by pipes where that does not go well: from its beginning, so that what it comes to
 /// is the same.
 class EngineLane final : public AnyLane {
 public:
-    EngineLane(Engines& engines, WireOrder program, SeriesOrder order, LaneMaker by_pipes)
+    /// `targets` by entrant of the order, empty for those of other kinds.
+    EngineLane(Engines& engines, WireOrder program, SeriesOrder order, std::vector<std::string> targets,
+               LaneMaker by_pipes)
         : m_engines(engines)
         , m_program(std::move(program))
         , m_order(std::move(order))
+        , m_targets(std::move(targets))
         , m_by_pipes(std::move(by_pipes))
         , m_result(m_order.series) {}
 
@@ -91,7 +102,7 @@ public:
             if (!taken) return refuse(taken.error());
             if (!*taken) return trouble();
             m_finished = done() == m_order.series.matches;
-            if (m_finished) m_engines.count(m_order, true);
+            if (m_finished) m_engines.count(played_by(), true);
             return true;
         }
         auto reply = m_wire->receive();
@@ -115,6 +126,7 @@ public:
     EngineLane& operator=(const EngineLane&) = delete;
 
 private:
+    std::vector<std::string> played_by() const { return targets_in(m_order.series, m_targets); }
     int done() const { return static_cast<int>(m_result.lines.size()); }
 
     bool begin() {
@@ -128,7 +140,7 @@ private:
             if (!wire) return give_up();
             m_wire = std::move(*wire);
         }
-        if (!m_engines.may_play(m_order)) { // it has turned out so
+        if (!m_engines.may_play(played_by())) { // it has turned out so
             idle.push_back(std::move(m_wire));
             return give_up();
         }
@@ -137,15 +149,13 @@ private:
     }
 
     bool trouble() {
-        m_engines.count(m_order, false);
+        m_engines.count(played_by(), false);
         return give_up();
     }
     /// Its process did not say the truth; no bot is known to be the one who has done it.
     bool refuse(const Error& why) {
-        if (!m_engines.may_play(m_order)) return give_up(); // the remark has been made
-        std::vector<std::string> targets;
-        for (const std::uint16_t entrant : m_order.series.entrants)
-            targets.push_back(read_bot_spec(m_order.bots[entrant])->target);
+        const std::vector<std::string> targets = played_by();
+        if (!m_engines.may_play(targets)) return give_up(); // the remark has been made
         m_engines.leave_out(targets);
         m_remark = failure("hosting",
                            "the process in which {} plays together with others has sent results that cannot be, so "
@@ -185,6 +195,7 @@ private:
     Engines& m_engines;
     WireOrder m_program;
     SeriesOrder m_order;
+    std::vector<std::string> m_targets;
     LaneMaker m_by_pipes;
     SeriesResult m_result;
     std::unique_ptr<Wire> m_wire;
@@ -195,31 +206,32 @@ private:
     std::unique_ptr<AnyLane> m_pipes;
 };
 
-bool Engines::may_play(const SeriesOrder& order) const {
-    return std::all_of(order.series.entrants.begin(), order.series.entrants.end(), [&](std::uint16_t entrant) {
-        const auto bot = read_bot_spec(order.bots[entrant]);
-        if (!bot || m_left_out.contains(bot->target)) return false;
-        const auto troubles = m_troubles.find(bot->target);
+bool Engines::may_play(const std::vector<std::string>& targets) const {
+    return std::ranges::all_of(targets, [&](const std::string& target) {
+        if (target.empty() || m_left_out.contains(target)) return false;
+        const auto troubles = m_troubles.find(target);
         return troubles == m_troubles.end() || troubles->second < kMostTroubles;
     });
 }
 
-void Engines::count(const SeriesOrder& order, bool well) {
-    for (const std::uint16_t entrant : order.series.entrants) {
-        int& troubles = m_troubles[read_bot_spec(order.bots[entrant])->target];
+void Engines::count(const std::vector<std::string>& targets, bool well) {
+    for (const std::string& target : targets) {
+        int& troubles = m_troubles[target];
         troubles = well ? 0 : troubles + 1;
     }
 }
 
 std::unique_ptr<AnyLane> Engines::lane(const SeriesOrder& order, LaneMaker by_pipes) {
     const auto first = read_bot_spec(order.bots[order.series.entrants.front()]);
-    if (!first || !can_play_together(first->kind) || !may_play(order)) return {};
+    if (!first || !can_play_together(first->kind)) return {};
     SeriesOrder whole = order;
     WireOrder program{.game = order.game, .kind = first->kind, .target = {}, .name = {}, .limits = {}, .slot = {}};
-    std::vector<std::string> bots;
+    std::vector<std::string> bots, targets;
     for (const std::string& bot : order.bots) {
         const auto spec = read_bot_spec(bot);
-        if (!spec || spec->kind != first->kind) continue;
+        const bool alike = spec && spec->kind == first->kind;
+        targets.push_back(alike ? spec->target : std::string());
+        if (!alike) continue;
         std::error_code problem;
         whole.files[spec->target] = fs::absolute(spec->target, problem).lexically_normal().string();
         if (std::find(bots.begin(), bots.end(), bot) != bots.end()) continue;
@@ -227,13 +239,11 @@ std::unique_ptr<AnyLane> Engines::lane(const SeriesOrder& order, LaneMaker by_pi
         program.together.push_back({order.game, spec->kind, spec->target, spec->name, {}, {}});
         program.target += spec->target + '\n';
     }
-    const bool alike = std::all_of(order.series.entrants.begin(), order.series.entrants.end(), [&](std::uint16_t one) {
-        return std::find(bots.begin(), bots.end(), order.bots[one]) != bots.end();
-    });
-    if (!alike) return {};
+    if (!may_play(targets_in(order.series, targets))) return {};
     program.limits = narrowest(order.limits, bots);
     program.slot = fmt::format("engine-{}", m_begun++);
-    return std::make_unique<EngineLane>(*this, std::move(program), std::move(whole), std::move(by_pipes));
+    return std::make_unique<EngineLane>(*this, std::move(program), std::move(whole), std::move(targets),
+                                        std::move(by_pipes));
 }
 
 } // namespace hilltop

@@ -38,8 +38,9 @@ public:
 
 private:
     friend class EngineLane;
-    bool may_play(const SeriesOrder& order) const;
-    void count(const SeriesOrder& order, bool well);
+    /// The bots of one series, by their targets.
+    bool may_play(const std::vector<std::string>& targets) const;
+    void count(const std::vector<std::string>& targets, bool well);
 
     Transport& m_transport;
     std::map<std::string, std::vector<std::unique_ptr<Wire>>> m_idle; ///< by the bots they have been shown

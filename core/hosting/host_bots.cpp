@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/host_bots.h"
 
-#include "hosting/java_launch.h"
-#include "hosting/js_check.h"
-#include "hosting/js_host.h"
+#include "hosting/languages/javascript/js_check.h"
+#include "hosting/languages/language.h"
 #include "hosting/pipe_transport.h"
 #include "hosting/wire_log.h"
 #include "wires/hosting.h"
@@ -29,18 +28,13 @@ LogFolder& log_folder() {
 std::unique_ptr<Transport> make_pipe_transport() {
     HostingSettings settings;
     settings.obedience = std::make_shared<Obedience>();
-    settings.planners["java"] = [obedience = settings.obedience](const WireOrder& order) {
-        return plan_java(order, *obedience);
-    };
-    settings.slow = {"java"};
+    settings.planners = usual_planners(settings.obedience);
     {
         const std::lock_guard lock(log_folder().mutex);
         settings.wire_log = log_folder().path;
     }
-    if (!js_runs_inside) {
-        settings.planners["js"] = plan_js;
-        return std::make_unique<PipeTransport>(std::move(settings));
-    }
+    if (!js_runs_inside) return std::make_unique<PipeTransport>(std::move(settings));
+    std::erase_if(settings.planners, [](const auto& planner) { return bot_kind(planner.first).in_engine; });
     const auto watchdog = std::make_shared<JsWatchdog>(settings.obedience);
     settings.calls = [watchdog, obedience = settings.obedience](const WireOrder& order) {
         return checked_js(order, watchdog, *obedience);

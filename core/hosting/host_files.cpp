@@ -22,6 +22,14 @@ Result<> keep_file(const CarriedFile& file, const std::string& path) {
 
 } // namespace
 
+Result<std::string> path_of_bot(const std::string& target) {
+    std::error_code problem;
+    const fs::path whole = fs::absolute(target, problem);
+    if (target.empty() || problem || !fs::exists(whole, problem))
+        return failure("hosting", "{}: there is no such file", target);
+    return whole.lexically_normal().string();
+}
+
 Result<std::string> host_file(const std::string& name) {
     const auto folder = hosts_folder();
     if (!folder) return folder;

@@ -3,8 +3,8 @@
 
 #include "base/system_error.h"
 #include "base/user_folders.h"
-#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
+#include "hosting/languages/language.h"
 #include "hosting/processes.h"
 #include "hosting/system_view.h"
 #include "system/syscall_filter.h"

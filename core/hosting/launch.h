@@ -4,9 +4,7 @@
 #include "wires/wire.h"
 
 #include <chrono>
-#include <filesystem>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -43,42 +41,8 @@ struct LaunchPlan {
 };
 using Planner = std::function<Result<LaunchPlan>(const WireOrder&)>;
 
-/// Interpreters that scripts name and that are not there, by their file name: "python2.7" -> "python3".
-using Interpreters = std::map<std::string, std::string>;
-/// Those of our own and, over them, what the user's file "interpreters" says; read once.
-const Interpreters& usual_interpreters();
-/// What such a file says: a line "python2.7 = pypy3" each; empty ones and those that begin with # are left out, as are
-/// lines that say nothing.
-Interpreters read_interpreters(std::string_view text);
-
-/// The interpreter that a script's first line names and, as one more word, what it is given; empty for what is none.
-std::vector<std::string> shebang(const std::string& file);
-
-/// The words that run a file: its path, or where its first line names an interpreter that does not exist, the one it is
-/// mapped to and the path. An error says what keeps it from being run. `path` is what the words end with, where it
-/// differs from the file looked at.
-Result<std::vector<std::string>> run_words(const std::string& file, const std::string& path,
-                                           const Interpreters& interpreters);
-
-/// The name of what the first line of a script says runs it: "python3", also behind env; empty where it has no such
-/// line.
-std::string interpreter_of(const std::string& file);
-
-/// python3 as it is, not a script that looks for it, with what it has to read; asked once.
-struct Python {
-    std::string path;
-    std::vector<std::string> shown;
-};
-Result<Python> find_python();
-
-/// Whether Node.js takes a bot of this game whose text the engine inside of this program does not.
-bool node_takes(const std::string& game, const std::string& path);
-
-/// A command as people type it, in words; nothing where it needs a shell.
-std::vector<std::string> command_words(std::string_view command);
-
-/// The planners of the kinds that need nothing but what is here: exec, hilltop; python and js+node run their host.
-std::map<std::string, Planner> usual_planners(const Interpreters& interpreters = usual_interpreters());
+/// The path of a bot's file or folder from the root; an error where nothing is there.
+Result<std::string> path_of_bot(const std::string& target);
 
 /// A host program that is carried as `name`, written to the user's cache so that it can be run: its path.
 Result<std::string> host_file(const std::string& name);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/names_in_file.h"
 
-#include "hosting/java_launch.h"
-#include "hosting/js_host.h"
 #include "hosting/pipe_transport.h"
 
 #include <chrono>
@@ -12,10 +10,7 @@ namespace hilltop {
 Result<std::vector<std::string>> names_in_file(const std::string& game, const std::string& kind,
                                                const std::string& path) {
     using namespace std::chrono_literals;
-    HostingSettings settings;
-    settings.planners["js"] = plan_js;
-    settings.planners["java"] = [](const WireOrder& wanted) { return plan_java(wanted, Obedience()); };
-    PipeTransport transport(std::move(settings));
+    PipeTransport transport;
     const WireOrder order{.game = game, .kind = kind, .target = path, .name = kAllNames, .limits = {}, .slot = "names"};
     const auto wire = TRY(transport.open(order));
     wire->send("", Wire::Limit::Start); // no host answers that before it has loaded the file

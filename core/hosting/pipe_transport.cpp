@@ -86,7 +86,7 @@ std::shared_ptr<PipeProgram> PipeTransport::with_room(const std::string& key) {
 bool PipeTransport::ready(const WireOrder& order) {
     const auto planner = m_settings.planners.find(order.kind);
     const bool call = planner == m_settings.planners.end() && m_settings.calls;
-    if (!call && !m_settings.slow.contains(order.kind)) return true;
+    if (!call && !bot_kind(order.kind).slow) return true;
     if (const std::string key = sharing_key(order); m_shared.contains(key) && with_room(key) != nullptr) return true;
     if (m_preparing == nullptr)
         m_preparing = std::make_unique<Preparing>(

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "hosting/engines.h"
+#include "hosting/languages/language.h"
 #include "hosting/launch.h"
 #include "hosting/obedience.h"
 #include "hosting/preparing.h"
@@ -10,7 +11,6 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -25,7 +25,6 @@ struct HostingSettings {
     std::string wire_log{};                                     ///< folder of logs, WireLog; empty: none
     /// Looks at a bot that runs inside of the program, which may take long, and says how to open it.
     CallPlanner calls{};
-    std::set<std::string> slow{}; ///< kinds whose planner may take long, too
     /// Set to the gate to obey: what planners and calls look at.
     std::shared_ptr<Obedience> obedience{};
 };

@@ -4,6 +4,7 @@
 #include "base/percent.h"
 #include "base/system_error.h"
 #include "hosting/isolation.h"
+#include "hosting/languages/executables/scripts.h"
 #include "hosting/reaper.h"
 
 #include <fmt/format.h>

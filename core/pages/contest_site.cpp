@@ -3,7 +3,7 @@
 
 #include "analysis/report_parts.h"
 #include "base/grouped.h"
-#include "game/bot_spec.h"
+#include "game/hosted_bot.h"
 #include "pages/bot_page.h"
 #include "pages/site_html.h"
 #include "system/carried_file.h"
@@ -316,7 +316,7 @@ private:
 
 std::string without_folders(std::string text, const Plan& plan) {
     for (const std::string& bot : plan.bots) {
-        const auto spec = is_hosted(plan, bot) ? read_bot_spec(bot) : std::nullopt;
+        const auto spec = hosted_spec(plan.entry(), bot);
         const auto slash = spec ? spec->target.rfind('/') : std::string::npos;
         if (slash == std::string::npos || !spec->target.starts_with('/')) continue;
         const std::string folder = spec->target.substr(0, slash + 1);

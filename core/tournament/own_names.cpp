@@ -3,8 +3,7 @@
 
 #include "base/file_names.h"
 #include "base/letters.h"
-#include "game/bot_kinds.h"
-#include "game/bot_spec.h"
+#include "game/hosted_bot.h"
 
 #include <algorithm>
 #include <set>
@@ -28,7 +27,7 @@ bool is_unseen(char32_t letter) {
 
 /// The last `parts` parts of where a bot lies, or its whole command.
 std::string tail_of(const BotSpecText& spec, std::size_t parts) {
-    if (bot_kind(spec.kind).is_command) return spec.target;
+    if (is_command(spec)) return spec.target;
     auto at = spec.target.size();
     for (; parts > 0 && at != std::string::npos && at > 0; --parts)
         at = spec.target.rfind('/', at - 1);
@@ -96,7 +95,7 @@ std::vector<std::string> names_by(const Plan& plan, std::span<const OwnName> own
     std::vector<std::string> shown = names; // as people would see them
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (!names[i].empty()) continue;
-        const auto spec = is_hosted(plan, plan.bots[i]) ? read_bot_spec(plan.bots[i]) : std::nullopt;
+        const auto spec = hosted_spec(plan.entry(), plan.bots[i]);
         if (spec && i < own.size()) names[i] = clean_name(own[i].name);
         shown[i] = !names[i].empty() ? names[i] : spec ? short_name(*spec) : plan.bots[i];
         if (spec && names[i] == short_name(*spec)) names[i].clear();

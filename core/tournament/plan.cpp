@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/plan.h"
 
-#include "game/bot_spec.h"
+#include "game/hosted_bot.h"
 
 #include "tournament/schedule.h"
 
@@ -188,7 +188,7 @@ std::vector<std::string> entrant_names(const Plan& plan, std::vector<std::string
         if (shown[i].empty()) shown[i] = plan.given_name(i);
         if (!shown[i].empty()) continue;
         const std::string& bot = plan.bots[i];
-        const auto spec = is_hosted(plan, bot) ? read_bot_spec(bot) : std::nullopt;
+        const auto spec = hosted_spec(plan.entry(), bot);
         shown[i] = spec ? short_name(*spec) : bot;
     }
     std::vector<std::string> names;

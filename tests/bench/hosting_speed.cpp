@@ -6,7 +6,7 @@
 //   stop     how soon a stop, and a pause, act upon bots that spin, hang or are being compiled; exit code 1: later than
 //            100 ms
 #include "hosting/host_bots.h"
-#include "hosting/js_check.h"
+#include "hosting/languages/javascript/js_check.h"
 #include "hosting/processes.h"
 #include "registry/registry.h"
 #include "tournament/runner.h"

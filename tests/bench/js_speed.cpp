@@ -3,7 +3,7 @@
 // and the second one's share of games.
 #include "../games/rps/contest/contest_match.h"
 #include "games/rps/contest/contests.h"
-#include "hosting/js_wire.h"
+#include "hosting/languages/javascript/js_wire.h"
 
 #include <QCoreApplication>
 

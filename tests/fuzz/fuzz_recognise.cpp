@@ -3,7 +3,6 @@
 // or refused with a sentence. The first byte chooses its name. Interpreters are not asked here, as no PATH leads to
 // one.
 #include "botlab/recognise.h"
-#include "botlab/recognise_sources.h"
 #include "game/bot_spec.h"
 #include "target.h"
 
@@ -70,7 +69,7 @@ HILLTOP_FUZZ(recognise, 100) {
     if (!bots) return fuzz::refused(bots.error());
     fuzz::claim(!bots->empty(), "recognised, but no bot");
     for (const RecognisedBot& bot : *bots) {
-        fuzz::claim(read_bot_spec(bot.spec).has_value(), "a bot has no spec");
+        fuzz::claim(read_bot_spec(bot_spec_text(bot.spec)).has_value(), "a bot has no spec");
         if (bot.aside) fuzz::refused(*bot.aside);
     }
 }

@@ -6,7 +6,7 @@
 #include "base/packed.h"
 #include "base/safe_path.h"
 #include "game/bot_spec.h"
-#include "hosting/launch.h"
+#include "hosting/languages/executables/scripts.h"
 #include "registry/registry.h"
 #include "rng/deal_id.h"
 #include "target.h"

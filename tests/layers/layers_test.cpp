@@ -112,8 +112,8 @@ private Q_SLOTS:
             "app/cli/a.cpp:1: includes QFile, but only the engine of JavaScript has Qt in core and app/cli");
         bad("Qt in hosting", {{"core/hosting/a.cpp", "#include <QProcess>\n"}},
             "core/hosting/a.cpp:1: includes QProcess, but only the engine of JavaScript has Qt in core and app/cli");
-        good("Qt where it may be",
-             {{"core/hosting/js_wire.cpp", "#include <QJSEngine>\n"}, {"app/main.cpp", "#include <QFile>\n"}});
+        good("Qt where it may be", {{"core/hosting/languages/javascript/js_wire.cpp", "#include <QJSEngine>\n"},
+                                    {"app/main.cpp", "#include <QFile>\n"}});
         bad("charts", {{"ui/style/page.cpp", "#include <QChartView>\n"}},
             "ui/style/page.cpp:1: includes QChartView, but charts are painted by ui/charts");
 

@@ -20,7 +20,7 @@ using Application = QCoreApplication;
 
 namespace hilltop {
 
-/// Of hosting/js_check.h, in the programs that host bots.
+/// Of hosting/languages/javascript/js_check.h, in the programs that host bots.
 [[gnu::weak]] std::optional<int> js_child(int argc, char** argv);
 
 } // namespace hilltop

@@ -5,6 +5,7 @@
 #include "bots/choose_bots_dialog.h"
 #include "documents/save_file.h"
 #include "hosting/isolation.h"
+#include "hosting/languages/language.h"
 #include "jobs/wait_note.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -164,7 +165,7 @@ void BotAdding::newFromTemplate(const BotTemplate& chosen) {
         return;
     }
     if (replaces) QFile::remove(old);
-    if (chosen.language == "C")
+    if (language_by_ending(chosen.file)->kinds.empty())
         compileTemplate(path);
     else
         add({path});

@@ -2,8 +2,7 @@
 #include "bots/bot_report_lines.h"
 
 #include "bots/bot_report_view.h"
-#include "game/bot_kinds.h"
-#include "game/bot_spec.h"
+#include "hosting/languages/language.h"
 #include "style/icons.h"
 #include "text/number_texts.h"
 
@@ -80,8 +79,7 @@ void BotReportLines::fill(const BotReport& report) {
     if (report.compiled)
         starts = tr("%1, compiled once in %2")
                      .arg(starts, durationText(static_cast<double>(report.compiled->count()) / 1000));
-    if (const auto spec = read_bot_spec(report.bot); spec && bot_kind(spec->kind).per_decision)
-        starts = tr("%1, one process per decision", "in so many ms").arg(starts);
+    if (kind_of_bot(report.bot).per_decision) starts = tr("%1, one process per decision", "in so many ms").arg(starts);
     add(Verdict::Good, tr("Starts"), starts);
     addAnswers(report);
     if (report.deterministic)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/choose_bots_dialog.h"
 
-#include "game/bot_spec.h"
+#include "hosting/languages/language.h"
 #include "registry/registry.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
@@ -29,7 +29,7 @@ constexpr int kMostHeight = 320;
 
 OwnBot ownBotOf(const RecognisedBot& found, const std::string& game, const std::string& name) {
     OwnBot bot;
-    bot.spec = found.spec;
+    bot.spec = bot_spec_text(found.spec);
     bot.game = game;
     bot.name = name;
     bot.added = QDateTime::currentSecsSinceEpoch();
@@ -38,9 +38,9 @@ OwnBot ownBotOf(const RecognisedBot& found, const std::string& game, const std::
 
 /// How a bot talks: one program may be meant in two ways.
 QString ChooseBotsDialog::speech(const RecognisedBot& bot) {
-    const auto spec = read_bot_spec(bot.spec);
-    if (bot.language != "executable" || !spec) return QString::fromStdString(bot.language);
-    return spec->kind.starts_with("exec") ? tr("program, started for each decision") : hostedLanguage(bot.spec);
+    if (bot.language != "executable") return QString::fromStdString(bot.language);
+    return bot_kind(bot.spec.kind).per_decision ? tr("program, started for each decision")
+                                                : hostedLanguage(bot_spec_text(bot.spec));
 }
 
 bool ChooseBotsDialog::needed(const std::vector<RecognisedBot>& found) {
@@ -67,7 +67,7 @@ ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWid
         Row row{bot, new QCheckBox(speech(bot)), new QLineEdit(QString::fromStdString(bot.name)), nullptr};
         const int line = grid->rowCount();
         row.take->setChecked(!bot.game.empty() || found.size() == 1);
-        row.take->setToolTip(plainTip(QString::fromStdString(bot.spec)));
+        row.take->setToolTip(plainTip(QString::fromStdString(bot_spec_text(bot.spec))));
         row.name->setAccessibleName(tr("Name"));
         row.name->setMaxLength(60);
         grid->addWidget(row.take, line, 0);
@@ -76,9 +76,8 @@ ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWid
             row.game = new QComboBox;
             row.game->setAccessibleName(tr("Game"));
             row.game->addItem(tr("for which game?"));
-            const auto spec = read_bot_spec(bot.spec);
             for (const GameEntry* game : games())
-                if (!spec || game->find_kind(spec->kind) != nullptr)
+                if (game->find_kind(bot.spec.kind) != nullptr)
                     row.game->addItem(gameTitle(game->info().id), QString::fromUtf8(game->info().id));
             connect(row.game, &QComboBox::currentIndexChanged, this, [this, take = row.take](int index) {
                 if (index > 0) take->setChecked(true);

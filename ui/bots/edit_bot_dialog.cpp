@@ -2,8 +2,8 @@
 #include "bots/edit_bot_dialog.h"
 
 #include "botlab/bot_report.h"
-#include "game/bot_spec.h"
-#include "hosting/launch.h"
+#include "game/hosted_bot.h"
+#include "hosting/languages/language.h"
 #include "registry/registry.h"
 #include "style/icons.h"
 #include "style/layouts.h"
@@ -28,31 +28,36 @@ struct WayToRun {
     QString kind, title, note;
 };
 
-/// All ways to run the file of a bot in its game.
-std::vector<WayToRun> waysToRun(const OwnBot& bot, const BotReport* report) {
-    const auto spec = read_bot_spec(bot.spec);
-    const GameEntry* game = find_game(bot.game);
-    if (!spec || game == nullptr) return {};
-    if (spec->kind == "js" || spec->kind == "js+node")
-        return {{QStringLiteral("js"), EditBotDialog::tr("Hilltop’s engine"),
-                 EditBotDialog::tr(
-                     "Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.")},
-                {QStringLiteral("js+node"), EditBotDialog::tr("by Node.js"),
-                 EditBotDialog::tr(
-                     "Supports the newest syntax, in a process of its own that takes about 50 ms to start.")}};
-    if (!spec->kind.starts_with("exec") || game->find_kind("exec+warm") == nullptr ||
-        !interpreter_of(spec->target).starts_with("python"))
-        return {};
-    QString cost = EditBotDialog::tr("One process per decision, about 500 a match, as in its contest.");
-    if (spec->kind == "exec" && report != nullptr && report->start.count() > 0)
-        cost +=
-            u' ' +
-            EditBotDialog::tr("Starting a process takes %1 ms here.").arg(QLocale().toString(report->start.count()));
-    return {{QStringLiteral("exec"), EditBotDialog::tr("one process per decision"), cost},
+/// What the window says of each way to run a file, where there are several.
+std::vector<WayToRun> namedWays() {
+    return {{QStringLiteral("js"), EditBotDialog::tr("Hilltop’s engine"),
+             EditBotDialog::tr(
+                 "Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.")},
+            {QStringLiteral("js+node"), EditBotDialog::tr("by Node.js"),
+             EditBotDialog::tr("Supports the newest syntax, in a process of its own that takes about 50 ms to start.")},
+            {QStringLiteral("exec"), EditBotDialog::tr("one process per decision"),
+             EditBotDialog::tr("One process per decision, about 500 a match, as in its contest.")},
             {QStringLiteral("exec+warm"), EditBotDialog::tr("warm"),
              EditBotDialog::tr(
                  "Python starts once and forks for every decision, which is at least ten times faster. The script and "
                  "its imports are read only once, so later changes to the files have no effect.")}};
+}
+
+/// All ways to run the file of a bot in its game.
+std::vector<WayToRun> waysToRun(const BotSpecText& spec, const GameEntry& game, const BotReport* report) {
+    const Language* language = language_of(spec.kind);
+    if (language == nullptr || is_command(spec)) return {};
+    std::vector<WayToRun> ways;
+    for (WayToRun& way : namedWays()) {
+        const std::string id = way.kind.toStdString();
+        const BotKind& kind = bot_kind(id);
+        if (language_of(id) != language || game.find_kind(id) == nullptr || !kind.also_runs(spec.target)) continue;
+        if (kind.per_decision && spec.kind == kind.id && report != nullptr && report->start.count() > 0)
+            way.note += u' ' + EditBotDialog::tr("Starting a process takes %1 ms here.")
+                                   .arg(QLocale().toString(report->start.count()));
+        ways.push_back(std::move(way));
+    }
+    return ways;
 }
 
 } // namespace
@@ -60,6 +65,7 @@ std::vector<WayToRun> waysToRun(const OwnBot& bot, const BotReport* report) {
 EditBotDialog::EditBotDialog(const OwnBot& bot, const BotReport* report, QWidget* parent)
     : QDialog(parent)
     , m_bot(bot)
+    , m_spec(read_bot_spec(bot.spec))
     , m_name(new QLineEdit(QString::fromStdString(bot.name)))
     , m_grid(new QGridLayout) {
     setManual(*this, "own_bots#limits");
@@ -103,14 +109,15 @@ EditBotDialog::EditBotDialog(const OwnBot& bot, const BotReport* report, QWidget
 
 /// One choice and what it changes, where the file can be run in several ways.
 void EditBotDialog::addKinds(const BotReport* report) {
-    const std::vector<WayToRun> ways = waysToRun(m_bot, report);
+    const GameEntry* game = find_game(m_bot.game);
+    if (!m_spec || game == nullptr) return;
+    const std::vector<WayToRun> ways = waysToRun(*m_spec, *game, report);
     if (ways.size() < 2) return;
     m_kind = new QComboBox;
     m_kind->setObjectName(QStringLiteral("kind"));
     for (const WayToRun& way : ways)
         m_kind->addItem(way.title, way.kind);
-    const auto spec = read_bot_spec(m_bot.spec);
-    m_kind->setCurrentIndex(m_kind->findData(QString::fromStdString(spec->kind)));
+    m_kind->setCurrentIndex(m_kind->findData(QString::fromStdString(m_spec->kind)));
     auto* label = new QLabel(tr("&Runs"));
     label->setBuddy(m_kind);
     auto* note = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -173,10 +180,8 @@ OwnBot EditBotDialog::bot() const {
     take("reply", 10, bot.limits.reply);
     take("stderr", 10, bot.limits.errors);
     take("memory", 20, bot.limits.memory);
-    if (auto spec = read_bot_spec(bot.spec); spec && m_kind != nullptr) {
-        spec->kind = m_kind->currentData().toString().toStdString();
-        bot.spec = bot_spec_text(*spec);
-    }
+    if (m_kind != nullptr)
+        bot.spec = bot_spec_text({m_kind->currentData().toString().toStdString(), m_spec->target, m_spec->name});
     bot.limits.processes = limit(QStringLiteral("processes"))->value();
     return bot;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/bot_spec.h"
 #include "profile/own_bots.h"
 
 #include <QDialog>
@@ -44,6 +45,7 @@ private:
         QSpinBox* box;
     };
     OwnBot m_bot;
+    std::optional<BotSpecText> m_spec;
     QLineEdit* m_name;
     std::vector<Limit> m_limits;
     QComboBox* m_kind = nullptr;

@@ -2,8 +2,6 @@
 #include "choose/bot_trust.h"
 
 #include "choose/own_bot_list.h"
-#include "game/bot_kinds.h"
-#include "game/bot_spec.h"
 #include "hosting/isolation.h"
 #include "text/error_texts.h"
 
@@ -52,8 +50,7 @@ BotTrust::BotTrust(OwnBotList& own)
     , m_own(own) {}
 
 bool BotTrust::isSettled(const QString& game, const std::string& bot) const {
-    const auto spec = read_bot_spec(bot);
-    if (!spec || bot_kind(spec->kind).in_engine) return true;
+    if (!runs_as_program(bot)) return true;
     if (m_trusted.contains({game.toStdString(), bot})) return true;
     const OwnBot* own = m_own.find(game, QString::fromStdString(bot));
     return (own != nullptr && own->trusted) || isolated();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/dropped_files.h"
 
+#include "hosting/languages/language.h"
+
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QMimeData>
@@ -23,10 +25,8 @@ bool mayBeBot(const QString& path) {
 }
 
 bool isBotPath(const QString& path) {
-    static const QStringList kEndings{QStringLiteral("js"), QStringLiteral("mjs"), QStringLiteral("py"),
-                                      QStringLiteral("java")};
-    const QFileInfo file(path);
-    return file.isDir() || kEndings.contains(file.suffix(), Qt::CaseInsensitive);
+    const Language* language = language_by_ending(path.toStdString());
+    return QFileInfo(path).isDir() || (language != nullptr && !language->kinds.empty());
 }
 
 bool takeCopy(QDropEvent& event) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/own_bot_files.h"
 
-#include "game/bot_kinds.h"
-#include "game/bot_spec.h"
+#include "game/hosted_bot.h"
 #include "tournament/hosted_hash.h"
 
 #include <QDirIterator>
@@ -22,8 +21,8 @@ OwnBotFiles::Content lookAt(const std::string& bot) {
     const auto spec = read_bot_spec(bot);
     if (!spec) return content;
     const QFileInfo target(QString::fromStdString(spec->target));
-    content.there = target.exists() || bot_kind(spec->kind).is_command; // a command is no file
-    if (bot_kind(spec->kind).is_command && !target.exists()) return content;
+    content.there = target.exists() || is_command(*spec); // a command is no file
+    if (is_command(*spec) && !target.exists()) return content;
     content.paths << target.absolutePath(); // reports when the target is removed and when it is created again
     if (!target.exists()) return content;
     content.paths << target.absoluteFilePath();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "standings/standings_model.h"
 
-#include "game/bot_spec.h"
+#include "game/hosted_bot.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "text/number_texts.h"
@@ -39,11 +39,10 @@ void StandingsModel::begin(const Plan& plan, const QStringList& names) {
     m_names = names;
     m_programs.clear();
     for (const std::string& bot : plan.bots) {
-        const auto spec = read_bot_spec(bot);
+        const auto spec = hosted_spec(plan.entry(), bot);
         m_programs
-            << (spec && plan.entry().find_bot(bot) == nullptr
-                    ? tr("%1, %2", "language, file").arg(hostedLanguage(bot), QString::fromStdString(spec->target))
-                    : QString());
+            << (spec ? tr("%1, %2", "language, file").arg(hostedLanguage(bot), QString::fromStdString(spec->target))
+                     : QString());
     }
     m_game = &plan.entry().info();
     const bool points = m_game->counting != Counting::Matches;

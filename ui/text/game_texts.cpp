@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/game_texts.h"
 
-#include "game/bot_kinds.h"
-#include "game/bot_spec.h"
+#include "game/hosted_bot.h"
+#include "hosting/languages/language.h"
 #include "text/game_words.h"
 #include "text/shown_name.h"
 
@@ -99,10 +99,10 @@ QString botName(std::string_view game, std::string_view bot) {
 QString hostedLanguage(std::string_view bot) {
     const auto spec = read_bot_spec(bot);
     if (!spec) return {};
-    const BotKind kind = bot_kind(spec->kind);
-    if (!kind.language.empty()) return QString::fromUtf8(kind.language);
-    return kind.is_command ? QCoreApplication::translate("GameTexts", "Hilltop protocol")
-                           : QCoreApplication::translate("GameTexts", "program");
+    const Language* language = language_of(spec->kind);
+    if (language != nullptr && !language->endings.empty()) return QString::fromUtf8(language->name);
+    return is_command(*spec) ? QCoreApplication::translate("GameTexts", "Hilltop protocol")
+                             : QCoreApplication::translate("GameTexts", "program");
 }
 
 QString botStyle(std::string_view game, std::string_view style) {

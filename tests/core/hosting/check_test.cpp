@@ -4,8 +4,8 @@
 #include "botlab/reproduce.h"
 #include "hosted.h"
 #include "hosting/host_bots.h"
+#include "hosting/languages/language.h"
 #include "hosting/processes.h"
-#include "hosting/runs_on.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 

@@ -3,8 +3,8 @@
 #include "botlab/bot_check.h"
 #include "hosted.h"
 #include "hosting/host_bots.h"
-#include "hosting/js_check.h"
-#include "hosting/js_wire.h"
+#include "hosting/languages/javascript/js_check.h"
+#include "hosting/languages/javascript/js_wire.h"
 #include "registry/registry.h"
 #include "support/rounds.h"
 

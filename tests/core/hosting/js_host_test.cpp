@@ -2,7 +2,7 @@
 // JavaScript in a child of this program: what a bot takes there ends no other bot's match, and the same bot answers
 // the same inside of the program.
 #include "hosting/host_bots.h"
-#include "hosting/js_host.h"
+#include "hosting/languages/javascript/js_host.h"
 #include "rogue_tournament.h"
 #include "support/built.h"
 #include "support/rounds.h"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosted.h"
+#include "hosting/languages/executables/executables.h"
+#include "hosting/languages/python/python.h"
 
 #include <QTemporaryDir>
 
@@ -91,7 +93,7 @@ private slots:
     void mapsInterpretersAsSet() {
         const std::string path = file("odd.x", "#!/opt/odd\necho mapped\n");
         HostingSettings settings;
-        settings.planners = usual_planners({{"odd", "/bin/sh"}});
+        settings.planners["exec"] = [](const WireOrder& bot) { return plan_exec(bot, {{"odd", "/bin/sh"}}); };
         PipeTransport transport(settings);
         auto wire = transport.open(order("exec", path));
         QCOMPARE(sentence(wire), "opened");

@@ -37,8 +37,8 @@ class RecogniseTest : public QObject {
         if (!found) text = QString::fromStdString(english(found.error()));
         if (found) {
             for (const RecognisedBot& one : *found)
-                text += QString::fromStdString((one.game.empty() ? "-" : one.game) + " | " + one.spec + " | " +
-                                               one.name + " | " + one.language + "\n");
+                text += QString::fromStdString((one.game.empty() ? "-" : one.game) + " | " + bot_spec_text(one.spec) +
+                                               " | " + one.name + " | " + one.language + "\n");
         }
         return text.replace(m_folder.path(), QStringLiteral("DIR")).trimmed();
     }
@@ -89,7 +89,8 @@ private slots:
             "// name: 'no'\n{ name: 'Ann', draftPick(cards) { return /[}'\"]/.test(cards) ? 1 : 0; }, "
             "draftReceive(card) {},\n"
             "  mainPlay(cards, base) { const it = { name: 'inner' }; return 0; }, mainPostprocess(card) {} },\n"
-            "{ mainPlay: function () { return 0; }, draftPick: () => 0, 'name': \"Bob\" },",
+            "{ mainPlay: function () { return 0; }, draftPick: () => 0, draftReceive() {}, mainPostprocess() {},\n"
+            "  'name': \"Bob\" },",
             "rps | js:DIR/bot:Ann | Ann | JavaScript\nrps | js:DIR/bot:Bob | Bob | JavaScript");
         row("one without a name", "{ draftPick() {}, mainPlay() {} }", "rps | js:DIR/bot | bot | JavaScript");
         row("a name with a blank", "{ name: 'Basic Odds', draftPick() {}, mainPlay() {} },",

@@ -3,6 +3,7 @@
 #include "botlab/bot_templates.h"
 #include "botlab/recognise.h"
 #include "botlab/trial.h"
+#include "game/hosted_bot.h"
 #include "hosted.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
@@ -110,8 +111,8 @@ private slots:
             QVERIFY2(!file.empty(), one.file.c_str());
             const auto found = recognise_bots(file);
             QVERIFY2(found, found ? "" : english(found.error()).c_str());
-            order.bots.push_back(found->front().spec);
-            const bool speaks = found->front().spec.starts_with("hilltop:");
+            order.bots.push_back(bot_spec_text(found->front().spec));
+            const bool speaks = is_command(found->front().spec);
             names.push_back(!speaks        ? std::string()
                             : one.any_game ? std::filesystem::path(file).stem().string()
                                            : one.file);
@@ -155,7 +156,7 @@ private slots:
             QVERIFY2(found, found ? "" : english(found.error()).c_str());
             QCOMPARE(found->size(), std::size_t(1));
             // A bot that speaks the protocol of all games does not say which game it plays.
-            if (!found->front().game.empty() || !found->front().spec.starts_with("hilltop:"))
+            if (!found->front().game.empty() || !is_command(found->front().spec))
                 QCOMPARE(found->front().game.c_str(), one.game.c_str());
             if (one.language == "Java")
                 QCOMPARE(found->front().name.c_str(), std::filesystem::path(file).stem().c_str());

@@ -2,6 +2,7 @@
 #include "together.h"
 
 #include "hosting/host_bots.h"
+#include "hosting/languages/python/python.h"
 #include "hosting/processes.h"
 #include "tournament/schedule.h"
 #include "wires/hosting.h"

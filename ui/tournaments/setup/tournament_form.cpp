@@ -4,8 +4,6 @@
 #include "base/parallel.h"
 #include "choose/rules_editor.h"
 #include "contests/contest_folder.h"
-#include "game/bot_kinds.h"
-#include "game/bot_spec.h"
 #include "hosting/isolation.h"
 #include "style/icons.h"
 #include "style/layouts.h"
@@ -291,11 +289,7 @@ QString TournamentForm::problem(const std::vector<std::string>& bots) const {
     if (const QString stop = StopPicker::problem(plan); !stop.isEmpty()) return stop;
     if (const QString name = nameError(); !name.isEmpty()) return name;
     if (const QString seed = seedError(); !seed.isEmpty()) return seed;
-    const auto foreign = std::find_if(bots.begin(), bots.end(), [](const std::string& bot) {
-        const auto spec = read_bot_spec(bot);
-        return spec && !bot_kind(spec->kind).in_engine;
-    });
-    if (m_seal && foreign != bots.end() && !isolation().on())
+    if (m_seal && std::any_of(bots.begin(), bots.end(), runs_as_program) && !isolation().on())
         return tr(
             "Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.");
     if (!rulesError(plan.seats).isEmpty()) return tr("These rules can’t be played.");

@@ -3,7 +3,7 @@
 
 #include "games/rps/bots/bots.h"
 #include "games/rps/contest/contests.h"
-#include "hosting/js_wire.h"
+#include "hosting/languages/javascript/js_wire.h"
 #include "support/built.h"
 #include "support/child.h"
 

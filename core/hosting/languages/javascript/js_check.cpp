@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/js_check.h"
+#include "hosting/languages/javascript/js_check.h"
 
 #include "base/fields.h"
 #include "base/json_text.h"
@@ -10,8 +10,8 @@
 #include "engine/schema.h"
 #include "game/bot_spec.h"
 #include "hosting/check_play.h"
-#include "hosting/js_host.h"
-#include "hosting/js_wire.h"
+#include "hosting/languages/javascript/js_host.h"
+#include "hosting/languages/javascript/js_wire.h"
 #include "hosting/pipe_transport.h"
 #include "registry/registry.h"
 

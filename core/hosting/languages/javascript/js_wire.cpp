@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/js_wire.h"
+#include "hosting/languages/javascript/js_wire.h"
 
 #include "base/text_file.h"
 #include "hosting/carried.h"
+#include "hosting/launch.h"
 
 #include <QJSEngine>
 #include <QJSValueList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hosting/js_watchdog.h"
+#include "hosting/languages/javascript/js_watchdog.h"
 #include "wires/wire.h"
 
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/js_watchdog.h"
+#include "hosting/languages/javascript/js_watchdog.h"
 
 #include <QJSEngine>
 

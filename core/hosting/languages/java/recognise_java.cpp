@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "botlab/pattern.h"
-#include "botlab/recognise_sources.h"
+#include "base/file_names.h"
+#include "hosting/languages/java/java.h"
+#include "hosting/languages/pattern.h"
+#include "hosting/languages/programs.h"
 #include "hosting/names_in_file.h"
-#include "hosting/processes.h"
 
 #include <fmt/format.h>
 
@@ -13,6 +14,12 @@ namespace hilltop {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// A file that a bot consists of.
+struct JavaFile {
+    std::string path;
+    std::string source;
+};
 
 /// A source with what it declares.
 struct JavaSource {
@@ -92,9 +99,8 @@ Result<std::vector<RecognisedBot>> java_client(const std::string& path, const Ja
     return std::vector{recognised_command("java", "-cp " + command_word(folder.string()) + ' ' + name, name, "Java")};
 }
 
-} // namespace
-
-Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& files) {
+/// The bots of one source, or of all those of a folder.
+Recognised recognise_sources(const std::string& path, const std::vector<JavaFile>& files) {
     static const Pattern package(R"(\bpackage\s+([\w$\p{M}.]+)\s*;)");
     static const Pattern client(R"(\bHilltop\s*\.\s*(?:Bot|play)\b)");
     static const Pattern java(
@@ -152,8 +158,30 @@ Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& 
         bots.back().name = one.name;
         bots.back().wants = wanted_java(true);
     }
-    set_aside(classes, bots);
-    return all_or_why(path, std::move(bots));
+    return set_aside(path, classes, std::move(bots));
+}
+
+} // namespace
+
+Recognised recognise_java(const std::string& path, const std::string& text) {
+    return recognise_sources(path, {{path, text}});
+}
+
+Recognised recognise_java_folder(const std::string& path, const ForeignFiles& files) {
+    std::vector<JavaFile> sources;
+    std::vector<const ForeignFiles::File*> made;
+    for (const ForeignFiles::File& file : files.files()) {
+        const std::string& name = file.path.text();
+        if (has_ending(name, ".class") || has_ending(name, ".jar")) made.push_back(&file);
+        if (fs::path(name).extension() != ".java") continue; // as the host takes them: javac knows no other
+        sources.push_back({files.path_of(file), TRY(files.head(file, kMostSource))});
+    }
+    if (!sources.empty()) {
+        if (auto found = recognise_sources(path, sources)) return found;
+    }
+    for (const ForeignFiles::File* file : made)
+        if (auto found = recognise_classes(path, TRY(files.head(*file, kMostProgram))); found && *found) return found;
+    return {};
 }
 
 Recognised recognise_classes(const std::string& path, std::string_view bytes) {

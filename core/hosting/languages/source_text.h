@@ -9,7 +9,6 @@ namespace hilltop {
 enum class SourceStyle {
     Java,
     JavaScript,
-    Python,
 };
 
 /// The source of a bot, to be looked at without running it.

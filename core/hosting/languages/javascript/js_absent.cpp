@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In the place of the engine of JavaScript, in a program that was built without Qt.
-#include "hosting/js_check.h"
-#include "hosting/js_host.h"
-#include "hosting/js_wire.h"
+#include "hosting/languages/javascript/js_check.h"
+#include "hosting/languages/javascript/js_host.h"
+#include "hosting/languages/javascript/js_wire.h"
 
 namespace hilltop {
 namespace {

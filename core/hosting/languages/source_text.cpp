@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "botlab/source_text.h"
+#include "hosting/languages/source_text.h"
 
 #include <algorithm>
 #include <cctype>
@@ -62,7 +62,6 @@ std::size_t pattern_end(std::string_view text, std::size_t from) {
 SourceText::SourceText(std::string source, SourceStyle style)
     : text(std::move(source))
     , bare(text) {
-    const bool python = style == SourceStyle::Python;
     const auto blank = [&](std::size_t from, std::size_t to) {
         for (std::size_t at = from; at < std::min(to, bare.size()); ++at)
             if (bare[at] != '\n') bare[at] = ' ';
@@ -72,12 +71,12 @@ SourceText::SourceText(std::string source, SourceStyle style)
         const char letter = all[at];
         const std::string_view rest = all.substr(at);
         std::size_t end = at + 1;
-        if (python ? letter == '#' : rest.starts_with("//")) {
+        if (rest.starts_with("//")) {
             blank(at, end = std::min(all.find('\n', at), all.size()));
-        } else if (!python && rest.starts_with("/*")) {
+        } else if (rest.starts_with("/*")) {
             end = all.find("*/", at + 2);
             blank(at, end = end == all.npos ? all.size() : end + 2);
-        } else if (style != SourceStyle::JavaScript && (rest.starts_with("\"\"\"") || rest.starts_with("'''"))) {
+        } else if (style == SourceStyle::Java && rest.starts_with("\"\"\"")) {
             end = string_end(all, at, rest.substr(0, 3), true);
             blank(at + 3, end - 3);
         } else if (letter == '"' || letter == '\'' || (letter == '`' && style == SourceStyle::JavaScript)) {

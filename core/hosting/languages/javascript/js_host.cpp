@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/js_host.h"
+#include "hosting/languages/javascript/js_host.h"
 
 #include "base/percent.h"
 #include "base/text_file.h"
 #include "hosting/isolation.h"
-#include "hosting/js_wire.h"
+#include "hosting/languages/javascript/javascript.h"
+#include "hosting/languages/javascript/js_wire.h"
 #include "hosting/names_in_file.h"
 #include "system/processes.h"
 #include "wires/hosting.h"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/languages/executables/executables.h"
+
+#include "hosting/isolation.h"
+#include "hosting/languages/language.h"
+#include "hosting/languages/programs.h"
+#include "hosting/languages/python/python.h"
+#include "hosting/processes.h"
+#include "registry/registry.h"
+
+#include <array>
+#include <filesystem>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What has to be seen of a program that is going to be run; Python takes more than its own file.
+void show_program(LaunchPlan& plan, const std::string& path) {
+    for (std::string& shown : shown_for_program(path))
+        plan.shown.push_back(std::move(shown));
+    if (!is_python(path)) return;
+    if (const auto python = find_python())
+        plan.shown.insert(plan.shown.end(), python->shown.begin(), python->shown.end());
+}
+
+/// A file, folder or program that a command names.
+void show_word(LaunchPlan& plan, const std::string& word) {
+    std::error_code problem;
+    if (word.find('/') == std::string::npos) {
+        if (const std::string program = find_program(word); !program.empty()) show_program(plan, program);
+        return;
+    }
+    const std::string path = fs::absolute(word, problem).lexically_normal().string();
+    if (path == "/" || !fs::exists(path, problem)) return;
+    const bool folder = fs::is_directory(path, problem);
+    plan.shown.push_back(folder ? path : shown_for(path));
+    if (!folder && may_run(path)) show_program(plan, path);
+}
+
+/// What the contest lets its bots write.
+std::int64_t own_file_of(const WireOrder& order) {
+    const GameEntry* game = find_game(order.game);
+    const KindTraits* kind = game != nullptr ? game->find_kind(order.kind) : nullptr;
+    return kind != nullptr ? kind->marks.own_file : ContestMarks{}.own_file;
+}
+
+/// A script that answers one question a process, in a Python that is loaded already and forks for every decision.
+Result<LaunchPlan> plan_warm(const WireOrder& order, const Obedience&) {
+    const auto file = TRY(path_of_bot(order.target));
+    const auto python = TRY(find_python());
+    const auto host = TRY(host_file("hosts/exec_warm.py"));
+    const std::string name = "bots/" + fs::path(file).filename().string();
+    LaunchPlan plan{.arguments = {python.path, "-s", "-B", host},
+                    .variables = {"PYTHONHASHSEED=0"},
+                    .copies = {{file, name}},
+                    .file = name};
+    plan.shown = python.shown;
+    plan.shown.push_back(host);
+    return plan;
+}
+
+Result<LaunchPlan> plan_command(const WireOrder& order, const Obedience&) {
+    LaunchPlan plan{.arguments = {}, .speech = Speech::Lines};
+    std::vector<std::string> words = command_words(order.target);
+    if (words.empty()) {
+        if (order.target.find_first_not_of(" \t") == std::string::npos)
+            return misuse("hosting", "hilltop: needs a command");
+        plan.arguments = {"/bin/sh", "-c", order.target};
+        for (const std::string& word : shell_words(order.target))
+            show_word(plan, word);
+        return plan;
+    }
+    // It runs in a folder of its own, where names of files mean nothing.
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::error_code problem;
+        const bool program = i == 0 && words[i].find('/') == std::string::npos;
+        if (program || words[i].empty() || !fs::exists(words[i], problem)) continue;
+        words[i] = fs::absolute(words[i], problem).lexically_normal().string();
+        if (i > 0 || !is_python(words[i])) show_word(plan, words[i]);
+    }
+    if (words[0].find('/') == std::string::npos) {
+        const std::string path = find_program(words[0]);
+        if (path.empty()) return failure("hosting", "{}: there is no such program", words[0]);
+        const auto python = is_python(path) ? find_python() : Result<Python>(Python{});
+        words[0] = python && !python->path.empty() ? python->path : path;
+    } else {
+        auto run = TRY(run_words(words[0], words[0], usual_interpreters()));
+        words.erase(words.begin());
+        words.insert(words.begin(), run.begin(), run.end());
+    }
+    show_program(plan, words[0]);
+    plan.arguments = std::move(words);
+    return plan;
+}
+
+Result<LaunchPlan> plan_usual_exec(const WireOrder& order, const Obedience&) {
+    return plan_exec(order, usual_interpreters());
+}
+
+/// What runs a script, by its first line; env and its options aside.
+std::string script_version(const std::string& file) {
+    const auto words = run_words(file, file, usual_interpreters());
+    if (!words) return {};
+    if (words->size() > 1) return version_of(words->front()); // in the place of what is not there
+    const auto named = shebang(file);
+    if (named.empty()) return {};
+    return version_of(named.size() > 1 && fs::path(named[0]).filename() == "env" ? named[1] : named[0]);
+}
+
+std::string command_version(const std::string& command) {
+    const auto words = command_words(command);
+    if (words.empty()) return {};
+    std::error_code problem; // a script that is a command by itself says in its first line what runs it
+    const bool file = words.front().find('/') != std::string::npos && fs::is_regular_file(words.front(), problem);
+    return file && !shebang(words.front()).empty() ? script_version(words.front()) : version_of(words.front());
+}
+
+std::string warm_version(const std::string&) {
+    const auto python = find_python();
+    return python ? version_of(python->path) : std::string();
+}
+
+bool is_python_script(const std::string& file) {
+    return interpreter_of(file).starts_with("python");
+}
+
+constexpr std::array<BotKind, 3> kExecutableKinds{{
+    {.id = "exec",
+     .per_decision = true,
+     .plan = plan_usual_exec,
+     .version = script_version,
+     .also_runs = [](const std::string&) { return true; }},
+    {.id = "exec+warm", .plan = plan_warm, .version = warm_version, .also_runs = is_python_script},
+    {.id = "hilltop", .plan = plan_command, .version = command_version},
+}};
+
+} // namespace
+
+extern constinit const Language kExecutables{
+    .name = "executable", .kinds = kExecutableKinds, .in_bytes = recognise_machine_code, .in_other = recognise_script};
+
+Result<LaunchPlan> plan_exec(const WireOrder& order, const Interpreters& interpreters) {
+    const auto file = TRY(path_of_bot(order.target));
+    const std::string name = "bots/" + fs::path(file).filename().string();
+    auto words = TRY(run_words(file, name, interpreters));
+    LaunchPlan plan{.arguments = std::move(words),
+                    .variables = {"PYTHONDONTWRITEBYTECODE=1", "PYTHONHASHSEED=0"},
+                    .speech = Speech::OneShot,
+                    .copies = {{file, name}},
+                    .own_file = own_file_of(order)};
+    const std::vector<std::string> first = shebang(file);
+    if (plan.arguments.size() > 1)
+        show_program(plan, plan.arguments[0]);
+    else if (!first.empty())
+        show_program(plan, fs::path(first[0]).filename() == "env" ? find_program(first[1]) : first[0]);
+    return plan;
+}
+
+} // namespace hilltop
