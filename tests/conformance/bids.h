@@ -2,36 +2,37 @@
 #pragma once
 
 #include "base/numbers.h"
-#include "game/board.h"
+#include "game/board_game.h"
 #include "game/entry_of.h"
 
 #include <array>
 
 namespace hilltop {
 
+/// Prizes 1 to 4, seat s 10 (s + 1) + 1 to 3, and the second deck 51 to 56.
+struct BidsDeck {
+    static constexpr std::array<std::uint8_t, 19> kCards = {1,  2,  3,  4,  11, 12, 13, 21, 22, 23,
+                                                            31, 32, 33, 51, 52, 53, 54, 55, 56};
+    static constexpr int kZones = 6, kSeats = 3, kStocks = 2, kDecks = 2;
+    static Face face(std::uint8_t card) {
+        return {static_cast<std::uint8_t>(card / 10), static_cast<std::uint8_t>(card % 10)};
+    }
+    static constexpr int deck(std::uint8_t card) { return card > 50 ? 1 : 0; }
+};
+
 /// A game made for the tests: everything a Board can do that the smallest game does not. Each seat begins with three
 /// cards of its own, open to all, and draws one of a second deck, which nobody else sees; the cards of seats that are
 /// not there stay in the box. A prize is drawn, all bid a card, and the highest takes the prize; after a tie it waits
 /// for the next round.
-struct Bids {
-    static constexpr int kSeats = 3;
+struct Bids : BoardGame<BidsDeck> {
     static constexpr int kRounds = 4;
 
     struct Rules {
         friend bool operator==(const Rules&, const Rules&) = default;
     };
-    using Card = std::uint8_t;   ///< prizes 1 to 4, seat s 10 (s + 1) + 1 to 3, and the second deck 51 to 56
     using Action = std::uint8_t; ///< the card that is bid; 0 by a seat at fault, which bids nothing any more
     enum Zone : std::uint8_t { kPrizes, kSpare, kHand, kBid, kPrize, kWon };
-    struct Deck {
-        static constexpr std::array<std::uint8_t, 19> kCards = {1,  2,  3,  4,  11, 12, 13, 21, 22, 23,
-                                                                31, 32, 33, 51, 52, 53, 54, 55, 56};
-        static constexpr int kZones = 6, kSeats = Bids::kSeats, kStocks = 2, kDecks = 2;
-        static Face face(std::uint8_t card) { return {static_cast<std::uint8_t>(card / 10), Bids::value(card)}; }
-        static constexpr int deck(std::uint8_t card) { return card > 50 ? 1 : 0; }
-    };
-    using Board = hilltop::Board<Deck>;
-    static constexpr std::uint8_t value(Card card) { return card % 10; }
+    static constexpr int value(std::uint8_t card) { return card % 10; }
 
     struct Open {
         std::uint8_t seats = 2;
@@ -39,10 +40,6 @@ struct Bids {
         bool bids = true; ///< not: what was bid is looked at
         SeatSet out;
         friend bool operator==(const Open&, const Open&) = default;
-    };
-    struct Own {
-        Board board;
-        friend bool operator==(const Own&, const Own&) = default;
     };
     struct State {
         Open open;
@@ -93,8 +90,6 @@ struct Bids {
         return state.open.bids ? SeatSet::from_bits(all.bits() & ~state.open.out.bits()) : all;
     }
     static Need need(const State& state, Seat) { return state.open.bids ? Need::Must : Need::Notify; }
-    static const Open& open(const State& state) { return state.open; }
-    static Own own(const State& state, Seat seat) { return {state.board.seen(seat)}; }
     static void legal_menu(const View<Bids>& view, Menu& menu) {
         menu.clear();
         if (view.open.bids) {
@@ -121,17 +116,16 @@ struct Bids {
         for (Seat seat : all) {
             if (answers[seat] == Action{0}) open.out.insert(seat);
             if (!answers[seat] || *answers[seat] == 0) continue;
-            const Card card = *answers[seat];
+            const std::uint8_t card = *answers[seat];
             board.move(spot(kHand, seat, board.cards(spot(kHand, seat)).find(card)), spot(kBid, seat), all, events);
             if (value(card) > best) highest = {};
-            best = std::max<int>(best, value(card));
+            best = std::max(best, value(card));
             if (value(card) == best) highest.insert(seat);
         }
         if (highest.size() == 1) board.gather(spot(kPrize), spot(kWon, *highest.begin()), all, events);
         open.bids = false;
         if (++open.round == kRounds) events.phase("over");
     }
-    static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
     static State resample(const InfoState<Bids>& seen, Rng& rng) {
         State state{seen.open, seen.own.board.imagine(rng), Chance(rng.next64(), 0)};
         state.chance.begin(0);
@@ -150,16 +144,12 @@ struct Bids {
         return result;
     }
     static void add_to(Digest& digest, const Action& action) { digest.add_byte(action); }
-    static const Chance& chance(const State& state) { return state.chance; }
-    static void lay_out(const State& state, Layout& layout) { state.board.lay_out(layout); }
     static void before_deal(const State& state, Layout& layout) { unpacked(state.open.seats).lay_out(layout); }
     static ActionTarget target_of(const View<Bids>& view, const Action& action) {
         const int place = view.own.board.cards(spot(kHand, view.me)).find(action);
         if (place < 0) return {};
         return {.card = spot(kHand, view.me, place), .target = spot(kBid, view.me)};
     }
-    static Face face(const Card& card) { return Deck::face(card); }
-    static int order(const View<Bids>&, Face face) { return face.value; }
     static std::string spell(const Action& action) { return std::to_string(action); }
     static std::optional<Action> read(std::string_view text) {
         const auto number = read_number(text);
@@ -186,7 +176,7 @@ private:
     /// The table before the deal.
     static Board unpacked(int seats) {
         Board board(Board::kBox);
-        for (const std::uint8_t card : Deck::kCards) {
+        for (const std::uint8_t card : BidsDeck::kCards) {
             const int owner = card / 10 - 1;
             if (owner < 0 || owner >= kSeats)
                 board.unpack(card, spot(owner < 0 ? kPrizes : kSpare));

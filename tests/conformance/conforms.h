@@ -189,8 +189,8 @@ struct Promises {
         return complaint;
     }
 
-    /// A match whose deal has two draws in the other order is the same to a seat as long as the same cards were shown
-    /// to it: what the seat sees and hears has no number or word that depends on the others.
+    /// A match whose deal has two draws in the other order, or another last card, is the same to a seat as long as the
+    /// same cards were shown to it: what the seat sees and hears has no number or word that depends on the others.
     static std::string swapped_draws_unseen(Try trial) {
         constexpr int kTwins = 8;
         return each_match(trial, [&](int number) -> std::string {
@@ -204,8 +204,10 @@ struct Promises {
             auto match = start(trial, number, Events(&heard));
             std::list<Twin<G>> twins; // where they are, as each match reads its script
             Rng dice = walk_dice(number, 1);
-            for (int i = 0; i < kTwins; ++i)
-                twins.emplace_back(trial, number, swapped(drawn, dice));
+            for (int i = 0; i < kTwins; ++i) {
+                const std::uint64_t seed = dice.next64();
+                twins.emplace_back(trial, seed, swapped(drawn, dice));
+            }
             rng = walk_dice(number);
             for (int step = 0;; ++step) {
                 for (Twin<G>& twin : twins) {

@@ -42,6 +42,15 @@ std::vector<Trial<G>> with_extremes(std::vector<Trial<G>> trials) {
     return trials;
 }
 
+/// The trial with each number of seats.
+template <class G>
+std::vector<Trial<G>> at_every_table(Trial<G> trial) {
+    std::vector<Trial<G>> list;
+    for (trial.seats = G::info().min_seats; trial.seats <= G::info().max_seats; ++trial.seats)
+        list.push_back(trial);
+    return list;
+}
+
 /// A row for every promise with every trial.
 template <class G>
 void add_rows(const std::vector<Trial<G>>& trials) {

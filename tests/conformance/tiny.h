@@ -2,19 +2,24 @@
 #pragma once
 
 #include "engine/answer_forms.h"
-#include "game/board.h"
+#include "game/board_game.h"
 #include "game/entry_of.h"
 
 #include <array>
 
 namespace hilltop {
 
+struct TinyDeck {
+    static constexpr std::array<std::uint8_t, 15> kCards = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    static constexpr int kZones = 4, kSeats = 5;
+    static Face face(std::uint8_t card) { return {0, card}; }
+};
+
 /// The smallest complete game, which tests and new games begin with. Two to five seats hold two of fifteen cards each.
 /// All lay one down at once; rest; players may swap their last card for one of the stock (or stay silent); all cards
 /// are shown, the highest sum takes a point; rest; next round. A fault in laying down costs the match, in swapping it
 /// is the default, at a rest it costs nothing.
-struct Tiny : SpeltAnswers<Tiny> {
-    static constexpr int kSeats = 5;
+struct Tiny : BoardGame<TinyDeck>, SpeltAnswers<Tiny> {
     static constexpr int kTop = 15;
     static constexpr int kHigh = 12; ///< a card above it is not laid down while the other one is not
 
@@ -22,10 +27,6 @@ struct Tiny : SpeltAnswers<Tiny> {
         std::int16_t rounds = 3;
         bool swaps = true;
         friend bool operator==(const Rules&, const Rules&) = default;
-    };
-    struct Card {
-        std::uint8_t value = 0;
-        friend bool operator==(const Card&, const Card&) = default;
     };
     struct Action {
         enum class Kind : std::uint8_t { Lay, Keep, Swap, Forfeit };
@@ -36,12 +37,6 @@ struct Tiny : SpeltAnswers<Tiny> {
     using Kind = Action::Kind;
     enum class Phase : std::uint8_t { Lay, Laid, Swap, Shown, Over };
     enum Zone : std::uint8_t { kStock, kHand, kTable, kPile };
-    struct Deck {
-        static constexpr std::array<std::uint8_t, kTop> kCards = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-        static constexpr int kZones = 4, kSeats = Tiny::kSeats;
-        static Face face(std::uint8_t card) { return {0, card}; }
-    };
-    using Board = hilltop::Board<Deck>;
 
     struct Open {
         Rules rules;
@@ -51,10 +46,6 @@ struct Tiny : SpeltAnswers<Tiny> {
         PerSeat<std::int16_t, kSeats> points;
         SeatSet forfeits;
         friend bool operator==(const Open&, const Open&) = default;
-    };
-    struct Own {
-        Board board;
-        friend bool operator==(const Own&, const Own&) = default;
     };
     struct State {
         Open open;
@@ -88,15 +79,8 @@ struct Tiny : SpeltAnswers<Tiny> {
     }
     static std::span<const RuleSpec<Rules>> rules() {
         static constexpr const char* kWords[] = {"never", "once"};
-        static constexpr std::array<RuleSpec<Rules>, 2> kRules = {
-            {{"rounds",
-              1,
-              20,
-              {},
-              [](const Rules& rules) { return int{rules.rounds}; },
-              [](Rules& rules, int value) { rules.rounds = static_cast<std::int16_t>(value); }},
-             {"swaps", 0, 1, kWords, [](const Rules& rules) { return int{rules.swaps}; },
-              [](Rules& rules, int value) { rules.swaps = value != 0; }}}};
+        static constexpr std::array<RuleSpec<Rules>, 2> kRules = {rule_of<&Rules::rounds>("rounds", 1, 20),
+                                                                  rule_of<&Rules::swaps>("swaps", 0, 1, kWords)};
         return kRules;
     }
     static Result<> check(const Rules& rules, int seats) {
@@ -119,8 +103,6 @@ struct Tiny : SpeltAnswers<Tiny> {
         if (state.open.phase == Phase::Lay) return Need::Must;
         return state.open.phase == Phase::Swap ? Need::May : Need::Notify;
     }
-    static const Open& open(const State& state) { return state.open; }
-    static Own own(const State& state, Seat seat) { return {state.board.seen(seat)}; }
 
     static void legal_menu(const View<Tiny>& view, Menu& menu) {
         menu.clear();
@@ -180,7 +162,6 @@ struct Tiny : SpeltAnswers<Tiny> {
             return;
         }
     }
-    static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
     static State resample(const InfoState<Tiny>& seen, Rng& rng) {
         State state{seen.open, seen.own.board.imagine(rng), Chance(rng.next64(), 0)};
         state.chance.begin(seen.open.round);
@@ -202,16 +183,12 @@ struct Tiny : SpeltAnswers<Tiny> {
         digest.add_byte(static_cast<std::uint8_t>(action.kind));
         digest.add_byte(action.card);
     }
-    static const Chance& chance(const State& state) { return state.chance; }
 
-    static void lay_out(const State& state, Layout& layout) { state.board.lay_out(layout); }
     static ActionTarget target_of(const View<Tiny>& view, const Action& action) {
         const int place = hand_of(view).find(action.card);
         if (action.kind != Kind::Lay || place < 0) return {};
         return {.card = spot(kHand, view.me, place), .target = spot(kTable, view.me), .figure = {}};
     }
-    static Face face(const Card& card) { return Deck::face(card.value); }
-    static int order(const View<Tiny>&, Face face) { return face.value; }
     static AnswerForms<Action> answer_forms() {
         AnswerForms<Action> table;
         table.form("lay N", "lay this card down", nullptr, {Kind::Lay, 0},
@@ -294,5 +271,7 @@ private:
 };
 
 static_assert(Tabled<Tiny> && Resampled<Tiny>);
+
+const GameEntry& tiny_entry();
 
 } // namespace hilltop

@@ -7,8 +7,8 @@
 
 namespace hilltop::conformance {
 
-/// What `drawn` heard, as a script with two different cards of one part in the other order; as it was if there are
-/// none.
+/// What `drawn` heard, as a script with two different cards of one part in the other order, or without the last card of
+/// one, which is any of those left then; as it was if there are none.
 inline Script swapped(const DrawnParts& drawn, Rng& rng) {
     Script script;
     std::vector<int> parts;
@@ -19,7 +19,12 @@ inline Script swapped(const DrawnParts& drawn, Rng& rng) {
         if (draws.size() > 1) parts.push_back(part);
     }
     for (int attempt = 0; attempt < 20 && !parts.empty(); ++attempt) {
-        auto& cards = script.parts[parts[static_cast<std::size_t>(rng.below(static_cast<int>(parts.size())))]];
+        const int part = parts[static_cast<std::size_t>(rng.below(static_cast<int>(parts.size())))];
+        auto& cards = script.parts[part];
+        if (rng.below(4) == 0 && drawn.parts.at(part).back().first > 1) {
+            cards.pop_back();
+            break;
+        }
         auto& one = cards[static_cast<std::size_t>(rng.below(static_cast<int>(cards.size())))];
         auto& other = cards[static_cast<std::size_t>(rng.below(static_cast<int>(cards.size())))];
         if (one == other) continue;
@@ -34,9 +39,10 @@ inline Script swapped(const DrawnParts& drawn, Rng& rng) {
 template <class G>
 class Twin {
 public:
-    Twin(const Trial<G>& trial, int number, Script script)
+    /// `seed` is for the cards that the script does not name.
+    Twin(const Trial<G>& trial, std::uint64_t seed, Script script)
         : m_script(std::move(script))
-        , m_match(start(trial, number, Events(&m_heard), &m_script))
+        , m_match(trial.rules, trial.seats, Chance(seed, 0, &m_script), Events(&m_heard))
         , m_alike(SeatSet::all(trial.seats)) {}
     Twin(const Twin&) = delete;
     Twin& operator=(const Twin&) = delete;
@@ -81,8 +87,12 @@ private:
         }
         bool shows_as(const Heard& other, Seat seat) const {
             const auto alike = [seat](Event a, Event b) {
-                for (Event* event : {&a, &b})
-                    if (!event->seen_by.contains(seat)) event->face = kHidden;
+                for (Event* event : {&a, &b}) {
+                    if (event->seen_by.contains(seat)) continue;
+                    event->face = kHidden;
+                    // From where among hidden cards one is drawn says nothing of what it is.
+                    if (event->kind == Event::Kind::Move) event->from.place = 0;
+                }
                 return a == b;
             };
             return std::equal(cards.begin(), cards.end(), other.cards.begin(), other.cards.end(), alike);

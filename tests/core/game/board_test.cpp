@@ -5,6 +5,9 @@
 
 #include <QtTest>
 
+#include <map>
+#include <set>
+
 using namespace hilltop;
 
 namespace {
@@ -20,6 +23,11 @@ struct Deck {
     }
 };
 using Cards = Board<Deck>;
+
+struct TwoDecks : Deck {
+    static constexpr int kStocks = 2, kDecks = 2, kZones = 4;
+    static constexpr int deck(std::uint8_t card) { return card < 20 ? 0 : 1; }
+};
 
 constexpr Seat kMe(0), kOther(1);
 const SeatSet kAll = SeatSet::all(2);
@@ -124,10 +132,6 @@ private Q_SLOTS:
     /// Cards of the box are not on the table; those laid out before the match need no event, and each deck is imagined
     /// of its own cards.
     void whatIsUnpacked() {
-        struct TwoDecks : Deck {
-            static constexpr int kStocks = 2, kDecks = 2, kZones = 4;
-            static constexpr int deck(std::uint8_t card) { return card < 20 ? 0 : 1; }
-        };
         using Decks = Board<TwoDecks>;
         Decks board(Decks::kBox);
         Layout table;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "like.h"
 #include "rows.h"
 
 #include "games/advanced-pazaak/advanced_pazaak_table.h"
@@ -23,6 +24,16 @@ const std::vector<Trial<G>>& trials() {
     return all;
 }
 
+/// Says how many of its cards a seat has drawn that change signs, which the other is not shown.
+struct Telling : Like<G> {
+    static void step(State& state, const Answers<G>& answers, Events events) {
+        const bool draws = state.open.phase == Phase::Choose;
+        G::step(state, answers, events);
+        const auto& hand = state.own[Seat(0)].hand;
+        if (draws) events.say({}, "flips", static_cast<int>(std::count_if(hand.begin(), hand.end(), is_special)));
+    }
+};
+
 } // namespace
 
 class AdvancedPazaakConformanceTest : public QObject {
@@ -33,6 +44,10 @@ private Q_SLOTS:
     void conforms() {
         const std::string complaint = complaint_of_row(trials());
         QVERIFY2(complaint.empty(), complaint.c_str());
+    }
+    void aTellingHandIsFound() {
+        const std::string complaint = Promises<Telling>::swapped_draws_unseen({.rules = {}, .matches = 50});
+        QVERIFY2(complaint.find("the event flips") != std::string::npos, complaint.c_str());
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/tiny/entry.h"
+#include "games/tiny/tiny.h"
 #include "golden.h"
 #include "support/test.h"
 
@@ -9,16 +9,10 @@ class TinyBotsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The same seed gives the same matches. Compare with a constant once the bots are to stay as they are.
-    void signature() {
-        const auto played = [] { return golden::series_of(tiny_entry(), {"random", "saver"}, {}, 1000, 2); };
-        QVERIFY(played().faults.empty());
-        QCOMPARE(QString::fromStdString(golden::signature(played())),
-                 QString::fromStdString(golden::signature(played())));
-    }
     void saverIsStronger() {
         int ahead = 0; // matches won more than lost
         const auto result = golden::series_of(tiny_entry(), {"random", "saver"}, {}, 1000, 2);
+        QVERIFY(result.faults.empty());
         for (std::size_t match = 0; match < result.lines.size(); ++match) {
             const auto random = result.points[2 * match + match % 2],
                        saver = result.points[2 * match + (match + 1) % 2];

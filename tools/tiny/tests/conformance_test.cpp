@@ -16,14 +16,8 @@ std::string price(const Match<Tiny>& before, const Match<Tiny>& after, Seat seat
     return after.over() && lost.contains(seat) && !after.result().winners.contains(seat) ? "" : "the match goes on";
 }
 
-/// Every number of seats, and all ends of the rules.
 const std::vector<Trial<Tiny>>& trials() {
-    static const auto all = [] {
-        std::vector<Trial<Tiny>> list;
-        for (int seats = Tiny::info().min_seats; seats <= Tiny::info().max_seats; ++seats)
-            list.push_back({.rules = {}, .seats = seats, .matches = 100, .fault_cost = price});
-        return with_extremes(std::move(list));
-    }();
+    static const auto all = with_extremes(at_every_table<Tiny>({.rules = {}, .fault_cost = price}));
     return all;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A test for each sentence of the rules.
-#include "games/tiny/entry.h"
+#include "games/tiny/tiny.h"
 #include "support/test.h"
 
 #include <QtTest>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/game_words.h"
+
 #include <QCoreApplication>
 #include <QVariantList>
 
@@ -55,7 +57,8 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     QList<KeyMark> list;
     for (const Event& event : after.events()) {
         if (event.kind == Event::Kind::Score)
-            list.append({KeyMark::Shape::Gain, eventSentence(names.of(event.seat), pointsText(event, names))});
+            list.append(
+                {KeyMark::Shape::Gain, QStringLiteral("%1 %2").arg(names.of(event.seat), pointsText(event, names))});
     }
     return list;
 }

@@ -17,9 +17,11 @@ Loader {
     active: layout.scene !== null && table.width > 0
 
     function find() {
-        const name = layout.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("");
-        if (name !== "")
-            setSource(name + "Table.qml", { "table": layout.table });
+        if (layout.gameId === "")
+            return;
+        const own = layout.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") + "Table.qml";
+        const found = Qt.createComponent(own).status !== Component.Error;
+        setSource(found ? own : "GenericTable.qml", { "table": layout.table });
     }
     // The height of a tray follows from that of its layout, by a third: a few rounds find both.
     function fit() {
@@ -30,7 +32,6 @@ Loader {
             layout.height = height;
         }
     }
-    onStatusChanged: if (status === Loader.Error) setSource("GenericTable.qml", { "table": layout.table })
     onLoaded: layout.fit()
     Component.onCompleted: find()
     onGameIdChanged: find()

@@ -1,20 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
-// One of the zones that share `area` in equal parts, side by side or (down) one above the other.
+// One of the zones that share `area`, side by side or (down) one above the other, by what they hold.
 Zone {
     id: place
     required property rect area
     required property int line
-    required property int lines
+    readonly property TableDrawing drawing: table.scene.drawing
+    readonly property int lines: seat < 0 ? drawing.commonZones.length : drawing.ownZones.length
     property bool down: false
-    readonly property real share: (down ? area.height : area.width) / Math.max(1, lines)
+    readonly property real part: (down ? area.height : area.width) / Math.max(1, room(lines))
 
-    x: area.x + (down ? 0 : line * share)
-    y: area.y + (down ? line * share : 0)
-    width: down ? area.width : share - 12
-    height: down ? share - 6 : area.height
-    cardWidth: Math.max(18, Math.min(height / 1.4, 110))
+    // Parts of the area that the first `count` zones have: most are for the cards of a hand, the fewest for a pile.
+    function room(count: int): int {
+        let parts = 0;
+        for (let i = 0; i < count; ++i) {
+            const shape = zoneAt(i)?.shape;
+            parts += shape === "fan" ? (down ? 2 : 6) : shape === "row" && !down ? 2 : 1;
+        }
+        return parts;
+    }
+
+    function zoneAt(i: int): tableZone { return seat < 0 ? drawing.commonZones[i] : drawing.ownZones[i]; }
+
+    name: zoneAt(line)?.zone ?? ""
+    shape: zoneAt(line)?.shape ?? "row"
+    x: area.x + (down ? 0 : room(line) * part)
+    y: area.y + (down ? room(line) * part : 0)
+    width: down ? area.width : (room(line + 1) - room(line)) * part - 12
+    height: down ? (room(line + 1) - room(line)) * part - 6 : area.height
+    cardWidth: Math.max(18, Math.min(height / 1.4, width, 110))
     minWidth: 18
     easyWidth: cardWidth * 0.5
     minStep: 0.3

@@ -56,10 +56,7 @@ Item {
             table: owner.table
             readonly property int nth: Math.floor(index / owner.scene.drawing.ownZones.length)
             line: index % owner.scene.drawing.ownZones.length
-            lines: owner.scene.drawing.ownZones.length
             down: owner.seatWidth < 400
-            name: owner.scene.drawing.ownZones[line].zone
-            shape: owner.scene.drawing.ownZones[line].shape
             seat: (owner.me + 1 + nth) % owner.scene.position.seatCount
             area: Qt.rect(owner.pad + nth * (owner.seatWidth + owner.pad), owner.pad + 52, owner.seatWidth, owner.topHeight - owner.pad - 52)
         }
@@ -71,9 +68,6 @@ Item {
             required property GenericTable owner
             table: owner.table
             line: index
-            lines: owner.scene.drawing.commonZones.length
-            name: owner.scene.drawing.commonZones[index].zone
-            shape: owner.scene.drawing.commonZones[index].shape
             area: Qt.rect(owner.pad, owner.topHeight + 8, owner.width - 2 * owner.pad, owner.height - owner.topHeight - owner.trayHeight - 12)
         }
     }
@@ -101,9 +95,6 @@ Item {
             required property GenericTable owner
             table: owner.table
             line: index
-            lines: owner.scene.drawing.ownZones.length
-            name: owner.scene.drawing.ownZones[index].zone
-            shape: owner.scene.drawing.ownZones[index].shape
             seat: owner.me
             hand: true
             area: Qt.rect(owner.mineRight + 16, owner.mineY, owner.width - owner.barWidth - owner.mineWidth - 2 * owner.pad - 40, owner.trayHeight - 46)
@@ -118,11 +109,12 @@ Item {
         width: page.barWidth
         height: page.trayHeight - 18
     }
-    ResultSheet {
+    ResultSheet { // in place of the actions alone: my cards are nowhere else
         visible: page.scene.position.over
         table: page.table
-        y: page.height - page.trayHeight
-        width: parent.width
+        x: page.width - width
+        y: page.height - (page.scene.motion.sheetBelow ? 0 : page.trayHeight)
+        width: page.barWidth + 2 * page.pad
         height: page.trayHeight
     }
 }

@@ -13,10 +13,10 @@ CardFace {
     }
     PlainText {
         anchors.fill: parent
-        anchors.margins: 4
+        anchors.margins: face.width < 60 ? 1 : 4
         text: face.width < 60 ? face.value : face.label
         color: "#20242A"
-        font.pixelSize: face.width < 60 ? 14 : 12
+        font.pixelSize: face.width < 60 ? Math.max(8, Math.min(14, face.width * 0.55)) : 12
         font.bold: true
         wrapMode: Text.Wrap
         elide: Text.ElideRight
