@@ -38,10 +38,12 @@ find "$released/core" "$released/ui" -name '*.cpp' -o -name '*.h' | LC_ALL=C sor
 ' | LC_ALL=C sort -u >"$listed/errors.cpp"
 
 # Qt 6.8 knows no heuristic of numbers any more.
-options_of_all=(-no-obsolete -locations none -disable-heuristic sametext -disable-heuristic similartext)
+options_of_all=(-no-obsolete -locations none
+    -tr-function-alias "Q_DECLARE_TR_FUNCTIONS+=HILLTOP_WORDS,QT_TRANSLATE_NOOP+=HILLTOP_WORD"
+     -disable-heuristic sametext -disable-heuristic similartext)
 [[ $("$lupdate" -help) != *"{sametext|similartext|number}"* ]] || options_of_all+=(-disable-heuristic number)
 for file in "$folder"/hilltop_*.ts; do
     options=("${options_of_all[@]}") sources=$released
     [ "${file##*_}" != en.ts ] || { options+=(-pluralonly) && sources=$root; }
-    "$lupdate" -silent "${options[@]}" "$sources/ui" "$sources/app" "$listed" -ts "$file"
+    "$lupdate" -silent "${options[@]}" "$sources/core" "$sources/ui" "$sources/app" "$listed" -ts "$file"
 done

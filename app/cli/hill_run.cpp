@@ -6,7 +6,6 @@
 #include "cli/hill_show.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
-#include "cli/page_words.h"
 #include "cli/progress_bar.h"
 #include "cli/saved_copy.h"
 #include "hill/due_words.h"
@@ -87,7 +86,7 @@ private:
     /// Matches wait to be kept meanwhile, so that while it runs pages of matches come a few at a time.
     Result<> write(std::optional<std::chrono::seconds> time) {
         HillSite site;
-        site.matches.tell = [](const Replay& replay) { return told_page(replay); };
+        site.matches.tell = [](const Replay& replay) { return page_of_match(replay.record()); };
         if (time) site.matches.until = std::chrono::steady_clock::now() + *time;
         site.url = m_url;
         site.continues = m_has_written;

@@ -2,7 +2,6 @@
 #include "cli/hill_show.h"
 
 #include "cli/output.h"
-#include "cli/page_words.h"
 #include "cli/replay_command.h"
 #include "hill/hill_courses.h"
 #include "hill/hill_final.h"
@@ -97,7 +96,7 @@ Result<> write_site_of_hill(const ShowOptions& options) {
                   .offers_file = options.offers_file,
                   .url = TRY(read_site_url(options.url)),
                   .matches = {}};
-    site.matches.tell = [](const Replay& replay) { return told_page(replay); };
+    site.matches.tell = [](const Replay& replay) { return page_of_match(replay.record()); };
     site.matches.most = TRY(read_option("--pages", options.pages, 0, 100'000));
     return write_hill_site(hill, *options.site, site);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/many_site.h"
 
-#include "cli/page_words.h"
 #include "cli/review_many.h"
 #include "game/bot_spec.h"
 #include "pages/contest_site.h"
@@ -33,7 +32,7 @@ std::string published_json(const ReviewedMatches& many, std::size_t worst) {
 } // namespace
 
 Result<ManySite> ManySite::open(const std::string& folder, const ReviewOptions& options, const ReviewWork& work) {
-    auto site = TRY(ReviewSite::open(folder, [](const Replay& replay) { return told_page(replay); }));
+    auto site = TRY(ReviewSite::open(folder));
     std::string commands = "hilltop-cli review";
     for (const std::string& file : options.files)
         commands += ' ' + shell_word(file_name(file));

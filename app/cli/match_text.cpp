@@ -5,12 +5,14 @@
 #include "base/numbers.h"
 #include "cli/output.h"
 #include "engine/fault_policy.h"
+#include "registry/words.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 
 namespace hilltop::cli {
 namespace {
@@ -52,38 +54,30 @@ public:
         , m_info(replay.game().info())
         , m_telling(telling)
         , m_viewers(telling.viewers(replay.last().seats()))
-        , m_names(report_names(replay.record())) {}
+        , m_words(words_of(m_info))
+        , m_names{report_names(replay.record())} {}
 
     std::string head() const;
     std::string step(int position) const;
     std::string result() const;
     std::string table(int position) const;
-    /// Cells are divided by tabs or, without, padded.
-    std::string facts(const Table& table, bool tabs = false) const;
+    std::string facts(const Table& table) const;
 
 private:
     /// With the number of the seat where several have the same name.
-    const std::string& name(Seat seat) const { return m_names[at(seat.index())]; }
+    const std::string& name(Seat seat) const { return m_names.of(seat.index()); }
     std::string name(int seat) const { return seat == kCommon ? std::string() : name(Seat(seat)); }
     std::string face(const Face& face) const {
         if (face == kHidden) return "a card";
-        return card_text(m_info, face.kind, face.value);
+        return card_sign(m_info, face.kind, face.value).text();
     }
     /// The meaning of the number of an event's or a view's word.
     std::string meant(std::string_view word, int value) const;
     /// What the seat answered to the question at `position`, if it was one and it spoke.
     std::optional<std::string> answer(int position, Seat seat) const;
-    std::string zone(const Spot& spot, int teller) const {
-        const char* id = m_info.zones[spot.zone].id;
-        if (spot.seat == kCommon || spot.seat == teller) return id;
-        return fmt::format("{} of {}", id, name(spot.seat));
-    }
-    std::string phase(const Event& event) const;
-    bool begins(const Event& event) const;
     std::string fault(const Event& event) const;
-    std::string said(const Event& event, int position) const;
-    /// Who acts and how at `position`; an empty text for an event that is not shown.
-    std::pair<std::string, std::string> told(const Event& event, int position) const;
+    /// What the event was; empty: the game does not say it.
+    std::string told(const Event& event, int position) const;
     std::string zones(const Table& table) const;
     std::string asked(const Table& table) const;
 
@@ -91,7 +85,8 @@ private:
     const Info& m_info;
     Telling m_telling;
     SeatSet m_viewers;
-    std::vector<std::string> m_names; ///< by seat
+    const GameWords& m_words;
+    SeatNames m_names;
 };
 
 std::string Teller::head() const {
@@ -123,7 +118,7 @@ std::string Teller::head() const {
 
 std::string Teller::meant(std::string_view word, int value) const {
     const Means means = meaning_of(m_info, word);
-    if (means == Means::Kind) return card_text(m_info, value, -1);
+    if (means == Means::Kind) return card_name(m_info, value, -1).text();
     if (means == Means::Number) return std::to_string(value);
     if (means == Means::Seat) return name(value);
     std::vector<std::string> names;
@@ -133,39 +128,12 @@ std::string Teller::meant(std::string_view word, int value) const {
     return fmt::format("{}", fmt::join(names, " and "));
 }
 
-/// "Hand 2" begins; "Hand won by careful", "Trump: h", "Hand tied (2)" end or tell something.
-std::string Teller::phase(const Event& event) const {
-    const std::string_view word = event.word;
-    const std::string thing = capital(with_spaces(event.word));
-    const bool plain = meaning_of(m_info, word) == Means::Number;
-    if (begins(event)) return plain && event.value == 0 ? thing : fmt::format("{} {}", thing, meant(word, event.value));
-    if (word.ends_with("-won") && !plain) return fmt::format("{} by {}", thing, meant(word, event.value));
-    if (plain) return fmt::format("{} ({})", thing, event.value);
-    return fmt::format("{}: {}", thing, meant(word, event.value));
-}
-
-bool Teller::begins(const Event& event) const {
-    const std::string_view word = event.word;
-    if (event.kind != Event::Kind::Phase || word.find('-') != std::string_view::npos) return false;
-    return meaning_of(m_info, word) == Means::Number || word == "turn";
-}
-
 std::optional<std::string> Teller::answer(int position, Seat seat) const {
     const Table& table = m_replay.table(position);
     if (table.resting() || !table.asked().contains(seat)) return {};
     const int place = m_replay.decisions().number(table.steps(), seat) - m_replay.decisions().first_of(table.steps());
     const auto& steps = m_replay.record().steps;
     return steps[at(table.steps())][at(place)];
-}
-
-/// What is said is heard by all; where the answer has more to it than the event, as a share for every seat, all of it.
-std::string Teller::said(const Event& event, int position) const {
-    if (position > 0) {
-        const auto whole = answer(position - 1, Seat(event.seat));
-        if (whole && whole->starts_with(std::string(event.word) + ' ')) return *whole;
-    }
-    if (event.value == 0 && meaning_of(m_info, event.word) == Means::Number) return event.word;
-    return fmt::format("{} ({})", event.word, meant(event.word, event.value));
 }
 
 /// One that has ended before has that fault's word again.
@@ -177,32 +145,15 @@ std::string Teller::fault(const Event& event) const {
     return fmt::format("fault: {}", fault_word(met));
 }
 
-std::pair<std::string, std::string> Teller::told(const Event& event, int position) const {
-    switch (event.kind) {
-    case Event::Kind::Move: {
-        const int actor = event.to.seat != kCommon ? event.to.seat : event.from.seat;
-        const Face seen = event.seen_by.meets(m_viewers) ? event.face : kHidden;
-        return {name(actor), fmt::format("{}, {} to {}", face(seen), zone(event.from, actor), zone(event.to, actor))};
+std::string Teller::told(const Event& event, int position) const {
+    if (event.kind == Event::Kind::Fault) return fault(event);
+    // An answer that has more to it than the event, as a share for every seat, is told as a whole.
+    if (event.kind == Event::Kind::Say && position > 0) {
+        const auto whole = answer(position - 1, Seat(event.seat));
+        if (whole && whole->starts_with(std::string(event.word) + ' ') && !later_words(later_words(*whole)).empty())
+            return answer_words(m_info, whole, m_names).text();
     }
-    case Event::Kind::Gather: {
-        if (event.to.zone == 0) return {}; // back to where all cards come from
-        const int actor = event.to.seat != kCommon ? event.to.seat : event.from.seat;
-        return {name(actor), fmt::format("all of {} to {}", zone(event.from, actor), zone(event.to, actor))};
-    }
-    case Event::Kind::Show: {
-        const Face seen = event.seen_by.meets(m_viewers) ? event.face : kHidden;
-        return {name(event.from.seat), fmt::format("shows {} in {}", face(seen), zone(event.from, event.from.seat))};
-    }
-    case Event::Kind::Say:
-        return {name(event.seat), said(event, position)};
-    case Event::Kind::Score:
-        return {name(event.seat), fmt::format("{}: {}", event.word, event.value)};
-    case Event::Kind::Phase:
-        return {{}, phase(event)};
-    case Event::Kind::Fault:
-        return {name(event.seat), fault(event)};
-    }
-    return {};
+    return event_words(m_words, event, event.seen_by.meets(m_viewers) ? event.face : kHidden, m_names).text();
 }
 
 std::string Teller::step(int position) const {
@@ -211,20 +162,33 @@ std::string Teller::step(int position) const {
     if (position > 0 && !m_replay.table(position - 1).resting())
         number = std::to_string(m_replay.table(position - 1).steps());
     std::size_t width = 0;
-    for (const std::string& seat : m_names)
+    for (const std::string& seat : m_names.by_seat)
         width = std::max(width, seat.size());
     std::string text;
-    for (const Event& event : m_replay.table(position).events()) {
-        const auto [who, what] = told(event, position);
-        if (what.empty()) continue;
-        if (begins(event)) {
-            text += fmt::format("\n{}\n", what);
-            continue;
-        }
+    const auto add = [&](const std::string& who, const std::string& what) {
         text += who.empty() ? fmt::format("{:>4}  {}\n", number, what)
                             : fmt::format("{:>4}  {:<{}}  {}\n", number, who, width, what);
         number.clear();
+    };
+    std::map<int, std::vector<std::string>> dealt; // by seat the cards that the game does not tell
+    const auto add_dealt = [&] {
+        for (const auto& [seat, cards] : dealt)
+            add(name(seat), fmt::format("gets {}", fmt::join(cards, " ")));
+        dealt.clear();
+    };
+    for (const Event& event : m_replay.table(position).events()) {
+        const std::string what = told(event, position);
+        if (what.empty() && event.kind == Event::Kind::Move && event.from.zone == 0 && event.to.seat != kCommon &&
+            event.seen_by.meets(m_viewers))
+            dealt[event.to.seat].push_back(face(event.face));
+        if (what.empty()) continue;
+        add_dealt();
+        if (begins_section(m_words, event))
+            text += fmt::format("\n{}\n", what);
+        else
+            add(name(doer(event)), what);
     }
+    add_dealt();
     const Table& table = m_replay.table(position);
     if (m_telling.rests && !table.over() && table.resting()) text += fmt::format("{:>4}  {}", "", asked(table));
     return text;
@@ -268,7 +232,7 @@ std::string Teller::zones(const Table& table) const {
             if (one->face != kHidden) faces.push_back(face(one->face));
         }
         if (hidden > 0) faces.push_back(fmt::format("{} face down", hidden));
-        rows.add({"   " + name(card->spot.seat), m_info.zones[card->spot.zone].id,
+        rows.add({"   " + name(card->spot.seat), word_of(m_info, Word::Table, m_info.zones[card->spot.zone].id).text(),
                   fmt::format("{}", fmt::join(faces, ", "))});
         card = end;
     }
@@ -276,7 +240,7 @@ std::string Teller::zones(const Table& table) const {
 }
 
 /// What the views of all viewers agree in: a line for the table, and a row a seat.
-std::string Teller::facts(const Table& table, bool tabs) const {
+std::string Teller::facts(const Table& table) const {
     std::vector<Json> views;
     for (Seat seat : m_viewers)
         views.push_back(table.described(seat));
@@ -306,10 +270,7 @@ std::string Teller::facts(const Table& table, bool tabs) const {
         rows.add(std::move(row));
         ++number;
     }
-    if (!tabs) return text + rows.text();
-    for (const auto& row : rows.rows)
-        text += fmt::format("{}\n", fmt::join(row, "\t"));
-    return text;
+    return text + rows.text();
 }
 
 std::string Teller::asked(const Table& table) const {
@@ -324,10 +285,13 @@ std::string Teller::asked(const Table& table) const {
         text += fmt::format("Decision {}: {} is asked", table.decision_of(seat), name(seat));
         if (m_viewers.contains(seat)) {
             std::vector<std::string> words;
-            for (const Choice& choice : table.menu(seat))
+            for (const Choice& choice : table.menu(seat)) {
+                const std::string what = answer_words(m_info, choice.word, m_names).text();
                 words.push_back(choice.reason.empty()
-                                    ? choice.word
-                                    : fmt::format("{} (not allowed: {})", choice.word, choice.reason));
+                                    ? what
+                                    : fmt::format("{} (not allowed: {})", what,
+                                                  word_of(m_info, Word::Objection, choice.reason).text()));
+            }
             text += fmt::format(": {}", fmt::join(words, ", "));
         }
         text += '\n';
@@ -357,18 +321,6 @@ std::string head_text(const Replay& replay, const Telling& telling) {
 
 std::string position_text(const Replay& replay, int position, const Telling& telling) {
     return Teller(replay, telling).table(position);
-}
-
-std::string step_text(const Replay& replay, int position, const Telling& telling) {
-    return Teller(replay, telling).step(position);
-}
-
-std::string facts_text(const Replay& replay, int position, const Telling& telling) {
-    return Teller(replay, telling).facts(replay.table(position), true);
-}
-
-std::string result_text(const Replay& replay) {
-    return Teller(replay, {}).result();
 }
 
 } // namespace hilltop::cli

@@ -24,13 +24,6 @@ std::string head_text(const Replay& replay, const Telling& telling);
 /// The table at one moment: what lies where, how things stand, and who is asked what.
 std::string position_text(const Replay& replay, int position, const Telling& telling);
 
-/// What happened on the way to a position, as match_text() tells it; and how things stand there besides the
-/// cards, in rows with tabs between their cells.
-std::string step_text(const Replay& replay, int position, const Telling& telling);
-std::string facts_text(const Replay& replay, int position, const Telling& telling);
-/// "Result: ...", or that there is none yet.
-std::string result_text(const Replay& replay);
-
 /// What asking the bots again gave, seat by seat.
 std::string checks_text(const Replay& replay);
 

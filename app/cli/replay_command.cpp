@@ -6,7 +6,6 @@
 #include "cli/match_text.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
-#include "cli/page_words.h"
 #include "cli/replay_json.h"
 #include "cli/saved_match.h"
 #include "records/record_text.h"
@@ -51,7 +50,7 @@ Result<std::vector<int>> chosen_positions(const Replay& replay, const ReplayOpti
 Result<> write_page(const std::string& path, const Replay& replay, const ReplayOptions& options,
                     std::optional<Seat> seat) {
     const auto review = TRY(kept_review(replay));
-    MatchPage page = told_page(replay, seat);
+    MatchPage page = seat ? MatchPage{.seat = seat} : page_of_match(replay.record());
     page.review = review ? &*review : nullptr;
     page.spoilers = options.spoilers;
     if (review) page.summary = summary_texts(replay, *review, seat);

@@ -3,7 +3,6 @@
 
 #include "base/quoted.h"
 #include "cli/output.h"
-#include "cli/page_words.h"
 #include "cli/replay_command.h"
 #include "review_files/tournament_site.h"
 #include "tournament/export.h"
@@ -54,7 +53,7 @@ struct Status {
 
 Result<> write_site_of_tournament(const ShowOptions& options, SavedTournament& saved) {
     TournamentSite site{.title = options.title, .offers_file = options.offers_file, .matches = {}};
-    site.matches.tell = [](const Replay& replay) { return told_page(replay); };
+    site.matches.tell = [](const Replay& replay) { return page_of_match(replay.record()); };
     site.matches.most = TRY(read_option("--pages", options.pages, 0, 100'000));
     return write_tournament_site(saved, *options.site, site);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/summary.h"
+#include "registry/words.h"
 
 #include <map>
 
@@ -26,7 +27,6 @@ struct PageTexts {
     std::string later = "Show what comes later";
     std::string moves = "Moves", notes = "Notes";
     std::string answers = "Answers: %1", answer = "Answer", loss = "Loss", played = "%1, played";
-    std::string values{};             ///< "Chance to win, %"; empty: by the game
     std::string values_of = "%1: %2"; ///< those of a seat
 };
 
@@ -46,28 +46,23 @@ struct MatchPage {
     std::vector<SummaryText> summary{}; ///< shown once nothing more can be given away
     bool spoilers = false;              ///< the result and what comes later are shown from the start
     std::string deal{};                 ///< how people call it; may be empty
-    /// Lines on what happened on the way to a position, and on how things stand there, as those seats see it. Tabs
-    /// divide a line into cells.
-    std::function<std::string(const Replay&replay, int position, SeatSet viewers)> told{}, state{};
-    std::string result{}; ///< the last line of the match
     PageTexts texts{};
     std::string game{};               ///< its title; empty: the game's own
-    std::vector<std::string> names{}; ///< by seat; empty: those of the record
-    /// What zones, faces and answers are called, as people read it; nothing: as the command line names them. An answer
-    /// without a word is silence.
-    std::function<std::string(const char* zone)> zone{};
-    std::function<std::string(const Face& face)> face{};
-    std::function<std::string(const std::optional<std::string>& word)> answer{};
-    std::optional<PageSite> site{}; ///< nothing: the page needs no other file
+    SeatNames names{};                ///< without names: those of the record
+    const Wording* wording = nullptr; ///< of its sentences; null: English, on a site that of whoever reads
+    std::optional<PageSite> site{};   ///< nothing: the page needs no other file
 };
+
+/// The page of a match that shows all cards and names its deal.
+MatchPage page_of_match(const Record& match);
 
 /// The match as one page of HTML to step through: it needs no network, and no other file but those of its site, and
 /// takes no script from the record. UTF-8. The cards of each position are those of Table::shown for all seats and for
 /// each one.
 std::string match_page(const Replay& replay, const MatchPage& page);
 
-/// What pages of matches of that game on a site share, by name: style, program, words, all cards of the game and the
-/// beginning of their data.
+/// What pages of matches of that game on a site share, by name: style, program, words, sentences in all languages, all
+/// cards of the game and the beginning of their data.
 std::map<std::string, std::string> shared_files(const Info& game, const PageTexts& texts, const std::string& beginning);
 /// The name of the file that has PageSite::beginning.
 std::string beginning_name(const std::string& beginning);

@@ -20,12 +20,12 @@ namespace hilltop {
 std::span<const CarriedFile> carried_pages();
 std::span<const CarriedFile> carried_words();
 
-Result<ReviewSite> ReviewSite::open(const std::string& path, std::function<MatchPage(const Replay&)> tell) {
-    return ReviewSite(TRY(SiteFolder::open(path)), std::move(tell));
+Result<ReviewSite> ReviewSite::open(const std::string& path) {
+    return ReviewSite(TRY(SiteFolder::open(path)));
 }
 
 MatchPage ReviewSite::told(const Replay& replay) const {
-    MatchPage page = m_tell(replay);
+    MatchPage page = page_of_match(replay.record());
     page.site = PageSite{"../index.html", m_title, m_beginning};
     return page;
 }

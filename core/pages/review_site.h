@@ -5,7 +5,6 @@
 #include "pages/match_page.h"
 #include "pages/site_folder.h"
 
-#include <functional>
 #include <set>
 #include <span>
 
@@ -23,8 +22,8 @@ struct ReviewSiteTexts {
 /// and each match with its review to step through.
 class ReviewSite {
 public:
-    /// As SiteFolder::open(). `tell`: what a page says of a match; the site adds the review.
-    static Result<ReviewSite> open(const std::string& path, std::function<MatchPage(const Replay&)> tell);
+    /// As SiteFolder::open().
+    static Result<ReviewSite> open(const std::string& path);
 
     /// Adds a match; call it for all of ReviewedMatches, in order. `where`: how people find it, "evening.hmatch
     /// --match 3". Refuses a match of another game than the first.
@@ -42,13 +41,11 @@ private:
         std::vector<int> positions; ///< by number of a decision
     };
 
-    ReviewSite(SiteFolder folder, std::function<MatchPage(const Replay&)> tell)
-        : m_folder(std::move(folder))
-        , m_tell(std::move(tell)) {}
+    explicit ReviewSite(SiteFolder folder)
+        : m_folder(std::move(folder)) {}
     MatchPage told(const Replay& replay) const;
 
     SiteFolder m_folder;
-    std::function<MatchPage(const Replay&)> m_tell;
     const GameEntry* m_game = nullptr; ///< null: there is no match yet
     std::string m_title, m_beginning;
     std::vector<Match> m_matches;

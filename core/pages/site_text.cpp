@@ -2,7 +2,7 @@
 #include "pages/site_text.h"
 
 #include "analysis/report_parts.h"
-#include "base/grouped.h"
+#include "base/phrase.h"
 #include "pages/site_html.h"
 
 #include <fmt/format.h>
@@ -10,22 +10,6 @@
 #include <cctype>
 
 namespace hilltop {
-namespace {
-
-/// "%n match(es)" of 1 and of another number.
-std::string english_count(std::string pattern, std::int64_t count) {
-    for (auto open = pattern.find('('); open != pattern.npos; open = pattern.find('(', open)) {
-        const auto close = pattern.find(')', open);
-        if (close == pattern.npos) break;
-        const std::string ending = count == 1 ? std::string() : pattern.substr(open + 1, close - open - 1);
-        pattern.replace(open, close + 1 - open, ending);
-    }
-    if (const auto at = pattern.find("%n"); at != pattern.npos) pattern.replace(at, 2, grouped(count));
-    return pattern;
-}
-
-} // namespace
-
 SiteText site_text(const char* pattern) {
     return SiteText(pattern);
 }

@@ -16,13 +16,21 @@
   const text = await new Response(new Blob(parts).stream().pipeThrough(unpacking)).text();
   const data = JSON.parse(text.slice(text.indexOf("\n") + 1));
   const words = data.words ?? hilltopSite.words(hilltopWords); // those of a site are in files of their own
+  const say = data.words ? text => text : hilltopSite.say;
+  for (const list of ["lines", "zones", "faces"]) data[list] = data[list].map(say);
+  data.result = say(data.result);
+  if (data.review) {
+    data.review.title = say(data.review.title);
+    data.review.decisions.forEach(({ options }) => options.forEach(option => { option[0] = say(option[0]); }));
+  }
   // What the page does not have in the language of its words.
-  const untranslated = element => {
+  const english = element => {
     if (data.words || hilltopSite.isEnglish) return element;
     element.lang = "en";
     element.dir = "ltr";
     return element;
   };
+  const spoken = element => (data.words || hilltopSite.says ? element : english(element));
   const fill = (text, ...parts) => text.replace(/%(\d)/g, (whole, place) => parts[place - 1] ?? whole);
   const svgSpace = "http://www.w3.org/2000/svg";
   const make = (tag, kind, text) => {
@@ -74,7 +82,7 @@
       numbers = [...numbers];
       other.forEach(([line, number]) => { numbers[line] = number; });
     }
-    return lines(numbers).join("\n").replace(/\t/g, " ");
+    return lines(numbers).join("\n");
   };
   const visible = number => {
     if (number === 0) return null;
@@ -106,7 +114,7 @@
     const row = make("div", faces.length > 7 && !pile ? "cards close" : "cards");
     (pile ? [null] : faces).forEach(face => row.append(card(face)));
     if (pile) row.append(make("span", "count", "× " + faces.length));
-    figure.append(row, untranslated(make("figcaption", "", data.zones[Number(key.split(".")[0])])));
+    figure.append(row, spoken(make("figcaption", "", data.zones[Number(key.split(".")[0])])));
     return figure;
   };
 
@@ -114,7 +122,7 @@
   const page = make("div", "page"), left = make("div"), right = make("div");
   const felt = make("section", "felt");
   felt.setAttribute("aria-label", words.table);
-  const news = untranslated(make("p", "told"));
+  const news = spoken(make("p", "told"));
   news.setAttribute("aria-live", "polite");
   const controls = make("div", "controls"), choices = make("div", "choices");
   const slider = make("input");
@@ -123,7 +131,7 @@
   slider.setAttribute("aria-label", words.moment);
   const where = make("span", "where");
   where.dir = "ltr"; // numbers in every language
-  const state = untranslated(make("div", "state"));
+  const state = spoken(make("div", "state"));
   const buttons = {};
   const button = (name, title, keys, act) => {
     buttons[name] = make("button", "", name);
@@ -175,7 +183,7 @@
   spoiler.append(box, " " + words.later);
   choices.append(spoiler);
 
-  const summary = untranslated(make("p", "summary")), moves = untranslated(make("div", "moves")), report = make("section"), graph = make("section");
+  const summary = english(make("p", "summary")), moves = spoken(make("div", "moves")), report = make("section"), graph = make("section");
   // Above the table, whose height changes, the buttons stay where they are.
   left.append(controls, slider, felt, news, choices, state);
   right.append(summary, make("h2", "", words.moves), moves, report, graph);
@@ -291,18 +299,7 @@
     const end = way === 0 && now === last();
     news.textContent = told(moments()[now]).trim() + (end && data.result ? "\n" + data.result : "");
     state.textContent = "";
-    const rows = make("table");
-    lines(moments()[now].state).forEach(one => {
-      const cells = one.split("\t");
-      if (cells.length === 1) {
-        state.append(make("p", "", one));
-        return;
-      }
-      const row = make("tr");
-      cells.forEach(cell => row.append(make("td", "", cell)));
-      rows.append(row);
-    });
-    if (rows.rows.length) state.append(rows);
+    lines(moments()[now].state).forEach(one => state.append(make("p", "", one)));
     where.textContent = now + " / " + (open || seen === last() ? last() : "…");
     slider.max = open ? last() : seen; // its length would tell when the match ends
     slider.value = now;

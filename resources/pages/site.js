@@ -128,9 +128,27 @@ const hilltopSite = (() => {
   document.querySelector("header").prepend(menu);
   menu.hidden = isMatch && !storage;
 
+  // A sentence of a match: plain text, or a pattern with its parts (core/base/phrase.h), in words.js in all languages.
+  const sentences = code => (typeof hilltopSentences === "undefined" ? {} : hilltopSentences[code] ?? {});
+  const sentence = (pattern, parts, count) => {
+    const found = sentences(language)[pattern] ?? pattern;
+    return filled(Array.isArray(found) ? form(found, count ?? 0) : found, parts, count).join("");
+  };
+  const say = phrase => {
+    if (!Array.isArray(phrase)) return phrase;
+    const [pattern, ...rest] = phrase;
+    const count = typeof rest[0] === "number" ? rest.shift() : undefined;
+    const parts = rest.map(say);
+    if (pattern === "^") return parts[0].charAt(0).toLocaleUpperCase(language) + parts[0].slice(1);
+    if (pattern === ".") return /[.!?]$/.test(parts[0]) ? parts[0] : sentence("%1.", parts);
+    return sentence(pattern, parts, count);
+  };
+
   return {
     choose,
+    say,
     get isEnglish() { return language === "en"; },
+    get says() { return language === "en" || 2 * Object.keys(sentences(language)).length > Object.keys(sentences("de")).length; },
     // Those of a match's program.
     words: english => {
       const own = Object.fromEntries(Object.entries(english).map(([key, text]) => [key, said(text) ?? text]));

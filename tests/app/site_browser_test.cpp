@@ -107,11 +107,13 @@ private Q_SLOTS:
         browser.open(match);
         QVERIFY(browser.becomes("document.querySelector('.moves') !== null"));
         QCOMPARE(browser.value("document.documentElement.dir").toString(), QString("rtl"));
-        QCOMPARE(browser.value("document.querySelector('.moves').lang").toString(), QString("en"));
+        QCOMPARE(browser.value("document.querySelector('.summary').lang").toString(), QString("en"));
+        QCOMPARE(browser.value("document.querySelector('.moves').lang").toString(), QString());
         browser.value(choose.arg("fr"));
         QVERIFY(browser.becomes("document.documentElement.lang === 'fr' && document.querySelector('.moves') !== null"));
         QCOMPARE(browser.value("document.querySelectorAll('.controls button')[2].title").toString(),
                  QString("Suivant (Right)"));
+        QVERIFY(browser.becomes("document.querySelector('.moves').textContent.includes('Choix 1')"));
         browser.open(path("site/index.html"));
         QCOMPARE(text("h2"), QString("Classement"));
         browser.value(choose.arg("en"));

@@ -394,7 +394,7 @@ void GamesTest::peopleAtOneScreenSeeTheirOwnCards() {
     for (std::size_t i = 0; i + 1 < history.size(); ++i) {
         for (const Event& event : history[i]->events()) {
             if (event.kind != Event::Kind::Move || event.seen_by != SeatSet::all(desk.table().seats())) continue;
-            const QString what = eventText(tableTexts(scene.drawing()->gameId()), event, event.face, names);
+            const QString what = eventText(desk.table().info(), event, event.face, names);
             if (what.isEmpty()) continue;
             const int seat = doer(event);
             const QString who = seat < names.bySeat.size() ? names.of(seat) : QString();

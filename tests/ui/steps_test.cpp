@@ -67,7 +67,6 @@ void StepsTest::eachObjectTellsOnce() {
 void StepsTest::theMenuFollowsTheView() {
     QFETCH(const GameEntry*, game);
     const Replay replay = wholeMatch(*game);
-    const TableTexts& texts = tableTexts(QString::fromUtf8(game->info().id));
     TableScene scene;
     begin(scene, replay);
     int asked = 0;
@@ -75,7 +74,7 @@ void StepsTest::theMenuFollowsTheView() {
         scene.play(replay.table(i));
         const QVariantMap view = viewOf(replay.table(i), 0);
         for (const MenuModel::Item& item : scene.answers()->menu()->items())
-            QCOMPARE(item.text, texts.titleOf(item.word(), view));
+            QCOMPARE(item.text, choiceTitle(game->info(), item.word(), view));
         asked += scene.answers()->menu()->items().empty() ? 0 : 1;
     }
     QVERIFY(asked > 0);

@@ -117,10 +117,7 @@ QString accuracyText(const Info& info, const Review& review, const TableNames& n
 }
 
 QString answerTitle(const Info& info, const std::optional<std::string>& word, const TableNames& names) {
-    if (!word) return AnalysisWords::tr("Silence");
-    const TableTexts& texts = tableTexts(QString::fromUtf8(info.id));
-    const QString said = QString::fromStdString(*word);
-    return texts.answer != nullptr ? texts.answer(said, names) : texts.choiceTitle(said);
+    return said(answer_words(info, word, seatNames(names)));
 }
 
 QString answerKindTitle(const Info& info, const std::string& kind) {
@@ -135,7 +132,7 @@ QString answerKindTitle(const Info& info, const std::string& kind) {
     };
     for (const auto& [known, title] : kKinds)
         if (kind == known) return AnalysisWords::tr(title);
-    return tableTexts(QString::fromUtf8(info.id)).choiceTitle(QString::fromStdString(kind));
+    return said(answer_words(info, kind));
 }
 
 QString markText(Mark mark) {
@@ -199,7 +196,7 @@ struct QuestionWords {
 };
 
 /// The cards that only this seat sees, in the order of the game's zones and places.
-QStringList ownCards(const Table& table, Seat seat, const TableTexts& texts) {
+QStringList ownCards(const Table& table, Seat seat) {
     const std::vector<ShownCard> open = table.shown({});
     std::vector<ShownCard> seen = table.shown(SeatSet{seat});
     std::erase_if(seen, [&](const ShownCard& card) {
@@ -212,7 +209,7 @@ QStringList ownCards(const Table& table, Seat seat, const TableTexts& texts) {
     });
     QStringList cards;
     for (const ShownCard& card : seen)
-        cards << texts.cardText(QString::fromUtf8(table.info().card_kinds[card.face.kind]), card.face.value);
+        cards << cardText(table.info(), card.face);
     return cards;
 }
 
@@ -223,7 +220,7 @@ QString questionText(const Table& table, Seat seat, TableNames names) {
     names.me = seat.index();
     names.brief = true;
     QStringList words{texts.situation(viewOf(table, seat.index()), names)};
-    if (const QStringList cards = ownCards(table, seat, texts); cards.size() > 1) words << cards.join(u' ');
+    if (const QStringList cards = ownCards(table, seat); cards.size() > 1) words << cards.join(u' ');
     words.removeAll(QString());
     return words.join(u' ');
 }

@@ -39,13 +39,11 @@ QStringList likeliest(const CardBeliefs& beliefs, std::size_t place, const Info&
     std::size_t named = std::min<std::size_t>(BeliefMarks::kMost, lines.size());
     while (named > 0 && named < lines.size() && !isLikelier(chance(lines[named - 1]), chance(lines[named])))
         --named;
-    const TableTexts& texts = tableTexts(QString::fromUtf8(info.id));
     QStringList words;
     for (std::size_t i = 0; i < named; ++i) {
         const Face face = lines[i]->face;
         words << BeliefsModel::tr("%1 %2 %", "a card and its chance in percent")
-                     .arg(texts.cardText(QString::fromUtf8(info.card_kinds[face.kind]), face.value),
-                          BeliefsModel::percent(lines[i]->cells[place].chance));
+                     .arg(cardText(info, face), BeliefsModel::percent(lines[i]->cells[place].chance));
     }
     return words;
 }

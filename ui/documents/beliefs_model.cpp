@@ -73,15 +73,13 @@ TableContent::Cell cellOf(const Estimate& chance, const std::optional<Estimate>&
 TableContent contentOf(const MomentBeliefs& beliefs, const Info& info, const TableNames& names,
                        const std::vector<std::vector<Face>>& faces) {
     const CardBeliefs& now = beliefs.now;
-    const TableTexts& texts = tableTexts(QString::fromUtf8(info.id));
     TableContent content;
     content.columns.push_back({BeliefsModel::tr("Card"), false});
     for (std::size_t i = 0; i < now.places.size(); ++i)
         content.columns.push_back({placeTitle(now, i, info, names), true, placeTip(now, i, info, names)});
     for (const auto& line : now.lines) {
-        const QString kind = QString::fromUtf8(info.card_kinds[line.face.kind]);
-        const QString card = texts.cardName(kind, line.face.value);
-        TableContent::Cell first(texts.cardText(kind, line.face.value));
+        const QString card = cardName(info, line.face);
+        TableContent::Cell first(cardText(info, line.face));
         first.more = {{Qt::AccessibleTextRole, card}, {Qt::ToolTipRole, card}};
         TableContent::Row row{std::move(first)};
         for (std::size_t i = 0; i < now.places.size(); ++i) {

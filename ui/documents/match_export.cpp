@@ -105,7 +105,6 @@ void MatchExport::page(const MatchCursor& cursor, const std::shared_ptr<const Re
             if (page.review != nullptr && told)
                 page.summary = summaryTexts(replay, outlineOf(replay, names), *page.review, names,
                                             seat ? SeatSet(*seat) : SeatSet::all(replay.last().seats()));
-            if (replay.last().over()) page.result = resultTitle(replay.last(), names).toStdString();
             return save_text(to, match_page(replay, page));
         },
         tr("The page was saved as %1.").arg(path), tr("The page was not saved"));

@@ -24,13 +24,13 @@ struct MatchTextWords {
 QString positionText(const Replay& replay, int position, const TableNames& names, SeatSet viewers) {
     const Table& table = replay.table(position);
     const std::string game = table.info().id;
-    const TableTexts& texts = tableTexts(QString::fromStdString(game));
     QStringList lines{QStringLiteral("%1: %2").arg(gameTitle(game), scoreLine(table, names))};
     lines << MatchTextWords::tr("Deal %1, position %2 of %3")
                  .arg(dealText(replay.record()))
                  .arg(position + 1)
                  .arg(replay.positions());
-    lines += texts.position(viewOf(table, viewers.empty() ? 0 : (*viewers.begin()).index()), names);
+    for (const Phrase& line : position_lines(table, seatNames(names)))
+        lines << said(line);
     std::vector<ShownCard> cards = table.shown(viewers);
     std::stable_sort(cards.begin(), cards.end(), [](const ShownCard& a, const ShownCard& b) {
         return std::tie(a.spot.zone, a.spot.seat, a.spot.place) < std::tie(b.spot.zone, b.spot.seat, b.spot.place);
@@ -44,7 +44,7 @@ QString positionText(const Replay& replay, int position, const TableNames& names
             if (face == kHidden)
                 ++hidden;
             else
-                faces << texts.cardText(QString::fromUtf8(table.info().card_kinds[face.kind]), face.value);
+                faces << cardText(table.info(), face);
         }
         if (hidden > 0) faces << MatchTextWords::tr("%1 hidden").arg(hidden);
         const QString zone = tableWord(game, table.info().zones[spot.zone].id);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/page_words.h"
 
-#include "documents/analysis_words.h"
-#include "table/log_model.h"
 #include "text/game_texts.h"
 
 #include <QCoreApplication>
@@ -20,7 +18,7 @@ std::string keyName(Qt::Key key) {
     return QKeySequence(key).toString(QKeySequence::NativeText).toStdString();
 }
 
-PageTexts fixedWords(const Info& info) {
+PageTexts fixedWords() {
     const auto said = [](const QString& text) { return text.toStdString(); };
     PageTexts texts;
     texts.language = QLocale().bcp47Name().toStdString();
@@ -55,7 +53,6 @@ PageTexts fixedWords(const Info& info) {
     texts.answer = said(PageWords::tr("Answer"));
     texts.loss = said(PageWords::tr("Loss"));
     texts.played = said(PageWords::tr("%1, played"));
-    texts.values = ReviewUnits(info).title().toStdString();
     texts.values_of = said(PageWords::tr("%1: %2"));
     return texts;
 }
@@ -63,29 +60,11 @@ PageTexts fixedWords(const Info& info) {
 } // namespace
 
 MatchPage pageInWords(const Info& info, const TableNames& names, std::optional<Seat> seat) {
-    const TableTexts& texts = tableTexts(QString::fromUtf8(info.id));
-    MatchPage page{.seat = seat, .texts = fixedWords(info), .game = gameTitle(info.id).toStdString()};
-    for (const QString& name : names.bySeat)
-        page.names.push_back(name.toStdString());
-    page.told = [names](const Replay& replay, int position, SeatSet viewers) {
-        QStringList lines;
-        for (const LogRow& row : LogModel::rowsOf({&replay.table(position)}, names, viewers))
-            lines << (row.section ? row.what : row.sentence);
-        return lines.join(QLatin1Char('\n')).toStdString();
-    };
-    page.state = [names, &texts](const Replay& replay, int position, SeatSet viewers) {
-        const Table& table = replay.table(position);
-        const QStringList lines = texts.position(viewOf(table, (*viewers.begin()).index()), names);
-        return (QStringList(scoreLine(table, names)) + lines).join(QLatin1Char('\n')).toStdString();
-    };
-    page.zone = [&info](const char* zone) { return tableWord(info.id, zone).toStdString(); };
-    page.face = [&info, &texts](const Face& face) {
-        return texts.cardName(QString::fromUtf8(info.card_kinds[face.kind]), face.value).toStdString();
-    };
-    page.answer = [&info, names](const std::optional<std::string>& word) {
-        return answerTitle(info, word, names).toStdString();
-    };
-    return page;
+    return {.seat = seat,
+            .texts = fixedWords(),
+            .game = gameTitle(info.id).toStdString(),
+            .names = seatNames(names),
+            .wording = &windowWording()};
 }
 
 } // namespace hilltop

@@ -6,8 +6,8 @@
 
 namespace hilltop {
 
-/// A page of a match of that game in the language of the window: its fixed words, the names at the table, and what
-/// happened as the list of moves has it. Without review, deal and result. Its functions may be called in any thread.
+/// A page of a match of that game in the language of the window: its fixed words, the names at the table and its
+/// sentences. Without review and deal. For any thread.
 MatchPage pageInWords(const Info& info, const TableNames& names, std::optional<Seat> seat);
 
 } // namespace hilltop

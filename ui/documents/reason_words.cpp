@@ -75,10 +75,7 @@ QString plainText(const TableNames& names, int seat, const QString& better, cons
 QString factText(const Info& info, const TableNames& names, const WorldFact& fact) {
     const bool mine = fact.seat == names.me;
     const QString who = fact.seat < names.bySeat.size() ? names.of(fact.seat) : QString();
-    const auto card = [&](int value) {
-        return tableTexts(QString::fromUtf8(info.id))
-            .cardName(QString::fromUtf8(info.card_kinds[fact.face.kind]), value);
-    };
+    const auto card = [&](int value) { return said(card_name(info, fact.face.kind, value)); };
     switch (fact.kind) {
     case WorldFact::Kind::Holds:
         return mine ? ReasonWords::tr("you hold: %1").arg(card(fact.face.value))

@@ -16,10 +16,9 @@ struct OutlineWords {
 };
 
 bool sectionBegins(const Table& table, QString* title, const TableNames& names) {
-    const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
     for (const Event& event : table.events()) {
-        if (!beginsSection(texts, event)) continue;
-        *title = eventText(texts, event, kHidden, names);
+        if (!beginsSection(table.info(), event)) continue;
+        *title = eventText(table.info(), event, kHidden, names);
         return true;
     }
     return false;
@@ -38,9 +37,7 @@ QString decisionText(const Record& record, const Table& table, const TableNames&
         if (step >= record.steps.size() || i >= record.steps[step].size()) break;
         const auto& answer = record.steps[step][i++];
         if (!answer) continue;
-        const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
-        parts << OutlineWords::tr("%1: %2").arg(names.of(seat.index()),
-                                                texts.choiceTitle(QString::fromStdString(*answer)));
+        parts << OutlineWords::tr("%1: %2").arg(names.of(seat.index()), said(answer_words(table.info(), *answer)));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -52,9 +49,9 @@ void addMarks(ReplayOutline& outline, const Table& before, const Table& after, i
         outline.marks.push_back({position, mark.shape, mark.text});
     for (const Event& event : after.events()) {
         if (event.kind != Event::Kind::Fault) continue;
-        const QString said = eventText(texts, event, kHidden, names);
+        const QString what = eventText(after.info(), event, kHidden, names);
         outline.marks.push_back(
-            {position, KeyMark::Shape::Loss, QStringLiteral("%1 %2").arg(names.of(event.seat), said)});
+            {position, KeyMark::Shape::Loss, QStringLiteral("%1 %2").arg(names.of(event.seat), what)});
     }
 }
 

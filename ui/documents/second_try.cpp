@@ -45,9 +45,9 @@ std::vector<const Table*> tablesOf(const Replay& replay) {
 }
 
 bool beginsHand(const Table& table) {
-    const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
     const auto events = table.events();
-    return std::any_of(events.begin(), events.end(), [&](const Event& event) { return beginsSection(texts, event); });
+    return std::any_of(events.begin(), events.end(),
+                       [&](const Event& event) { return beginsSection(table.info(), event); });
 }
 
 } // namespace

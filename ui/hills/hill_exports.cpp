@@ -2,8 +2,6 @@
 #include "hills/hill_exports.h"
 
 #include "base/text_file.h"
-#include "documents/page_words.h"
-#include "documents/record_names.h"
 #include "hill/hill_site.h"
 #include "hill/hill_table.h"
 #include "hills/hill_view.h"
@@ -24,13 +22,6 @@ std::string standingsText(ContestExports::Kind kind, HillFile& hill, const HillT
     if (kind == ContestExports::Kind::Table) return hill_csv(hill, table);
     if (kind == ContestExports::Kind::Document) return hill_json(hill, table).dump(2) + '\n';
     return hill_markdown(hill, table);
-}
-
-MatchPage pageOf(const Replay& replay) {
-    const TableNames names = recordNames(replay.record());
-    MatchPage page = pageInWords(replay.game().info(), names, {});
-    if (replay.last().over()) page.result = resultTitle(replay.last(), names).toStdString();
-    return page;
 }
 
 } // namespace
@@ -55,16 +46,12 @@ void HillExports::writeTable(Kind kind, const QString& path) {
 }
 
 void HillExports::writeSite(const QString& folder) {
-    const Info& info = m_view.job()->state()->plan.entry().info();
-    write(folder,
-          [from = m_view.job()->path().toStdString(), to = folder.toStdString(),
-           texts = pageInWords(info, {}, {}).texts]() -> Result<> {
-              auto hill = TRY(HillFile::open(from));
-              HillSite site;
-              site.matches.tell = &pageOf;
-              site.matches.texts = texts;
-              return write_hill_site(hill, to, site);
-          });
+    write(folder, [from = m_view.job()->path().toStdString(), to = folder.toStdString()]() -> Result<> {
+        auto hill = TRY(HillFile::open(from));
+        HillSite site;
+        site.matches.tell = [](const Replay& replay) { return page_of_match(replay.record()); };
+        return write_hill_site(hill, to, site);
+    });
 }
 
 void HillExports::ask(Kind kind) {

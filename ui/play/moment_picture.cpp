@@ -47,13 +47,12 @@ MomentPicture momentPicture(const Table& table, Seat seat, const std::optional<s
                      [&](const ShownCard& card) { return at(card) && card.face != kHidden; });
     const Info& info = table.info();
     const QString game = QString::fromUtf8(info.id);
-    const TableTexts& texts = tableTexts(game);
     MomentPicture picture{{}, tableColours(game), {}};
     QStringList words;
     for (const ShownCard& card : row) {
         const QString kind = QString::fromUtf8(info.card_kinds[card.face.kind]);
         picture.cards.push_back({{kind, QString::number(card.face.value), {}, 0, true}, at(card)});
-        words << texts.cardText(kind, card.face.value);
+        words << cardText(info, card.face);
     }
     picture.words = words.join(QStringLiteral(", "));
     return picture;

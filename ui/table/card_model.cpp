@@ -211,7 +211,7 @@ int CardModel::rowCount(const QModelIndex& parent) const {
 QString CardModel::label(std::size_t i) const {
     const Row& row = m_rows[i];
     if (row.face == kHidden) return {}; // the place it lies in says how many there are
-    QString name = tableTexts(QString::fromUtf8(m_info->id)).cardName(kindOf(row.face), row.face.value);
+    QString name = cardName(*m_info, row.face);
     if (i < m_marks.size() && m_marks[i].playable && !m_marks[i].lead.isEmpty())
         name += QStringLiteral(", ") + m_marks[i].lead;
     return name;

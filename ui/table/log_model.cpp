@@ -8,24 +8,21 @@
 namespace hilltop {
 namespace {
 
-void addRows(std::vector<LogRow>& rows, const Table& table, int position, const TableNames& names,
-             const TableNames& brief, SeatSet viewers) {
-    const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
-    for (const Event& event : table.events()) {
-        // What all see is listed for any viewer, also where several people share the screen.
-        const bool open = event.seen_by == SeatSet::all(table.seats()) || event.seen_by.meets(viewers);
-        const Face face = open ? event.face : kHidden;
-        const QString what = eventText(texts, event, face, brief);
-        if (what.isEmpty()) continue;
-        const int seat = doer(event);
-        const QString who = seat < names.bySeat.size() ? names.of(seat) : QString();
-        rows.push_back({position, beginsSection(texts, event), seat, who, what,
-                        eventSentence(who, eventText(texts, event, face, names))});
+void addRows(std::vector<LogRow>& rows, const Table& table, int position, const SeatNames& names,
+             const SeatNames& brief, SeatSet viewers) {
+    const GameWords& words = words_of(table.info());
+    for (const ToldEvent& told : told_events(table, brief, viewers)) {
+        const QString who = told.seat < static_cast<int>(names.by_seat.size())
+                                ? QString::fromStdString(names.of(told.seat))
+                                : QString();
+        const Phrase whole = event_words(words, *told.event, told.face, names);
+        rows.push_back(
+            {position, told.section, told.seat, who, said(told.what), said(event_sentence(who.toStdString(), whole))});
     }
 }
 
 /// The same for a list.
-TableNames briefly(TableNames names) {
+SeatNames briefly(SeatNames names) {
     names.brief = true;
     return names;
 }
@@ -45,9 +42,9 @@ void LogModel::begin(const TableNames& names, SeatSet viewers) {
 std::vector<LogRow> LogModel::rowsOf(const std::vector<const Table*>& positions, const TableNames& names,
                                      SeatSet viewers) {
     std::vector<LogRow> rows;
-    const TableNames brief = briefly(names);
+    const SeatNames all = seatNames(names), brief = briefly(all);
     for (std::size_t i = 0; i < positions.size(); ++i)
-        addRows(rows, *positions[i], static_cast<int>(i), names, brief, viewers);
+        addRows(rows, *positions[i], static_cast<int>(i), all, brief, viewers);
     return rows;
 }
 
@@ -60,9 +57,9 @@ void LogModel::follow(const std::vector<const Table*>& positions) {
     const auto kept = std::lower_bound(m_rows.begin(), m_rows.end(), static_cast<int>(same),
                                        [](const LogRow& row, int position) { return row.position < position; });
     std::vector<LogRow> rows(m_rows.begin(), kept);
-    const TableNames brief = briefly(m_names);
+    const SeatNames all = seatNames(m_names), brief = briefly(all);
     for (auto i = static_cast<std::size_t>(same); i < positions.size(); ++i)
-        addRows(rows, *positions[i], static_cast<int>(i), m_names, brief, m_viewers);
+        addRows(rows, *positions[i], static_cast<int>(i), all, brief, m_viewers);
     m_followed = std::move(now);
     FollowingRows::follow(std::move(rows));
 }

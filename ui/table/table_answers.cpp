@@ -58,8 +58,9 @@ void TableAnswers::refresh() {
             const bool first = std::none_of(items.begin(), items.end(), [&](const auto& item) {
                 return item.cardRow == touched && (item.allowed() || !choice.reason.empty());
             });
-            items.push_back({choice, texts.titleOf(word, m_position.view()), texts.choiceDetail(word, choice.figure),
-                             reason, touched, first ? touched : -1, first ? m_cards.twinsOf(touched) : QList<int>()});
+            items.push_back({choice, choiceTitle(table.info(), word, m_position.view()),
+                             texts.choiceDetail(word, choice.figure), reason, touched, first ? touched : -1,
+                             first ? m_cards.twinsOf(touched) : QList<int>()});
             const CardModel::Mark mark{choice.reason.empty(), word == m_menu.best(), reason, key,
                                        texts.cardLead(choice.figure)};
             if (touched >= 0) markCards(*choice.card, touched, mark, marks);
@@ -124,7 +125,7 @@ void TableAnswers::setHint(const QString& word, const QString& adviser) {
     m_menu.setWorths({});
     m_hintText.clear();
     if (!word.isEmpty())
-        m_hintText = tr("%1 would: %2.").arg(adviser, tableTexts(m_position.gameId()).titleOf(word, m_position.view()));
+        m_hintText = tr("%1 would: %2.").arg(adviser, choiceTitle(m_position.table()->info(), word, m_position.view()));
     touch();
     if (!m_hintText.isEmpty()) emit advised();
 }

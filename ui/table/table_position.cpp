@@ -140,7 +140,7 @@ QString TablePosition::handText(const CardModel& model) const {
         for (int row = 0; row < model.rowCount(); ++row) {
             const CardModel::Row& card = model.at(row);
             if (card.spot.zone != zone || card.spot.seat != m_viewSeat || card.face == kHidden) continue;
-            cards[card.place] = tableTexts(m_gameId).cardName(model.kindOf(card.face), card.face.value);
+            cards[card.place] = cardName(m_table->info(), card.face);
         }
         QStringList names;
         for (const auto& [place, name] : cards)

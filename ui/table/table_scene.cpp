@@ -170,7 +170,7 @@ void TableScene::showEvent(const Event& event) {
     emit eventShown(event);
     if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
     const TableNames& names = m_position.names();
-    const QString text = eventText(tableTexts(m_position.gameId()), event, face, names);
+    const QString text = eventText(m_position.table()->info(), event, face, names);
     if (text.isEmpty()) return;
     const int seat = doer(event);
     QString sentence = eventSentence(seat < m_position.seatCount() ? names.of(seat) : QString(), text);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/game_texts.h"
 
+#include "game/bot_spec.h"
 #include "game/hosted_bot.h"
 #include "hosting/languages/language.h"
-#include "text/game_words.h"
+#include "registry/registry.h"
+#include "registry/words.h"
 #include "text/shown_name.h"
 
 #include <QCoreApplication>
@@ -19,13 +21,13 @@ namespace {
 
 /// What all games say alike.
 constexpr GameWord kWordsOfAll[] = {
-    {Word::Value, "false", QT_TRANSLATE_NOOP("GameTexts", "no")},
-    {Word::Value, "true", QT_TRANSLATE_NOOP("GameTexts", "yes")},
-    {Word::Bot, "novice", QT_TRANSLATE_NOOP("GameTexts", "Novice")},
-    {Word::Bot, "casual", QT_TRANSLATE_NOOP("GameTexts", "Casual")},
-    {Word::Bot, "skilled", QT_TRANSLATE_NOOP("GameTexts", "Skilled")},
-    {Word::Bot, "strong", QT_TRANSLATE_NOOP("GameTexts", "Strong")},
-    {Word::Bot, "champion", QT_TRANSLATE_NOOP("GameTexts", "Champion")},
+    {Word::Value, "false", HILLTOP_WORD("GameTexts", "no")},
+    {Word::Value, "true", HILLTOP_WORD("GameTexts", "yes")},
+    {Word::Bot, "novice", HILLTOP_WORD("GameTexts", "Novice")},
+    {Word::Bot, "casual", HILLTOP_WORD("GameTexts", "Casual")},
+    {Word::Bot, "skilled", HILLTOP_WORD("GameTexts", "Skilled")},
+    {Word::Bot, "strong", HILLTOP_WORD("GameTexts", "Strong")},
+    {Word::Bot, "champion", HILLTOP_WORD("GameTexts", "Champion")},
 };
 
 const GameWord* find(std::span<const GameWord> words, Word kind, std::string_view id) {
@@ -36,11 +38,9 @@ const GameWord* find(std::span<const GameWord> words, Word kind, std::string_vie
 }
 
 const GameWord* find(Word kind, std::string_view game, std::string_view id) {
-    for (const GameTexts* texts : allGameTexts()) {
-        if (texts->game != game) continue;
-        if (const GameWord* word = find(texts->words, kind, id)) return word;
-    }
-    return find(kWordsOfAll, kind, id);
+    const GameEntry* entry = find_game(game);
+    const GameWord* word = entry != nullptr ? find(words_of(entry->info()).words, kind, id) : nullptr;
+    return word != nullptr ? word : find(kWordsOfAll, kind, id);
 }
 
 struct OwnNames {

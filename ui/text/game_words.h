@@ -9,17 +9,6 @@
 
 namespace hilltop {
 
-/// What the id of a word belongs to. Value: a word of a rule, "word" or, where two rules mean different things by it,
-/// "rule/word". Table: a zone, a second score, a place of the view.
-enum class Word { Game, Line, Bot, Style, Rule, Help, Value, Variant, Table, Objection };
-
-/// An id and its English text, marked with QT_TRANSLATE_NOOP("GameTexts", ...).
-struct GameWord {
-    Word kind;
-    std::string_view id;
-    const char* text;
-};
-
 /// How the contest a game comes from was held, beyond what the game's Info says.
 struct Contest {
     std::int64_t matches = 1000; ///< for each pair, or in all where everybody sits at one table
@@ -27,15 +16,14 @@ struct Contest {
     const char* rules = nullptr; ///< the variant of the rules that its controller enforced; none: the usual ones
 };
 
-/// All a game says in the window.
+/// What a game says in the window alone.
 struct GameTexts {
     std::string_view game;
-    std::span<const GameWord> words;
     const TableTexts& table;
     Contest contest{};
 };
 
-/// One for each game that has words of its own: the list that the build makes of ui/games.
+/// One for each game that has a folder here: the list that the build makes of ui/games.
 std::span<const GameTexts* const> allGameTexts();
 
 /// From the descriptions of the contests. Where one names no number it is the least that makes its score.

@@ -28,10 +28,10 @@ std::vector<PlayedSection> playedSections(std::span<const Table* const> position
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const Table& table = *positions[i];
         for (const Event& event : table.events()) {
-            if (!beginsSection(textsOf(table), event)) continue;
+            if (!beginsSection(table.info(), event)) continue;
             // Another one may begin at the same position, such as a hand and its first round.
             const int position = static_cast<int>(i);
-            list.push_back({eventText(textsOf(table), event, kHidden, names), position, position, scores(table)});
+            list.push_back({eventText(table.info(), event, kHidden, names), position, position, scores(table)});
         }
         if (list.empty()) continue;
         list.back().last = static_cast<int>(i);

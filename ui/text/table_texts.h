@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/table.h"
+#include "registry/words.h"
 
 #include <QStringList>
 #include <QVariantMap>
@@ -63,8 +63,6 @@ struct CardLook {
 
 /// What one game says at its table. `view` is the game's own description of what is seen.
 struct TableTexts {
-    /// "End turn", "Play +3"
-    QString (*choiceTitle)(const QString& word);
     /// "stay at 16"; may be empty
     QString (*choiceDetail)(const QString& word, std::optional<int> figure);
     /// Short, beside a card: "to 19"
@@ -75,26 +73,10 @@ struct TableTexts {
     QString (*seatNote)(const QVariantMap& view, int seat);
     /// Why the match or the hand ended as it did.
     QString (*reason)(const QVariantMap& view, const TableNames& names);
-    /// "+3", "7"
-    QString (*cardText)(const QString& kind, int value);
-    /// "side card 3"; of a game with suits, one without a value (below 0) is its suit
-    QString (*cardName)(const QString& kind, int value);
     /// Its kinds of cards that have drawings; the others show their names.
     std::span<const CardLook> looks{};
-    /// The words of eventText(), by kind of event; nullptr: such events have no text.
-    QString (*say)(const Event& event, const TableNames& names);
-    QString (*phase)(const Event& event, const TableNames& names);
-    QString (*move)(const Event& event, Face face, const TableNames& names) = nullptr;
-    QString (*show)(const Event& event, Face face, const TableNames& names) = nullptr;
-    QString (*points)(const Event& event, const TableNames& names) = nullptr;
-    QString (*fault)() = nullptr;
-    /// The phases that begin a section of the move list; empty: every one.
-    std::span<const std::string_view> sections{};
     /// The highlights in the events that led from `before` to `after`.
     QList<KeyMark> (*marks)(const Table& before, const Table& after, const TableNames& names);
-    /// Lines on what a position is besides its cards and the score: trump, dealer, whose trick; only what all may know.
-    QStringList (*position)(const QVariantMap& view, const TableNames& names) =
-        [](const QVariantMap&, const TableNames&) { return QStringList(); };
     /// Its own scoresheet, see scoreSheet(); nullptr: a plain one.
     std::vector<ScoreTable> (*score)(std::span<const Table* const> positions, const TableNames& names,
                                      SeatSet viewers) = nullptr;
@@ -110,26 +92,31 @@ struct TableTexts {
     bool (*flows)(const Event& event) = nullptr;
     /// What is said while all answer together on a count of three; nullptr: what several say at once needs no count.
     QString (*counts)() = nullptr;
-    /// An answer in words that distinguish it in a list of all of them; nullptr: its title does.
-    QString (*answer)(const QString& word, const TableNames& names) = nullptr;
     /// For a game whose matches may be long: what a person should know before one begins.
     MatchLength (*length)(const RuleValues& rules, int seats) = nullptr;
     /// The view as its QML reads it, a Q_GADGET, see typedView(); nullptr: it reads the fields themselves.
     QVariant (*typed)(const QVariantMap& view) = nullptr;
-    /// A choice's title where it depends on who is asked, "Pick it up" for the dealer; nullptr or empty: choiceTitle().
+    /// A choice's title where it depends on who is asked, "Pick it up" for the dealer; nullptr or empty: as anywhere.
     QString (*choiceHere)(const QString& word, const QVariantMap& view) = nullptr;
-
-    QString titleOf(const QString& word, const QVariantMap& view) const {
-        const QString here = choiceHere != nullptr ? choiceHere(word, view) : QString();
-        return here.isEmpty() ? choiceTitle(word) : here;
-    }
 };
 
+/// That of the window, for any thread.
+const Wording& windowWording();
+/// A phrase in it.
+QString said(const Phrase& phrase);
+SeatNames seatNames(const TableNames& names);
+
+/// "+3", "7"
+QString cardText(const Info& info, Face face);
+/// "Side card 3"
+QString cardName(const Info& info, Face face);
+/// "End turn", "Play +3"; `view`: of whoever is asked.
+QString choiceTitle(const Info& info, const QString& word, const QVariantMap& view = {});
 /// One event in words, without the seat's name: what follows it in a sentence. Empty if there is nothing to say. `face`
 /// is kHidden if it is not seen.
-QString eventText(const TableTexts& texts, const Event& event, Face face, const TableNames& names);
+QString eventText(const Info& info, const Event& event, Face face, const TableNames& names);
 /// True if the event begins a section of the move list.
-bool beginsSection(const TableTexts& texts, const Event& event);
+bool beginsSection(const Info& info, const Event& event);
 
 /// The texts of a game; plain ones made from its ids where it has none of its own.
 const TableTexts& tableTexts(QStringView gameId);
@@ -140,8 +127,6 @@ QVariantMap viewOf(const Table& table, int seat);
 /// Whether the rest at that table ends by itself: nothing but a trick, or a card that changed hands, came to its end.
 bool flowsOn(const Table& table);
 
-/// The seat an event is about: whose card it is, who speaks; kCommon if it has none.
-int doer(const Event& event);
 /// "You won, 3 – 1" for the whole match.
 QString resultTitle(const Table& table, const TableNames& names);
 /// Points of the match by seat: the second score where the game counts one, else the points.

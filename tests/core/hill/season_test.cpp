@@ -317,9 +317,7 @@ private:
         m_paged.clear();
         about.matches.tell = [this](const Replay& replay) {
             m_paged.insert(std::to_string(replay.record().source.seed));
-            MatchPage page;
-            page.told = page.state = [](const Replay&, int, SeatSet) { return std::string(); };
-            return page;
+            return MatchPage();
         };
         const auto done = write_hill_site(hill, site.toStdString(), about);
         return done ? bytes_in(site) : "not written: " + why_not(done);

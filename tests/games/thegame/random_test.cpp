@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drive.h"
+#include "engine/table_of.h"
 
 #include "games/thegame/bots/bots.h"
 #include "games/thegame/entry.h"
@@ -160,8 +161,7 @@ private Q_SLOTS:
                     const auto other = TheGame::resample(seen, rng);
                     const View<TheGame> view{seat, TheGame::open(other), TheGame::own(other, seat)};
                     QVERIFY(keep(view) == seen);
-                    QCOMPARE(conformance::difference(shown, laid_out<TheGame>(other), seat),
-                             std::string());
+                    QCOMPARE(conformance::difference(shown, laid_out<TheGame>(other), seat), std::string());
                 }
                 if (match.over()) break;
                 for (Seat seat : match.pending()) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/advanced-pazaak/advanced_pazaak_score.h"
 
-#include "games/advanced-pazaak/advanced_pazaak_cards.h"
+#include "games/advanced-pazaak/advanced_pazaak.h"
+#include "games/advanced-pazaak/words.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +16,6 @@ struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(AdvancedPazaakScore)
 };
 using Ink = ScoreCell::Ink;
-namespace cards = advanced_pazaak_cards;
 
 /// By their order in Info::zones.
 namespace zone {
@@ -32,19 +32,15 @@ struct Set {
     int total(int seat) const { return std::accumulate(row[seat].begin(), row[seat].end(), 0); }
 };
 
-QString kindOf(const Table& table, const Face& face) {
-    return QString::fromUtf8(table.info().card_kinds[face.kind]);
-}
-
-void addCard(Set& set, const Event& event, const QString& kind, int position, const TableNames& names) {
+void addCard(Set& set, const Info& info, const Event& event, int position, const TableNames& names) {
     const int seat = event.to.seat;
-    set.row[seat].push_back(cards::counts(kind, event.face.value));
+    set.row[seat].push_back(advanced_pazaak::counts(event.face.kind, event.face.value));
     const int total = set.total(seat);
     const bool side = event.from.zone == zone::kHand;
     set.lines.push_back({{{side ? QString() : names.of(seat), Ink::Plain, names.of(seat)},
-                          {cards::text(kind, event.face.value), Ink::Plain, cards::name(kind, event.face.value)},
+                          {cardText(info, event.face), Ink::Plain, cardName(info, event.face)},
                           {QString::number(total)},
-                          {total > cards::kGoal ? SheetWords::tr("over") : QString(), Ink::Quiet}},
+                          {total > AdvancedPazaak::kGoal ? SheetWords::tr("over") : QString(), Ink::Quiet}},
                          position,
                          position});
 }
@@ -74,11 +70,11 @@ std::vector<Set> setsOf(std::span<const Table* const> positions, const TableName
             Set& set = sets.back();
             set.last = position;
             if (event.kind == Event::Kind::Move && event.to.zone == zone::kRow)
-                addCard(set, event, kindOf(*positions[i], event.face), position, names);
+                addCard(set, positions[i]->info(), event, position, names);
             if (event.kind == Event::Kind::Show && event.to.zone == zone::kRow) {
                 auto& row = set.row[event.to.seat];
                 if (event.to.place < row.size())
-                    row[event.to.place] = cards::counts(kindOf(*positions[i], event.face), event.face.value);
+                    row[event.to.place] = advanced_pazaak::counts(event.face.kind, event.face.value);
             }
             if (event.kind == Event::Kind::Say) addWord(set, word);
             if (event.kind != Event::Kind::Phase) continue;
@@ -91,7 +87,7 @@ std::vector<Set> setsOf(std::span<const Table* const> positions, const TableName
 
 ScoreCell totalOf(const Set& set, int seat) {
     const int total = set.total(seat);
-    const bool bust = total > cards::kGoal;
+    const bool bust = total > AdvancedPazaak::kGoal;
     return {QString::number(total),
             set.winner == seat ? Ink::Won
             : bust             ? Ink::Quiet

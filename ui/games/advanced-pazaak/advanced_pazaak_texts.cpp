@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/advanced-pazaak/advanced_pazaak_cards.h"
+#include "games/advanced-pazaak/advanced_pazaak.h"
 #include "games/advanced-pazaak/advanced_pazaak_score.h"
 #include "games/advanced-pazaak/advanced_pazaak_view.h"
-#include "games/advanced-pazaak/advanced_pazaak_words.h"
-#include "registry/registry.h"
 #include "text/game_words.h"
 #include "text/typed_view.h"
 
@@ -18,58 +16,12 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(AdvancedPazaakTexts)
 };
-namespace cards = advanced_pazaak_cards;
-
-/// An answer taken apart: "+-3=-3 end" plays "+-3" as −3 and ends.
-struct Answer {
-    QString card;  ///< empty: none is played
-    QString shown; ///< how the card is written, with the sign that was chosen
-    bool stands = false;
-};
-Answer read(const QString& word) {
-    Answer answer;
-    answer.stands = word.endsWith(QStringLiteral("stand"));
-    if (!word.contains(QLatin1Char(' '))) return answer;
-    const QString played = word.section(QLatin1Char(' '), 0, 0);
-    answer.card = played.section(QLatin1Char('='), 0, 0);
-    answer.shown = played.contains(QLatin1Char('=')) ? cards::signedText(played.section(QLatin1Char('='), 1).toInt())
-                                                     : cards::spelled(answer.card);
-    return answer;
-}
-bool isDeck(const QString& word) {
-    return word.startsWith(QStringLiteral("deck "));
-}
-bool isStake(const QString& word) {
-    return word.startsWith(QStringLiteral("stake "));
-}
-
-/// "2 × ±1, +3": the cards of a side deck.
-QString deckText(const QString& word) {
-    QStringList kinds;
-    QHash<QString, int> copies;
-    for (const QString& card : word.split(QLatin1Char(' ')).mid(1)) {
-        if (copies[card]++ == 0) kinds << card;
-    }
-    for (QString& kind : kinds) {
-        const int times = copies[kind];
-        kind = times == 1 ? cards::spelled(kind) : QStringLiteral("%1 × %2").arg(times).arg(cards::spelled(kind));
-    }
-    return kinds.join(QStringLiteral(", "));
-}
-
-QString choiceTitle(const QString& word) {
-    if (isDeck(word)) return Words::tr("Side deck: %1").arg(deckText(word));
-    if (isStake(word)) return Words::tr("Stake %1").arg(word.mid(6));
-    const Answer answer = read(word);
-    if (answer.card.isEmpty()) return answer.stands ? Words::tr("Stand") : Words::tr("End turn");
-    return (answer.stands ? Words::tr("Play %1 and stand") : Words::tr("Play %1, end turn")).arg(answer.shown);
-}
 
 QString choiceDetail(const QString& word, std::optional<int> figure) {
-    if (isDeck(word) || isStake(word)) return {};
-    const Answer answer = read(word);
-    if (!figure) return answer.card.isEmpty() ? Words::tr("one more card next round") : QString();
-    return (answer.stands ? Words::tr("at %1") : Words::tr("at %1, one more card next round")).arg(*figure);
+    if (word.startsWith(QStringLiteral("deck ")) || word.startsWith(QStringLiteral("stake "))) return {};
+    if (!figure) return word.contains(QLatin1Char(' ')) ? QString() : Words::tr("one more card next round");
+    const bool stands = word.endsWith(QStringLiteral("stand"));
+    return (stands ? Words::tr("at %1") : Words::tr("at %1, one more card next round")).arg(*figure);
 }
 
 QString cardLead(std::optional<int> figure) {
@@ -96,7 +48,7 @@ QString situation(const QVariantMap& view, const TableNames& names) {
     if (me < 0) return {};
     const int other = 1 - me;
     const int mine = total(view, me);
-    if (mine > cards::kGoal) return Words::tr("You have %1, over 20. A side card may save you.").arg(mine);
+    if (mine > AdvancedPazaak::kGoal) return Words::tr("You have %1, over 20. A side card may save you.").arg(mine);
     const bool stood = seatView(view, other).value(QStringLiteral("stood")).toBool();
     return (stood ? Words::tr("You have %1, %2 stands at %3.") : Words::tr("You have %1, %2 has %3."))
         .arg(mine)
@@ -126,7 +78,7 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     const int loser = 1 - winner;
     const bool mine = winner == names.me, theirs = loser == names.me;
     const int won = total(view, winner), lost = total(view, loser);
-    if (lost > cards::kGoal)
+    if (lost > AdvancedPazaak::kGoal)
         return (theirs ? Words::tr("You went over 20 in set %2, with %3 against %4.")
                        : Words::tr("%1 went over 20 in set %2, with %3 against %4.").arg(names.of(loser)))
             .arg(set)
@@ -148,58 +100,6 @@ QString reason(const QVariantMap& view, const TableNames& names) {
         .arg(lost);
 }
 
-QString sayText(const Event& event, const TableNames& names) {
-    const bool mine = event.seat == names.me;
-    const std::string_view word = event.word;
-    const auto say = [&](const QString& own, const QString& others) { return (mine ? own : others).arg(event.value); };
-    if (word == "stake") return say(Words::tr("name a stake of %1"), Words::tr("names a stake of %1"));
-    if (word == "end") return say(Words::tr("end your turn at %1"), Words::tr("ends the turn at %1"));
-    if (word == "stand") return say(Words::tr("stand at %1"), Words::tr("stands at %1"));
-    if (word == "auto-stand")
-        return say(Words::tr("have exactly %1 and stand"), Words::tr("has exactly %1 and stands"));
-    if (word == "bust") return say(Words::tr("are over 20, at %1"), Words::tr("is over 20, at %1"));
-    if (word == "nine-cards") return say(Words::tr("have nine cards, at %1"), Words::tr("has nine cards, at %1"));
-    if (word == "no-cards")
-        return say(Words::tr("stand at %1, the house deck is empty"),
-                   Words::tr("stands at %1, the house deck is empty"));
-    return {};
-}
-
-QString phaseText(const Event& event, const TableNames& names) {
-    const std::string_view word = event.word;
-    if (word == "side-decks") return Words::tr("Both choose their side decks");
-    if (word == "stakes") return Words::tr("Both name their stakes");
-    if (word == "set") return Words::tr("Set %1").arg(event.value);
-    if (word == "set-level") return Words::tr("Set %1 is tied").arg(event.value);
-    const bool mine = event.value == names.me;
-    if (word == "first") return mine ? Words::tr("You begin") : Words::tr("%1 begins").arg(names.of(event.value));
-    if (word == "set-won")
-        return mine ? Words::tr("You win the set") : Words::tr("%1 wins the set").arg(names.of(event.value));
-    return mine ? Words::tr("You win the match") : Words::tr("%1 wins the match").arg(names.of(event.value));
-}
-
-/// By their order in Info::zones.
-enum Zone { kDeck, kRow, kHand };
-
-QString kindOf(Face face) {
-    static const auto kinds = find_game("advanced-pazaak")->info().card_kinds;
-    return QString::fromUtf8(kinds[face.kind]);
-}
-
-QString moveText(const Event& event, Face face, const TableNames& names) {
-    if (event.to.zone != kRow || face == kHidden) return {};
-    const bool mine = event.to.seat == names.me;
-    const QString card = cards::text(kindOf(face), face.value);
-    if (event.from.zone == kHand) return (mine ? Words::tr("play %1") : Words::tr("plays %1")).arg(card);
-    return (mine ? Words::tr("draw %1") : Words::tr("draws %1")).arg(card);
-}
-
-QString faultText() {
-    return Words::tr("had a fault, which counts as Stand");
-}
-
-constexpr std::string_view kSections[] = {"set"};
-
 QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
     QList<KeyMark> list;
     for (const Event& event : after.events()) {
@@ -214,21 +114,10 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
                                                  : Words::tr("%1 is over 20, at %2").arg(names.of(event.seat)))
                              .arg(event.value)});
         if (event.kind != Event::Kind::Phase || (word != "set-won" && word != "match-won")) continue;
-        list.append({word == "set-won" ? KeyMark::Shape::Gain : KeyMark::Shape::Star, phaseText(event, names)});
+        list.append({word == "set-won" ? KeyMark::Shape::Gain : KeyMark::Shape::Star,
+                     eventText(after.info(), event, kHidden, names)});
     }
     return list;
-}
-
-/// What is played for, once both have named it.
-QStringList position(const QVariantMap& view, const TableNames&) {
-    const int one = seatView(view, 0).value(QStringLiteral("stake")).toInt();
-    const int other = seatView(view, 1).value(QStringLiteral("stake")).toInt();
-    if (one == 0 || other == 0) return {};
-    return {Words::tr("Playing for %1").arg(std::min(one, other))};
-}
-
-QString answerText(const QString& word, const TableNames&) {
-    return isDeck(word) ? deckText(word) : choiceTitle(word);
 }
 
 /// Spent cards are outlines; what was played lies open until it has turned over, so those faces are solid.
@@ -258,27 +147,17 @@ constexpr CardLook kLooks[] = {
 
 const GameTexts& advancedPazaakTexts() {
     static const TableTexts table = {
-        .choiceTitle = choiceTitle,
         .choiceDetail = choiceDetail,
         .cardLead = cardLead,
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
-        .cardText = cards::text,
-        .cardName = cards::name,
         .looks = kLooks,
-        .say = sayText,
-        .phase = phaseText,
-        .move = moveText,
-        .fault = faultText,
-        .sections = kSections,
         .marks = marks,
-        .position = position,
         .score = advancedPazaakScore,
-        .answer = answerText,
         .typed = typedView<AdvancedPazaakView>,
     };
-    static const GameTexts texts{"advanced-pazaak", advancedPazaakWords(), table, {10'000, false}};
+    static const GameTexts texts{"advanced-pazaak", table, {10'000, false}};
     return texts;
 }
 

@@ -2,6 +2,7 @@
 #include "games/euchre/euchre_score.h"
 
 #include "game/entry.h"
+#include "games/euchre/words.h"
 #include "registry/registry.h"
 #include "text/game_texts.h"
 
@@ -24,7 +25,6 @@ constexpr int kSeats = 4, kTricks = 5;
 namespace zone {
 enum { kDeck, kHand, kTurned, kBuried, kTrick, kTaken };
 }
-constexpr const char* kSuits[] = {"clubs", "diamonds", "hearts", "spades"};
 
 struct Trick {
     std::array<Face, kSeats> cards{kHidden, kHidden, kHidden, kHidden};
@@ -40,9 +40,6 @@ struct Hand {
     std::vector<ScoreLine> calls;
 };
 
-const TableTexts& texts() {
-    return tableTexts(u"euchre");
-}
 ScoreCell::Suit inkOf(int suit) {
     static constexpr ScoreCell::Suit kInks[] = {ScoreCell::Suit::Clubs, ScoreCell::Suit::Diamonds,
                                                 ScoreCell::Suit::Hearts, ScoreCell::Suit::Spades};
@@ -60,8 +57,8 @@ ScoreCell suitCell(int suit) {
 }
 ScoreCell cardCell(const Face& face, bool won) {
     if (face == kHidden) return {};
-    const QString kind = QString::fromLatin1(kSuits[face.kind]);
-    ScoreCell cell{texts().cardText(kind, face.value), won ? Ink::Won : Ink::Plain, texts().cardName(kind, face.value)};
+    ScoreCell cell{said(euchre_words().sign(face.kind, face.value)), won ? Ink::Won : Ink::Plain,
+                   said(euchre_words().card(face.kind, face.value))};
     cell.suit = inkOf(face.kind);
     return cell;
 }
@@ -103,9 +100,9 @@ std::vector<Hand> handsOf(std::span<const Table* const> positions, const TableNa
             if (event.kind == Event::Kind::Phase) addPhase(hand, event, position);
             if (event.kind == Event::Kind::Say) {
                 caller = event.seat;
-                const QString said = texts().say(event, names);
-                if (!said.isEmpty())
-                    hand.calls.push_back({{{names.of(event.seat)}, {said, Ink::Quiet}}, position, position});
+                const QString call = eventText(positions[i]->info(), event, kHidden, names);
+                if (!call.isEmpty())
+                    hand.calls.push_back({{{names.of(event.seat)}, {call, Ink::Quiet}}, position, position});
             }
             if (event.kind == Event::Kind::Move && event.from.zone == zone::kTurned && event.to.zone == zone::kHand)
                 dealerCalls(hand, event.to.seat, caller, names);

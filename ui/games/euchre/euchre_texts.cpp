@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/euchre_score.h"
 #include "games/euchre/euchre_view.h"
-#include "games/euchre/euchre_words.h"
+#include "games/euchre/words.h"
 #include "text/game_words.h"
 #include "text/typed_view.h"
 
@@ -12,8 +12,6 @@
 
 namespace hilltop {
 namespace {
-
-constexpr int kNine = 9, kJack = 11, kAce = 14;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(EuchreTexts)
@@ -28,71 +26,21 @@ QVariantMap at(const QVariantMap& view, const char* list, int index) {
     return view.value(QString::fromUtf8(list)).toList().value(index).toMap();
 }
 
-/// Suits by the letters of records, in the order of Face::kind.
-int suitOf(QChar letter) {
-    return static_cast<int>(QStringLiteral("cdhs").indexOf(letter));
-}
-QString suitName(int suit) {
-    static const char* const names[] = {
-        QT_TRANSLATE_NOOP("EuchreTexts", "clubs"), QT_TRANSLATE_NOOP("EuchreTexts", "diamonds"),
-        QT_TRANSLATE_NOOP("EuchreTexts", "hearts"), QT_TRANSLATE_NOOP("EuchreTexts", "spades")};
-    return suit >= 0 && suit < 4 ? Words::tr(names[suit]) : QString();
+int suitOf(const QString& letters) {
+    return euchre::suit_of(letters.toStdString());
 }
 QString suitName(const QString& letter) {
-    return letter.isEmpty() ? QString() : suitName(suitOf(letter[0]));
+    return said(euchre::suit_name(suitOf(letter)));
 }
 /// At the beginning of a sentence or on a label.
 QString capital(const QString& words) {
     return words.isEmpty() ? words : words[0].toUpper() + words.mid(1);
 }
-QString rankName(int value) {
-    static const char* const names[] = {
-        QT_TRANSLATE_NOOP("EuchreTexts", "jack"), QT_TRANSLATE_NOOP("EuchreTexts", "queen"),
-        QT_TRANSLATE_NOOP("EuchreTexts", "king"), QT_TRANSLATE_NOOP("EuchreTexts", "ace")};
-    return value >= kJack && value <= kAce ? Words::tr(names[value - kJack]) : QString::number(value);
-}
-QString cardName(int suit, int value) {
-    return Words::tr("%1 of %2").arg(rankName(value), suitName(suit));
-}
-int valueOf(QChar rank) {
-    return kNine + static_cast<int>(QStringLiteral("9tjqka").indexOf(rank));
-}
 /// Of "js"
 QString cardName(const QString& card) {
-    return card.size() == 2 ? cardName(suitOf(card[1]), valueOf(card[0])) : QString();
+    return said(euchre::spelled_card(card.toStdString()));
 }
 
-/// "10♦"
-QString cardSign(int suit, int value) {
-    static const QStringList signs = {QStringLiteral("♣"), QStringLiteral("♦"), QStringLiteral("♥"),
-                                      QStringLiteral("♠")};
-    const QStringList courts = {Words::tr("J"), Words::tr("Q"), Words::tr("K"), Words::tr("A")};
-    const QString rank = value >= kJack && value <= kAce ? courts[value - kJack] : QString::number(value);
-    return rank + signs.value(suit);
-}
-int suitOfKind(const QString& kind) {
-    static const QStringList kinds = {QStringLiteral("clubs"), QStringLiteral("diamonds"), QStringLiteral("hearts"),
-                                      QStringLiteral("spades")};
-    return static_cast<int>(kinds.indexOf(kind));
-}
-QString cardText(const QString& kind, int value) {
-    return cardSign(suitOfKind(kind), value);
-}
-QString cardLabel(const QString& kind, int value) {
-    if (value < 0) return suitName(suitOfKind(kind));
-    return capital(cardName(suitOfKind(kind), value));
-}
-
-QString choiceTitle(const QString& word) {
-    const QString verb = word.section(QLatin1Char(' '), 0, 0), what = word.section(QLatin1Char(' '), 1);
-    if (verb == QStringLiteral("pass")) return Words::tr("Pass");
-    if (verb == QStringLiteral("order")) return Words::tr("Order it up");
-    if (verb == QStringLiteral("name")) return Words::tr("Name %1").arg(suitName(what));
-    if (verb == QStringLiteral("together")) return Words::tr("With my partner");
-    if (verb == QStringLiteral("alone")) return Words::tr("Alone");
-    if (verb == QStringLiteral("discard")) return Words::tr("Discard the %1").arg(cardName(what));
-    return Words::tr("Play the %1").arg(cardName(what));
-}
 /// For the dealer, and for who defends.
 QString choiceHere(const QString& word, const QVariantMap& view) {
     const bool deals = number(view, "dealer") == number(view, "turn");
@@ -113,7 +61,7 @@ QString cardLead(std::optional<int>) {
 /// The suit a card follows: the left bower is a trump unless the rules say otherwise.
 QString suitFollowed(const QVariantMap& view, const QString& card) {
     const QString trump = text(view, "trump"), printed = card.mid(1);
-    const bool left = !trump.isEmpty() && card[0] == QLatin1Char('j') && suitOf(printed[0]) == 3 - suitOf(trump[0]);
+    const bool left = !trump.isEmpty() && card[0] == QLatin1Char('j') && suitOf(printed) == 3 - suitOf(trump);
     const QString rule = text(view.value(QStringLiteral("rules")).toMap(), "left_bower");
     return left && rule != QStringLiteral("printed") ? trump : printed;
 }
@@ -177,8 +125,7 @@ QString seatNote(const QVariantMap& view, int seat) {
 
 /// "you and your partner"; in the middle of a sentence
 QString sideName(int side, const TableNames& names) {
-    if (names.me >= 0) return (names.me & 1) == side ? Words::tr("you and your partner") : Words::tr("the others");
-    return Words::tr("%1 and %2").arg(names.of(side), names.of(side + 2));
+    return said(euchre::side_name(side, seatNames(names)));
 }
 
 QString handReason(const QVariantMap& view, const TableNames& names) {
@@ -208,86 +155,6 @@ QString reason(const QVariantMap& view, const TableNames& names) {
                               : Words::tr("%1 takes the trick with the %2.").arg(names.of(winner), card);
 }
 
-QString sayText(const Event& event, const TableNames& names) {
-    const bool mine = event.seat == names.me;
-    const std::string_view word = event.word;
-    if (word == "pass") return mine ? Words::tr("pass") : Words::tr("passes");
-    if (word == "order") return mine ? Words::tr("order it up") : Words::tr("orders it up");
-    if (word == "name") return (mine ? Words::tr("name %1") : Words::tr("names %1")).arg(suitName(event.value));
-    if (word == "alone") return mine ? Words::tr("play alone") : Words::tr("plays alone");
-    return {}; // playing together is what is expected
-}
-
-QString phaseText(const Event& event, const TableNames& names) {
-    const std::string_view word = event.word;
-    if (word == "hand") return Words::tr("Hand %1").arg(event.value);
-    if (word == "turned-down") return Words::tr("%1 are turned down").arg(capital(suitName(event.value)));
-    if (word == "trump") return Words::tr("%1 are trump").arg(capital(suitName(event.value)));
-    if (word == "hand-void") return Words::tr("Hand %1 is void").arg(event.value);
-    if (word == "made") return Words::tr("%1 made it").arg(capital(sideName(event.value & 1, names)));
-    if (word == "euchred") return Words::tr("%1 are euchred").arg(capital(sideName(event.value & 1, names)));
-    if (word == "match-won") return Words::tr("%1 win the match").arg(capital(sideName(event.value, names)));
-    if (word == "match-drawn") return Words::tr("No one wins the match");
-    if (word == "trick-won")
-        return event.value == names.me ? Words::tr("You take the trick")
-                                       : Words::tr("%1 takes the trick").arg(names.of(event.value));
-    return {};
-}
-
-QStringList positionLines(const QVariantMap& view, const TableNames& names) {
-    QStringList lines{Words::tr("Dealer: %1").arg(names.of(number(view, "dealer")))};
-    const int maker = number(view, "maker");
-    if (maker >= 0) {
-        const bool alone = text(at(view, "seats", maker), "alone") == QStringLiteral("alone");
-        lines << (alone ? Words::tr("Trump: %1, made by %2, who plays alone") : Words::tr("Trump: %1, made by %2"))
-                     .arg(suitName(text(view, "trump")), names.of(maker));
-    }
-    const QVariantList played = view.value(QStringLiteral("played")).toList();
-    if (played.isEmpty()) return lines;
-    const QVariantList tricks = view.value(QStringLiteral("tricks")).toList();
-    lines << Words::tr("Tricks: %1 %2, %3 %4")
-                 .arg(sideName(0, names), tricks.value(0).toString(), sideName(1, names), tricks.value(1).toString());
-    const QVariantMap trick = played.last().toMap();
-    QStringList cards;
-    for (const QVariant& one : trick.value(QStringLiteral("cards")).toList()) {
-        const QString card = text(one.toMap(), "card");
-        const QStringList kinds = {QStringLiteral("clubs"), QStringLiteral("diamonds"), QStringLiteral("hearts"),
-                                   QStringLiteral("spades")};
-        cards << QStringLiteral("%1 %2").arg(names.of(number(one.toMap(), "seat")),
-                                             cardText(kinds.value(suitOf(card.right(1)[0])), valueOf(card[0])));
-    }
-    const QString lead = Words::tr("Trick %1, led by %2").arg(played.size()).arg(names.of(number(trick, "leader")));
-    lines << (cards.isEmpty() ? lead : QStringLiteral("%1: %2").arg(lead, cards.join(QStringLiteral(", "))));
-    return lines;
-}
-
-enum Zone { kDeck, kHand, kTurned, kBuried, kTrick, kTaken };
-
-QString moveText(const Event& event, Face face, const TableNames& names) {
-    const int me = names.me;
-    const bool seen = face != kHidden;
-    const QString card = !seen         ? QString()
-                         : names.brief ? cardSign(face.kind, face.value)
-                                       : cardName(face.kind, face.value);
-    if (event.to.zone == kTrick && seen && names.brief) return card;
-    if (event.to.zone == kTrick && seen)
-        return (event.to.seat == me ? Words::tr("play the %1") : Words::tr("plays the %1")).arg(card);
-    if (event.to.zone == kTurned && !card.isEmpty()) return Words::tr("%1 is turned up").arg(capital(card));
-    if (event.from.zone == kTurned && event.to.zone == kHand)
-        return event.to.seat == me ? Words::tr("pick up the card") : Words::tr("picks up the card");
-    if (event.to.zone != kBuried || event.from.zone != kHand) return {};
-    const bool mine = event.from.seat == me;
-    if (card.isEmpty()) return mine ? Words::tr("discard a card") : Words::tr("discards a card");
-    if (names.brief) return (mine ? Words::tr("discard %1") : Words::tr("discards %1")).arg(card);
-    return (mine ? Words::tr("discard the %1") : Words::tr("discards the %1")).arg(card);
-}
-
-QString faultText() {
-    return Words::tr("had a fault, so the default answer counts");
-}
-
-constexpr std::string_view kSections[] = {"hand"};
-
 bool trickTaken(const Event& event) {
     return event.kind == Event::Kind::Phase && std::string_view(event.word) == "trick-won";
 }
@@ -301,15 +168,15 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     for (const Event& event : after.events()) {
         const std::string_view word = event.word;
         if (event.kind != Event::Kind::Phase) continue;
-        if (word == "euchred") list.append({KeyMark::Shape::Loss, phaseText(event, names)});
-        if (word == "match-won") list.append({KeyMark::Shape::Star, phaseText(event, names)});
+        if (word == "euchred") list.append({KeyMark::Shape::Loss, eventText(after.info(), event, kHidden, names)});
+        if (word == "match-won") list.append({KeyMark::Shape::Star, eventText(after.info(), event, kHidden, names)});
         if (word != "made") continue;
         const int makers = event.value & 1;
         const bool all = viewOf(after, 0).value(QStringLiteral("tricks")).toList().value(makers).toInt() == 5;
         if (all)
             list.append({KeyMark::Shape::Star, Words::tr("%1 took all tricks").arg(capital(sideName(makers, names)))});
         else
-            list.append({KeyMark::Shape::Gain, phaseText(event, names)});
+            list.append({KeyMark::Shape::Gain, eventText(after.info(), event, kHidden, names)});
     }
     return list;
 }
@@ -323,32 +190,21 @@ constexpr CardLook kLooks[] = {{.kind = "clubs", .fourColours = true},
 
 const GameTexts& euchreTexts() {
     static const TableTexts table = {
-        .choiceTitle = choiceTitle,
         .choiceDetail = choiceDetail,
         .cardLead = cardLead,
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
-        .cardText = cardText,
-        .cardName = cardLabel,
         .looks = kLooks,
-        .say = sayText,
-        .phase = phaseText,
-        .move = moveText,
-        .fault = faultText,
-        .sections = kSections,
         .marks = marks,
-        .position = positionLines,
         .score = euchreScore,
         .round = trickBegins,
         .flows = trickTaken,
         .typed = typedView<EuchreView>,
         .choiceHere = choiceHere,
     };
-    static const GameTexts texts{"euchre",
-                                 euchreWords(),
-                                 table,
-                                 {1, false, "contest"}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows
+    static const GameTexts texts{
+        "euchre", table, {1, false, "contest"}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows
     return texts;
 }
 

@@ -14,24 +14,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PazaakTexts)
 };
 
-QString cardText(const QString& kind, int value) {
-    return kind == QStringLiteral("side") ? QStringLiteral("+%1").arg(value) : QString::number(value);
-}
-
 /// "play 3" is the word play with the card 3.
 QString verb(const QString& word) {
     return word.section(QLatin1Char(' '), 0, 0);
 }
-QString card(const QString& word) {
-    return cardText(QStringLiteral("side"), word.section(QLatin1Char(' '), 1).toInt());
-}
-
-QString choiceTitle(const QString& word) {
-    if (verb(word) == QStringLiteral("end")) return Words::tr("End turn");
-    if (verb(word) == QStringLiteral("stand")) return Words::tr("Stand");
-    return Words::tr("Play %1").arg(card(word));
-}
-
 QString choiceDetail(const QString& word, std::optional<int> figure) {
     if (verb(word) == QStringLiteral("end")) return Words::tr("one more card next round");
     if (verb(word) == QStringLiteral("stand")) return Words::tr("stay at %1").arg(figure.value_or(0));
@@ -91,48 +77,6 @@ QString reason(const QVariantMap& view, const TableNames& names) {
         .arg(total(view, loser));
 }
 
-QString cardName(const QString& kind, int value) {
-    return kind == QStringLiteral("side") ? Words::tr("side card %1").arg(value)
-                                          : Words::tr("house card %1").arg(value);
-}
-
-QString sayText(const Event& event, const TableNames& names) {
-    const bool mine = event.seat == names.me;
-    const std::string_view word = event.word;
-    if (word == "end")
-        return (mine ? Words::tr("end your turn at %1") : Words::tr("ends the turn at %1")).arg(event.value);
-    if (word == "stand") return (mine ? Words::tr("stand at %1") : Words::tr("stands at %1")).arg(event.value);
-    if (word == "auto-stand")
-        return (mine ? Words::tr("have exactly %1 and stand") : Words::tr("has exactly %1 and stands"))
-            .arg(event.value);
-    return {}; // the side card's move says it
-}
-
-QString phaseText(const Event& event, const TableNames& names) {
-    const std::string_view word = event.word;
-    if (word == "hand") return Words::tr("Hand %1").arg(event.value);
-    if (word == "hand-tied") return Words::tr("Hand %1 is tied").arg(event.value);
-    const bool mine = event.value == names.me;
-    if (word == "hand-won")
-        return mine ? Words::tr("You win the hand") : Words::tr("%1 wins the hand").arg(names.of(event.value));
-    return mine ? Words::tr("You win the match") : Words::tr("%1 wins the match").arg(names.of(event.value));
-}
-
-enum Zone { kDeck, kRow, kSide, kSpent };
-
-QString moveText(const Event& event, Face face, const TableNames& names) {
-    if (event.to.zone != kRow || face == kHidden) return {};
-    if (event.from.zone == kSide)
-        return (event.to.seat == names.me ? Words::tr("play +%1") : Words::tr("plays +%1")).arg(face.value);
-    return (event.to.seat == names.me ? Words::tr("draw %1") : Words::tr("draws %1")).arg(face.value);
-}
-
-QString faultText() {
-    return Words::tr("had a fault, which counts as Stand");
-}
-
-constexpr std::string_view kSections[] = {"hand"};
-
 QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
     QList<KeyMark> list;
     for (const Event& event : after.events()) {
@@ -144,54 +88,11 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
                 {KeyMark::Shape::Loss, (loser == names.me ? Words::tr("You are over 20, at %1")
                                                           : Words::tr("%1 is over 20, at %2").arg(names.of(loser)))
                                            .arg(points)});
-        list.append({word == "hand-won" ? KeyMark::Shape::Gain : KeyMark::Shape::Star, phaseText(event, names)});
+        list.append({word == "hand-won" ? KeyMark::Shape::Gain : KeyMark::Shape::Star,
+                     eventText(after.info(), event, kHidden, names)});
     }
     return list;
 }
-
-constexpr GameWord kWords[] = {
-    {Word::Game, "pazaak", QT_TRANSLATE_NOOP("GameTexts", "Pazaak")},
-    {Word::Line, "pazaak",
-     QT_TRANSLATE_NOOP("GameTexts", "Get close to 20, but not over. Your few side cards must last.")},
-    {Word::Bot, "random", QT_TRANSLATE_NOOP("GameTexts", "Random")},
-    {Word::Bot, "bold", QT_TRANSLATE_NOOP("GameTexts", "Bold")},
-    {Word::Bot, "cautious", QT_TRANSLATE_NOOP("GameTexts", "Cautious")},
-    {Word::Bot, "careful", QT_TRANSLATE_NOOP("GameTexts", "Careful")},
-    {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
-    {Word::Style, "any-move", QT_TRANSLATE_NOOP("GameTexts", "any legal move")},
-    {Word::Style, "draws-below-20", QT_TRANSLATE_NOOP("GameTexts", "draws below 20")},
-    {Word::Style, "draws-below-15", QT_TRANSLATE_NOOP("GameTexts", "draws below 15")},
-    {Word::Style, "counts-and-saves", QT_TRANSLATE_NOOP("GameTexts", "saves its side cards")},
-    {Word::Style, "expectimax", QT_TRANSLATE_NOOP("GameTexts", "counts unseen cards")},
-    {Word::Style, "ends", QT_TRANSLATE_NOOP("GameTexts", "ends its turn")},
-    {Word::Style, "stands", QT_TRANSLATE_NOOP("GameTexts", "stands")},
-    {Word::Style, "plays_card", QT_TRANSLATE_NOOP("GameTexts", "plays a side card")},
-    {Word::Style, "over_20", QT_TRANSLATE_NOOP("GameTexts", "over 20")},
-    {Word::Style, "solved", QT_TRANSLATE_NOOP("GameTexts", "plays the solved match")},
-    {Word::Rule, "house_copies", QT_TRANSLATE_NOOP("GameTexts", "House deck copies")},
-    {Word::Help, "house_copies",
-     QT_TRANSLATE_NOOP("GameTexts", "How many copies of each card from 1 to 10 are in the house deck.")},
-    {Word::Rule, "side_copies", QT_TRANSLATE_NOOP("GameTexts", "Side pool copies")},
-    {Word::Help, "side_copies",
-     QT_TRANSLATE_NOOP("GameTexts", "How many copies of each card from 1 to 5 a player’s side cards are drawn from.")},
-    {Word::Rule, "side_cards", QT_TRANSLATE_NOOP("GameTexts", "Side cards per player")},
-    {Word::Help, "side_cards",
-     QT_TRANSLATE_NOOP("GameTexts", "Dealt once for the whole match. At most 5 times the copies in the pool.")},
-    {Word::Rule, "hands_to_win", QT_TRANSLATE_NOOP("GameTexts", "Hands to win")},
-    {Word::Help, "hands_to_win",
-     QT_TRANSLATE_NOOP("GameTexts", "The first to win this many hands wins the match. Tied hands don’t count.")},
-    {Word::Rule, "auto_stand", QT_TRANSLATE_NOOP("GameTexts", "Stand at 20")},
-    {Word::Help, "auto_stand",
-     QT_TRANSLATE_NOOP("GameTexts", "A player with exactly 20 after a house card stands automatically.")},
-    {Word::Variant, "contest", QT_TRANSLATE_NOOP("GameTexts", "As in the contest")},
-    {Word::Variant, "single-hand", QT_TRANSLATE_NOOP("GameTexts", "Single hand")},
-    {Word::Table, "hands", QT_TRANSLATE_NOOP("GameTexts", "hands won")},
-    {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "house deck")},
-    {Word::Table, "row", QT_TRANSLATE_NOOP("GameTexts", "cards on the table")},
-    {Word::Table, "side", QT_TRANSLATE_NOOP("GameTexts", "side cards")},
-    {Word::Table, "spent", QT_TRANSLATE_NOOP("GameTexts", "used side cards")},
-    {Word::Objection, "no-such-card", QT_TRANSLATE_NOOP("GameTexts", "There is no such side card.")},
-};
 
 constexpr CardLook kLooks[] = {{.kind = "house", .solid = true}, {.kind = "side", .cutCorners = true}};
 
@@ -199,25 +100,17 @@ constexpr CardLook kLooks[] = {{.kind = "house", .solid = true}, {.kind = "side"
 
 const GameTexts& pazaakTexts() {
     static const TableTexts table = {
-        .choiceTitle = choiceTitle,
         .choiceDetail = choiceDetail,
         .cardLead = cardLead,
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
-        .cardText = cardText,
-        .cardName = cardName,
         .looks = kLooks,
-        .say = sayText,
-        .phase = phaseText,
-        .move = moveText,
-        .fault = faultText,
-        .sections = kSections,
         .marks = marks,
         .score = pazaakScore,
         .typed = typedView<PazaakView>,
     };
-    static const GameTexts texts{"pazaak", kWords, table, {100'000, true}};
+    static const GameTexts texts{"pazaak", table, {100'000, true}};
     return texts;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/rps_score.h"
 
+#include "games/rps/words.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -15,7 +17,6 @@ using Ink = ScoreCell::Ink;
 using Known = ScoreCell::Card;
 
 constexpr int kSymbols = 3, kNumbers = 10;
-constexpr const char* kKinds[kSymbols] = {"rock", "paper", "scissors"};
 /// By their order in Info::zones.
 namespace zone {
 enum { kDeck, kPair, kDraft, kStock, kHand, kPlay, kBase, kDone };
@@ -40,9 +41,7 @@ struct Course {
 
 ScoreCell cell(const Face& face, Ink ink = Ink::Plain) {
     if (face == kHidden) return {QStringLiteral("–"), Ink::Quiet, SheetWords::tr("nothing yet")};
-    const TableTexts& texts = tableTexts(u"rps");
-    const QString kind = QString::fromLatin1(kKinds[face.kind]);
-    return {texts.cardText(kind, face.value), ink, texts.cardName(kind, face.value)};
+    return {said(rps_words().sign(face.kind, face.value)), ink, said(rps_words().card(face.kind, face.value))};
 }
 
 /// What a seat knows of the card that moves: it holds the card, has given it away, or the card lies open.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/rps_score.h"
 #include "games/rps/rps_view.h"
+#include "games/rps/words.h"
 #include "text/game_words.h"
 #include "text/typed_view.h"
 
@@ -14,12 +15,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(RpsTexts)
 };
 
-QString cardName(const QString& kind, int value) {
-    if (kind == QStringLiteral("rock")) return Words::tr("Rock %1").arg(value);
-    if (kind == QStringLiteral("paper")) return Words::tr("Paper %1").arg(value);
-    return Words::tr("Scissors %1").arg(value);
-}
-
 /// "R7" as views and answers write it.
 struct Card {
     QChar symbol;
@@ -28,22 +23,8 @@ struct Card {
     explicit Card(const QString& text)
         : symbol(text.isEmpty() ? QLatin1Char('?') : text.front())
         , number(text.mid(1).toInt()) {}
-    QString name() const {
-        const char* kind = symbol == QLatin1Char('R') ? "rock" : symbol == QLatin1Char('P') ? "paper" : "scissors";
-        return cardName(QString::fromLatin1(kind), number);
-    }
+    QString name() const { return said(rps::spelled_card((symbol + QString::number(number)).toStdString())); }
 };
-
-QString cardText(const QString& kind, int value) {
-    return kind.left(1).toUpper() + QString::number(value);
-}
-
-QString choiceTitle(const QString& word) {
-    const QString card = word.section(QLatin1Char(' '), 1);
-    if (card.isEmpty()) return Words::tr("Give up the match");
-    return (word.startsWith(QStringLiteral("keep")) ? Words::tr("Keep %1") : Words::tr("Play %1"))
-        .arg(Card(card).name());
-}
 
 QString choiceDetail(const QString&, std::optional<int>) {
     return {};
@@ -140,45 +121,7 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     return Words::tr("%1 gave %2 and received %3.").arg(names.of(giver), given.name(), received.name());
 }
 
-enum Zone { kDeck, kPair, kDraft, kStock, kHand, kPlay, kBase, kDone };
-
-QString sayText(const Event& event, const TableNames& names) {
-    const bool mine = event.seat == names.me;
-    if (std::string_view(event.word) == "pair")
-        return (mine ? Words::tr("have a pair of %1s") : Words::tr("has a pair of %1s")).arg(event.value);
-    return mine ? Words::tr("give up the match") : Words::tr("gives up the match");
-}
-
-QString phaseText(const Event& event, const TableNames& names) {
-    const std::string_view word = event.word;
-    if (word == "pick") return Words::tr("Pick %1").arg(event.value);
-    if (word == "game") return Words::tr("Game %1").arg(event.value);
-    if (word == "match-drawn") return Words::tr("The match is drawn, %1 – %1").arg(event.value);
-    if (word == "game-won")
-        return event.value == names.me ? Words::tr("You win the game")
-                                       : Words::tr("%1 wins the game").arg(names.of(event.value));
-    return event.value == names.me ? Words::tr("You win the match")
-                                   : Words::tr("%1 wins the match").arg(names.of(event.value));
-}
-
-QString moveText(const Event& event, Face face, const TableNames& names) {
-    static const char* const kinds[] = {"rock", "paper", "scissors"};
-    if (face == kHidden || event.to.zone == kPair) return {};
-    const bool mine = event.to.seat == names.me;
-    const QString card = cardName(QString::fromLatin1(kinds[face.kind]), face.value);
-    if (event.to.zone == kBase) return Words::tr("Base card %1").arg(card);
-    if (event.to.zone == kPlay) return (mine ? Words::tr("play %1") : Words::tr("plays %1")).arg(card);
-    if (event.to.zone == kHand) return (mine ? Words::tr("draw %1") : Words::tr("draws %1")).arg(card);
-    if (event.to.zone != kDraft) return {};
-    if (event.from.seat != event.to.seat) return (mine ? Words::tr("receive %1") : Words::tr("receives %1")).arg(card);
-    return (mine ? Words::tr("keep %1") : Words::tr("keeps %1")).arg(card);
-}
-
-QString faultText() {
-    return Words::tr("had a fault, which counts as giving up");
-}
-
-constexpr std::string_view kSections[] = {"pick", "game"};
+enum Zone { kDeck, kPair, kDraft };
 
 bool giftGiven(const Event& event) {
     return event.kind == Event::Kind::Move && event.to.zone == kDraft && event.from.seat != event.to.seat;
@@ -190,49 +133,14 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
         const std::string_view word = event.word;
         if (event.kind == Event::Kind::Say && word == "forfeit")
             list.append(
-                {KeyMark::Shape::Loss, QStringLiteral("%1 %2").arg(names.of(event.seat), sayText(event, names))});
+                {KeyMark::Shape::Loss,
+                 QStringLiteral("%1 %2").arg(names.of(event.seat), eventText(after.info(), event, kHidden, names))});
         if (event.kind != Event::Kind::Phase) continue;
-        if (word == "game-won") list.append({KeyMark::Shape::Gain, phaseText(event, names)});
-        if (word == "match-won") list.append({KeyMark::Shape::Star, phaseText(event, names)});
+        if (word == "game-won") list.append({KeyMark::Shape::Gain, eventText(after.info(), event, kHidden, names)});
+        if (word == "match-won") list.append({KeyMark::Shape::Star, eventText(after.info(), event, kHidden, names)});
     }
     return list;
 }
-
-constexpr GameWord kWords[] = {
-    {Word::Game, "rps", QT_TRANSLATE_NOOP("GameTexts", "RPS Poker")},
-    {Word::Line, "rps",
-     QT_TRANSLATE_NOOP("GameTexts", "Keep one card, give one away. Then pair the base card or play high.")},
-    {Word::Bot, "minimal-valid", QT_TRANSLATE_NOOP("GameTexts", "Minimal")},
-    {Word::Bot, "simple", QT_TRANSLATE_NOOP("GameTexts", "Simple")},
-    {Word::Bot, "pair-else-low", QT_TRANSLATE_NOOP("GameTexts", "Saver")},
-    {Word::Bot, "pair-else-high", QT_TRANSLATE_NOOP("GameTexts", "Striker")},
-    {Word::Bot, "odds", QT_TRANSLATE_NOOP("GameTexts", "Odds")},
-    {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
-    {Word::Style, "first-card", QT_TRANSLATE_NOOP("GameTexts", "always takes the first card")},
-    {Word::Style, "drafts-high", QT_TRANSLATE_NOOP("GameTexts", "keeps high cards")},
-    {Word::Style, "pairs-or-saves", QT_TRANSLATE_NOOP("GameTexts", "plays a pair, else its lowest card")},
-    {Word::Style, "pairs-or-strikes", QT_TRANSLATE_NOOP("GameTexts", "plays a pair, else its highest card")},
-    {Word::Style, "best-chance-now", QT_TRANSLATE_NOOP("GameTexts", "plays the best chance in this game")},
-    {Word::Style, "chance-less-worth",
-     QT_TRANSLATE_NOOP("GameTexts", "weighs the chance now against the card’s later use")},
-    {Word::Style, "reads-the-other", QT_TRANSLATE_NOOP("GameTexts", "models the opponent, simulates hidden hands")},
-    {Word::Style, "gives_low", QT_TRANSLATE_NOOP("GameTexts", "gives the lower card")},
-    {Word::Style, "plays_pair", QT_TRANSLATE_NOOP("GameTexts", "plays a pair")},
-    {Word::Style, "plays_highest", QT_TRANSLATE_NOOP("GameTexts", "plays its highest")},
-    {Word::Table, "games", QT_TRANSLATE_NOOP("GameTexts", "games won")},
-    {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "base deck")},
-    {Word::Table, "pair", QT_TRANSLATE_NOOP("GameTexts", "two cards to choose from")},
-    {Word::Table, "draft", QT_TRANSLATE_NOOP("GameTexts", "drafted cards")},
-    {Word::Table, "stock", QT_TRANSLATE_NOOP("GameTexts", "cards to draw")},
-    {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "hand")},
-    {Word::Table, "play", QT_TRANSLATE_NOOP("GameTexts", "card played")},
-    {Word::Table, "base", QT_TRANSLATE_NOOP("GameTexts", "base card")},
-    {Word::Table, "done", QT_TRANSLATE_NOOP("GameTexts", "games played")},
-    {Word::Objection, "not-in-hand", QT_TRANSLATE_NOOP("GameTexts", "That card is not in this hand.")},
-    {Word::Objection, "not-dealt", QT_TRANSLATE_NOOP("GameTexts", "That is not one of the two cards dealt.")},
-    {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "You can’t do that now.")},
-    {Word::Objection, "forfeit", QT_TRANSLATE_NOOP("GameTexts", "That gives up the match.")},
-};
 
 constexpr CardLook kLooks[] = {
     {.kind = "rock", .least = 0}, {.kind = "paper", .least = 0}, {.kind = "scissors", .least = 0}};
@@ -241,26 +149,18 @@ constexpr CardLook kLooks[] = {
 
 const GameTexts& rpsTexts() {
     static const TableTexts table = {
-        .choiceTitle = choiceTitle,
         .choiceDetail = choiceDetail,
         .cardLead = cardLead,
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
-        .cardText = cardText,
-        .cardName = cardName,
         .looks = kLooks,
-        .say = sayText,
-        .phase = phaseText,
-        .move = moveText,
-        .fault = faultText,
-        .sections = kSections,
         .marks = marks,
         .score = rpsScore,
         .flows = giftGiven,
         .typed = typedView<RpsView>,
     };
-    static const GameTexts texts{"rps", kWords, table, {100}};
+    static const GameTexts texts{"rps", table, {100}};
     return texts;
 }
 
