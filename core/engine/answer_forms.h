@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/numbers.h"
+
 #include <cassert>
 #include <functional>
 #include <optional>
@@ -28,12 +30,19 @@ struct AnswerPart {
     std::function<bool(std::string_view, Action&)> read; ///< false: not understood
 };
 
-/// A number from `min` to `max`, or what `text` calls it; "?" is never read. Others are written, too.
+/// A number from `min` to `max`, written plainly or as `text` calls it; "?" is never read. Others are written, too.
 template <class Action, class Value>
 AnswerPart<Action> answer_part(const char* name, const char* pattern, Value Action::*part, int min, int max,
-                               std::string (*text)(int) = std::to_string) {
-    return {name, pattern, [=](const Action& action) { return text(action.*part); },
+                               std::string (*text)(int) = nullptr) {
+    return {name, pattern,
+            [=](const Action& action) { return text ? text(action.*part) : std::to_string(action.*part); },
             [=](std::string_view written, Action& action) {
+                if (text == nullptr) {
+                    const auto value = read_whole(written);
+                    if (!value || *value < min || *value > max || written != std::to_string(*value)) return false;
+                    action.*part = static_cast<Value>(*value);
+                    return true;
+                }
                 for (int value = min; value <= max; ++value) {
                     if (written != text(value)) continue;
                     action.*part = static_cast<Value>(value);
