@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/hosted_bot.h"
+#include "game/bot_spec.h"
 
 #include "base/file_names.h"
 #include "base/letters.h"
+#include "game/hosted_bot.h"
 
 #include <algorithm>
 #include <array>
@@ -33,13 +34,6 @@ bool is_name(std::string_view text, bool dots) {
     return !first;
 }
 
-/// How the name of a bot inside its file looks, behind the last colon.
-enum class NameInFile : std::uint8_t { None, Word, Dotted };
-NameInFile name_in_file(std::string_view kind) {
-    if (kind == "hilltop" || kind == "exec") return NameInFile::None;
-    return kind == "python" ? NameInFile::Word : NameInFile::Dotted;
-}
-
 /// A kind is a word of two letters or more, so that a drive is none.
 bool is_kind(std::string_view text) {
     return text.size() > 1 &&
@@ -54,9 +48,9 @@ std::optional<BotSpecText> read_bot_spec(std::string_view text) {
     BotSpecText spec;
     spec.kind = text.substr(0, colon);
     std::string_view rest = text.substr(colon + 1);
-    const NameInFile name = name_in_file(spec.kind);
-    if (const auto last = rest.rfind(':'); name != NameInFile::None && last != std::string_view::npos && last > 0 &&
-                                           is_name(rest.substr(last + 1), name == NameInFile::Dotted)) {
+    const bool named = !is_command(spec) && spec.kind != "exec";
+    if (const auto last = rest.rfind(':');
+        named && last != std::string_view::npos && last > 0 && is_name(rest.substr(last + 1), spec.kind != "python")) {
         spec.name = rest.substr(last + 1);
         rest = rest.substr(0, last);
     }

@@ -51,7 +51,8 @@ std::vector<WayToRun> waysToRun(const BotSpecText& spec, const GameEntry& game, 
     for (WayToRun& way : namedWays()) {
         const std::string id = way.kind.toStdString();
         const BotKind& kind = bot_kind(id);
-        if (language_of(id) != language || game.find_kind(id) == nullptr || !kind.also_runs(spec.target)) continue;
+        if (language_of(id) != language || game.find_kind(id) == nullptr) continue;
+        if (kind.fits != nullptr && !kind.fits(spec.target)) continue;
         if (kind.per_decision && spec.kind == kind.id && report != nullptr && report->start.count() > 0)
             way.note += u' ' + EditBotDialog::tr("Starting a process takes %1 ms here.")
                                    .arg(QLocale().toString(report->start.count()));

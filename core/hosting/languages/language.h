@@ -28,8 +28,8 @@ struct BotKind {
     Result<LaunchPlan> (*plan)(const WireOrder& order, const Obedience& obedience) = nullptr;
     /// What runs such a bot, by its target: "Java 17.0.15", "Node 18.19.0"; empty if unknown. Nothing of it is run.
     std::string (*version)(const std::string& target) = nullptr;
-    /// Whether a file can also be run so that is run in another way of its language; none: no such file.
-    bool (*also_runs)(const std::string& file) = nullptr;
+    /// Whether a file of the language can be run so; nothing: each can.
+    bool (*fits)(const std::string& file) = nullptr;
 };
 
 /// What Hilltop knows of a language, whose folder has all of it. What is not there is empty.

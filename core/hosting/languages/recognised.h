@@ -7,6 +7,7 @@
 #include "wires/contest_marks.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,6 +47,8 @@ struct FoundClass {
     std::size_t at = 0;     ///< of the name
     std::size_t file = 0;
     bool is_abstract = false, is_public = false;
+    int line = 1, column = 1; ///< of the name, where Python has told them
+    std::set<std::string> methods{};
 };
 /// Those that are players: what extends Player, or another player.
 std::vector<FoundClass> players_among(const std::vector<FoundClass>& classes);

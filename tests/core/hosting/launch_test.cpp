@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosted.h"
-#include "hosting/languages/executables/executables.h"
+#include "hosting/languages/executables/scripts.h"
 #include "hosting/languages/python/python.h"
 
 #include <QTemporaryDir>

@@ -96,7 +96,8 @@ private slots:
         row("a name with a blank", "{ name: 'Basic Odds', draftPick() {}, mainPlay() {} },",
             "rps | js:DIR/bot | Basic Odds | JavaScript");
         row("two that no spec can name",
-            "{ name: 'One bot', draftPick() {}, mainPlay() {} }, { draftPick() {}, mainPlay() {} }",
+            "{ name: 'One bot', draftPick() {}, draftReceive() {}, mainPlay() {}, mainPostprocess() {} },\n"
+            "{ draftPick() {}, draftReceive() {}, mainPlay() {}, mainPostprocess() {} }",
             "DIR/bot: contains 2 bots; each needs a name without spaces");
         row("half a bot", "{\n  name: 'X',\n  draftPick(cards) { return 0; } }",
             "DIR/bot: line 3, column 3: it has draftPick, but no mainPlay");
@@ -284,7 +285,7 @@ private slots:
         const std::string bot = file(
             "bot",
             "new (class { #seen = 0; name = 'New'; draftPick() { return this.#seen; } mainPlay() { return 0; } })(),");
-        QCOMPARE(told(bot), "rps | js+node:DIR/bot | bot | JavaScript");
+        QCOMPARE(told(bot), "rps | js+node:DIR/bot | New | JavaScript");
     }
 
     void tellsPrograms_data() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/languages/executables/executables.h"
+#include "hosting/languages/executables/scripts.h"
 
 #include "hosting/isolation.h"
 #include "hosting/languages/language.h"
@@ -8,6 +8,7 @@
 #include "hosting/processes.h"
 #include "registry/registry.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 
@@ -117,22 +118,71 @@ std::string command_version(const std::string& command) {
     return file && !shebang(words.front()).empty() ? script_version(words.front()) : version_of(words.front());
 }
 
-std::string warm_version(const std::string&) {
-    const auto python = find_python();
-    return python ? version_of(python->path) : std::string();
-}
-
 bool is_python_script(const std::string& file) {
     return interpreter_of(file).starts_with("python");
 }
 
+/// Words of a contest's protocol that make a program likely a bot of it.
+constexpr int kTelling = 2;
+
+/// Whether a program speaks the Hilltop protocol, by the words in it.
+bool speaks_hilltop(std::string_view program) {
+    const auto has = [program](std::string_view word) { return program.find(word) != std::string_view::npos; };
+    // Compilers write short words as numbers, so the client library is known by the name of its class.
+    return has("7hilltop3Bot") || has("hilltop.hpp") || has("import hilltop") || has("from hilltop import") ||
+           (has("hello") && (has("menu") || has("view")));
+}
+
+bool speaks(const ContestMarks& marks, std::string_view program) {
+    return std::count_if(marks.words.begin(), marks.words.end(),
+                         [program](auto word) { return program.find(word) != std::string_view::npos; }) >= kTelling;
+}
+
+/// A program, or a script with a first line that says who runs it.
+Result<std::vector<RecognisedBot>> recognise_program(const std::string& path, std::string_view program) {
+    std::string wants;
+    if (auto words = run_words(path, path, usual_interpreters()); !words) {
+        // An interpreter that can be installed is no fault of the bot.
+        const auto asked = is_marked_executable(path) ? interpreter_of(path) : std::string();
+        wants = asked.empty() ? std::string() : missing_program(asked);
+        if (wants.find("(package") == std::string::npos) return words.error();
+    }
+    const auto contests = contests_with("exec");
+    const bool hilltop = speaks_hilltop(program);
+    const bool contest = !hilltop && std::any_of(contests.begin(), contests.end(),
+                                                 [&](const ContestOf& one) { return speaks(one.marks, program); });
+    std::vector<RecognisedBot> bots;
+    for (const ContestOf& one : contests)
+        if (contest ? speaks(one.marks, program) : !hilltop)
+            bots.push_back(recognised(one.game, "exec", path, {}, "executable"));
+    if (!contest) {
+        bots.push_back(recognised("", "hilltop", command_word(path), {}, "executable"));
+        bots.back().name = fs::path(path).stem().string();
+    }
+    for (RecognisedBot& bot : bots)
+        bot.wants = wants;
+    return bots;
+}
+
+Recognised recognise_machine_code(const std::string& path, std::string_view bytes) {
+    if (!bytes.starts_with("\x7f"
+                           "ELF"))
+        return {};
+    return recognise_program(path, bytes);
+}
+
+/// The same of a script with a first line that says who runs it; an error where a file is called as one and has none.
+Recognised recognise_script(const std::string& path, const std::string& text) {
+    if (text.starts_with("#!")) return recognise_program(path, text);
+    const std::string_view runner = runner_of(path);
+    if (runner.empty() && !is_marked_executable(path)) return {};
+    return failure("botlab", "{}: its first line does not say what runs it, such as #!/usr/bin/env {}", path,
+                   runner.empty() ? "python3" : runner);
+}
+
 constexpr std::array<BotKind, 3> kExecutableKinds{{
-    {.id = "exec",
-     .per_decision = true,
-     .plan = plan_usual_exec,
-     .version = script_version,
-     .also_runs = [](const std::string&) { return true; }},
-    {.id = "exec+warm", .plan = plan_warm, .version = warm_version, .also_runs = is_python_script},
+    {.id = "exec", .per_decision = true, .plan = plan_usual_exec, .version = script_version},
+    {.id = "exec+warm", .plan = plan_warm, .version = python_version, .fits = is_python_script},
     {.id = "hilltop", .plan = plan_command, .version = command_version},
 }};
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "hosting/launch.h"
 
 #include <map>
 #include <string>
@@ -33,6 +33,9 @@ Result<std::vector<std::string>> run_words(const std::string& file, const std::s
 /// The name of what the first line of a script says runs it: "python3", also behind env; empty where it has no such
 /// line.
 std::string interpreter_of(const std::string& file);
+
+/// A program or script that is started for every decision.
+Result<LaunchPlan> plan_exec(const WireOrder& order, const Interpreters& interpreters);
 
 /// A command as people type it, in words; nothing where it needs a shell.
 std::vector<std::string> command_words(std::string_view command);

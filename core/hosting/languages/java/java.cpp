@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/languages/java/java.h"
-
+#include "base/file_names.h"
 #include "hosting/isolation.h"
 #include "hosting/languages/language.h"
 #include "hosting/languages/pattern.h"
 #include "hosting/languages/programs.h"
+#include "hosting/names_in_file.h"
 #include "hosting/processes.h"
 
 #include <fmt/format.h>
@@ -87,6 +87,200 @@ Result<LaunchPlan> plan_java(const WireOrder& order, const Obedience& obedience)
     if (files_in(cache) != known)
         plan.compiled = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun);
     return plan;
+}
+
+/// A file that a bot consists of.
+struct JavaFile {
+    std::string path;
+    std::string source;
+};
+
+/// A source with what it declares.
+struct JavaSource {
+    SourceText source;
+    std::string package;
+    std::size_t package_at = 0; ///< of its name, which is empty where it is in none
+};
+
+std::vector<FoundClass> java_classes(const SourceText& source, std::size_t file) {
+    static const Pattern declared(
+        R"(((?:\b(?:public|protected|private|static|abstract|final|strictfp)\s+)*)\bclass\s+([\w$\p{M}]+)\s*)"
+        R"((?:<[^{;]*?>\s*)?\bextends\s+(?:[\w$\p{M}]+\s*\.\s*)*([\w$\p{M}]+))");
+    std::vector<FoundClass> found;
+    for (const PatternMatch& match : declared.all(source.bare)) {
+        const auto has = [&](const char* word) { return match.text(1).find(word) != std::string_view::npos; };
+        found.push_back({std::string(match.text(2)), std::string(match.text(3)), match.begin(2), file, has("abstract"),
+                         has("public")});
+    }
+    return found;
+}
+
+/// The id of the game whose contest has this package; none of any other.
+const char* game_of(const std::string& package) {
+    for (const ContestOf& one : contests_with("java"))
+        if (one.marks.package == package) return one.game;
+    return nullptr;
+}
+
+/// "Players for Pazaak, ...": where bots belong.
+std::string known_packages() {
+    std::string all;
+    for (const ContestOf& one : contests_with("java"))
+        all += fmt::format("{}{} ({})", all.empty() ? "" : ", ", one.marks.package, one.title);
+    return all;
+}
+
+/// The classes that bots extend.
+std::string known_bases() {
+    std::string all;
+    for (const ContestOf& one : contests_with("java"))
+        all += fmt::format("{}{}", all.empty() ? "" : ", ", one.marks.base);
+    return all;
+}
+
+/// How a class file writes the name of a class or package.
+std::string slashed(std::string_view name) {
+    std::string path(name);
+    std::replace(path.begin(), path.end(), '.', '/');
+    return path;
+}
+
+/// The compiler belongs to what sources need.
+std::string wanted_java(bool sources) {
+    std::string wanted = missing_program("java");
+    return wanted.empty() && sources ? missing_program("javac") : wanted;
+}
+
+/// Whether a source speaks the Hilltop protocol without a library. Java runs such a file as it is.
+bool speaks_itself(const SourceText& source) {
+    static const Pattern main(R"(\bvoid\s+main\s*\()");
+    const auto has = [&](const char* word) { return source.text.find(word) != source.text.npos; };
+    return has("hello") && has("menu") && main.fits(source.bare);
+}
+
+/// A program of the Hilltop protocol that uses our library: Java runs what has been compiled.
+Result<std::vector<RecognisedBot>> java_client(const std::string& path, const JavaFile& file,
+                                               const SourceText& source) {
+    static const Pattern main(R"((?s)\bclass\s+([\w$\p{M}]+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()");
+    const fs::path folder = fs::path(file.path).parent_path();
+    const auto found = main.match(source.bare);
+    if (!found) return failure("botlab", "{}: no class in it has a main method", path);
+    const std::string name(found->text(1));
+    std::error_code problem;
+    if (!fs::exists(folder / (name + ".class"), problem))
+        return failure("botlab", "{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one",
+                       path, name);
+    return std::vector{recognised_command("java", "-cp " + command_word(folder.string()) + ' ' + name, name, "Java")};
+}
+
+/// The bots of one source, or of all those of a folder.
+Recognised recognise_sources(const std::string& path, const std::vector<JavaFile>& files) {
+    static const Pattern package(R"(\bpackage\s+([\w$\p{M}.]+)\s*;)");
+    static const Pattern client(R"(\bHilltop\s*\.\s*(?:Bot|play)\b)");
+    static const Pattern java(
+        R"(\bimport\s+(?:static\s+)?[\w.]+(?:\.\*)?\s*;|\bpublic\s+(?:final\s+|abstract\s+)*class\b)");
+    std::vector<JavaSource> sources;
+    std::vector<FoundClass> classes;
+    bool is_java = false;
+    for (const JavaFile& file : files) {
+        JavaSource one{SourceText(file.source, SourceStyle::Java), {}, 0};
+        if (const auto match = package.match(one.source.bare)) {
+            one.package = match->text(1);
+            one.package_at = match->begin(1);
+        }
+        is_java = is_java || !one.package.empty() || java.fits(one.source.bare);
+        for (FoundClass& found : java_classes(one.source, sources.size()))
+            classes.push_back(std::move(found));
+        sources.push_back(std::move(one));
+    }
+    if (!is_java) return {};
+    for (std::size_t i = 0; i < files.size(); ++i)
+        if (client.fits(sources[i].source.bare)) return java_client(path, files[i], sources[i].source);
+    auto players = players_among(classes);
+    if (players.empty() && files.size() == 1 && files[0].path == path && speaks_itself(sources[0].source)) {
+        std::vector bots{recognised_command("java", command_word(path), fs::path(path).stem().string(), "Java")};
+        bots.back().wants = wanted_java(true);
+        return bots;
+    }
+    const auto wrong = [&](const FoundClass& one, std::size_t at, const Error& what) {
+        return told_at(files[one.file].path, sources[one.file].source, at, what);
+    };
+    if (players.empty())
+        return failure("botlab", "{} is Java, but no class in it extends any of {}", path, known_bases());
+    const FoundClass first = players.front();
+    std::erase_if(players, [](const FoundClass& one) { return one.is_abstract; });
+    if (players.empty())
+        return wrong(first, first.at, failure("botlab", "{} is abstract, so it is not a bot", first.name));
+    for (const FoundClass& one : players) {
+        const JavaSource& source = sources[one.file];
+        if (game_of(source.package) != nullptr) continue;
+        if (source.package.empty())
+            return wrong(one, one.at,
+                         failure("botlab", "{} is in no package; it must be in one of {}", one.name, known_packages()));
+        return wrong(one, source.package_at,
+                     failure("botlab", "{} is in the package {}; it must be in one of {}", one.name, source.package,
+                             known_packages()));
+    }
+    // Contests make what is public alone; the rest is helpers.
+    const FoundClass hidden = players.front();
+    std::erase_if(players, [](const FoundClass& one) { return !one.is_public; });
+    if (players.empty()) return wrong(hidden, hidden.at, failure("botlab", "{} must be public", hidden.name));
+    std::vector<RecognisedBot> bots;
+    for (const FoundClass& one : players) {
+        bots.push_back(recognised(game_of(sources[one.file].package), "java", path,
+                                  players.size() == 1 ? std::string() : one.name, "Java"));
+        bots.back().name = one.name;
+        bots.back().wants = wanted_java(true);
+    }
+    return set_aside(path, classes, std::move(bots));
+}
+
+/// The bots of one source.
+Recognised recognise_java(const std::string& path, const std::string& text) {
+    return recognise_sources(path, {{path, text}});
+}
+
+/// Those of a class file or of a jar.
+Recognised recognise_classes(const std::string& path, std::string_view bytes) {
+    const auto has = [bytes](std::string_view text) { return bytes.find(text) != std::string_view::npos; };
+    const bool jar = bytes.starts_with("PK\3\4");
+    if (!jar && !bytes.starts_with("\xCA\xFE\xBA\xBE")) return {};
+    // A class holds the names it refers to as plain text; so does a jar with the names of its files, though packed.
+    std::vector<const char*> games;
+    for (const ContestOf& one : contests_with("java"))
+        if (has(slashed(jar ? one.marks.package : one.marks.base) + (jar ? "/" : ""))) games.push_back(one.game);
+    if (jar && !has(".class") && (has(".java") || has(".py") || has(".js")))
+        return failure("botlab", "{} is an archive of sources. Unpack it to use its bots", path);
+    if (games.size() != 1)
+        return failure("botlab", "{} is Java, but no class in it extends any of {}", path, known_bases());
+    std::vector bots{recognised(games.front(), "java", path, {}, "Java")};
+    bots.back().wants = wanted_java(false);
+    if (!jar || !bots.back().wants.empty()) return bots;
+    // Which of its classes are bots stands packed in it.
+    const auto names = names_in_file(games.front(), "java", path);
+    if (!names || names->size() < 2) return bots;
+    bots.clear();
+    for (const std::string& name : *names)
+        bots.push_back(recognised(games.front(), "java", path, name, "Java"));
+    return bots;
+}
+
+/// Those of a folder, in its sources, or else in what has been made of them.
+Recognised recognise_java_folder(const std::string& path, const ForeignFiles& files) {
+    std::vector<JavaFile> sources;
+    std::vector<const ForeignFiles::File*> made;
+    for (const ForeignFiles::File& file : files.files()) {
+        const std::string& name = file.path.text();
+        if (has_ending(name, ".class") || has_ending(name, ".jar")) made.push_back(&file);
+        if (fs::path(name).extension() != ".java") continue; // as the host takes them: javac knows no other
+        sources.push_back({files.path_of(file), TRY(files.head(file, kMostSource))});
+    }
+    if (!sources.empty()) {
+        if (auto found = recognise_sources(path, sources)) return found;
+    }
+    for (const ForeignFiles::File* file : made)
+        if (auto found = recognise_classes(path, TRY(files.head(*file, kMostProgram))); found && *found) return found;
+    return {};
 }
 
 /// A word of the language itself, which no class can be called.

@@ -4,7 +4,6 @@
 #include "base/percent.h"
 #include "base/text_file.h"
 #include "hosting/isolation.h"
-#include "hosting/languages/javascript/javascript.h"
 #include "hosting/languages/javascript/js_wire.h"
 #include "hosting/names_in_file.h"
 #include "system/processes.h"

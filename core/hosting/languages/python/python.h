@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hosting/languages/recognised.h"
+#include "base/result.h"
 
 #include <string>
 #include <vector>
@@ -15,11 +15,10 @@ struct Python {
 };
 Result<Python> find_python();
 
+/// BotKind::version of what it runs.
+std::string python_version(const std::string& target);
+
 /// Whether a program is some Python, by its name.
 bool is_python(const std::string& path);
-
-/// Bots of contests in Python, and programs of the Hilltop protocol; a script that is run by itself is recognised by
-/// its first line.
-Recognised recognise_python(const std::string& path, const std::string& text);
 
 } // namespace hilltop
