@@ -200,12 +200,13 @@ private Q_SLOTS:
             record.seats[seat].name = seat == 1 ? "Bo" : "P" + std::to_string(seat);
         const Replay replay = std::move(*Replay::make(std::move(record), Replay::Asking::Later));
         QString told;
-        for (const Json& line : match_page_data(replay, {})["lines"])
+        const Json english = match_page_data(replay, {}), site = match_page_data(replay, {.site = PageSite{}});
+        for (const Json& line : english["lines"])
             told += QString::fromStdString(line) + '\n';
         for (const QString& words : said)
             QVERIFY2(told.contains(words), qPrintable(words + "\n" + told));
         int patterns = 0;
-        for (const Json& line : match_page_data(replay, {.site = PageSite{}})["lines"])
+        for (const Json& line : site["lines"])
             patterns += line.is_array() ? 1 : 0;
         QVERIFY(patterns > 3);
     }

@@ -10,26 +10,28 @@ Zone {
     readonly property TableDrawing drawing: table.scene.drawing
     readonly property int lines: seat < 0 ? drawing.commonZones.length : drawing.ownZones.length
     property bool down: false
-    readonly property real part: (down ? area.height : area.width) / Math.max(1, room(lines))
+    property rect beside: Qt.rect(0, 0, 0, 0) // for the others, where a fan has the area for itself
+    readonly property rect at: beside.width > 0 && shape !== "fan" && drawing.ownZones.some(z => z.shape === "fan") ? beside : area
+    readonly property real part: (down ? at.height : at.width) / Math.max(1, room(lines))
 
     // Parts of the area that the first `count` zones have: most are for the cards of a hand, the fewest for a pile.
     function room(count: int): int {
         let parts = 0;
         for (let i = 0; i < count; ++i) {
-            const shape = zoneAt(i)?.shape;
-            parts += shape === "fan" ? (down ? 2 : 6) : shape === "row" && !down ? 2 : 1;
+            const fan = zoneAt(i)?.shape === "fan";
+            if (beside.width === 0 || fan === (shape === "fan"))
+                parts += fan ? (down ? 2 : 6) : zoneAt(i)?.shape === "row" && !down ? 2 : 1;
         }
         return parts;
     }
-
     function zoneAt(i: int): tableZone { return seat < 0 ? drawing.commonZones[i] : drawing.ownZones[i]; }
 
     name: zoneAt(line)?.zone ?? ""
     shape: zoneAt(line)?.shape ?? "row"
-    x: area.x + (down ? 0 : room(line) * part)
-    y: area.y + (down ? room(line) * part : 0)
-    width: down ? area.width : (room(line + 1) - room(line)) * part - 12
-    height: down ? (room(line + 1) - room(line)) * part - 6 : area.height
+    x: at.x + (down ? 0 : room(line) * part)
+    y: at.y + (down ? room(line) * part : 0)
+    width: down ? at.width : (room(line + 1) - room(line)) * part - 12
+    height: down ? (room(line + 1) - room(line)) * part - 6 : at.height
     cardWidth: Math.max(18, Math.min(height / 1.4, width, 110))
     minWidth: 18
     easyWidth: cardWidth * 0.5

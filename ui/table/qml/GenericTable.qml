@@ -3,7 +3,7 @@ import QtQuick
 import Hilltop
 
 // The table of a game without a file of its own, laid out from the zones it names: the others on top, the common zones
-// in the middle, mine in the tray beside the actions.
+// in the middle, mine in the tray beside the actions: what I hold by itself, the rest below my name.
 Item {
     id: page
     required property TableBase table
@@ -97,6 +97,7 @@ Item {
             line: index
             seat: owner.me
             hand: true
+            beside: Qt.rect(owner.pad, owner.mineY + 52, owner.mineWidth + 12, owner.trayHeight - 70)
             area: Qt.rect(owner.mineRight + 16, owner.mineY, owner.width - owner.barWidth - owner.mineWidth - 2 * owner.pad - 40, owner.trayHeight - 46)
         }
     }
