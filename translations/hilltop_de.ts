@@ -794,7 +794,7 @@
         <translation>Zeichen: ?! ab einem Verlust von %1, ? ab %2, ?? ab %3, wenn der Verlust mehr als doppelt so groß ist wie sein Standardfehler.</translation>
     </message>
     <message>
-        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <source>Accuracy: the share of what was at stake that the player kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Genauigkeit: wie viel ein Spieler von dem erreicht hat, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort (0 %) bis zur besten (100 %).</translation>
     </message>
     <message>
@@ -2798,7 +2798,7 @@
         <translation>wägt ab, gibt dem Führenden</translation>
     </message>
     <message>
-        <source>spares the leader, who draws the gifts</source>
+        <source>lets others feed the leader</source>
         <translation>schont den Führenden, auf den alle zielen</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>Gleiche Karten</translation>
     </message>
     <message>
-        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <source>Maximum copies of a card in a side deck. Special cards at most once.</source>
         <translation>Höchstzahl gleicher Karten in einem Nebenstapel. Jede Sonderkarte höchstens einmal.</translation>
     </message>
     <message>
@@ -3249,11 +3249,11 @@
         <translation>&amp;König herausfordern…</translation>
     </message>
     <message>
-        <source>Everything due has been played. A budget plays more.</source>
+        <source>All scheduled matches are played. Use a budget to play more.</source>
         <translation>Alle fälligen Partien sind gespielt. Ein Budget erlaubt weitere.</translation>
     </message>
     <message>
-        <source>Plays what has not been played yet</source>
+        <source>Play the missing matches</source>
         <translation>Spielt, was noch nicht gespielt ist</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
         <translation>Nach „%1“ kann Ihre eigene %2 diesen Stapel zurücksetzen.</translation>
     </message>
     <message>
-        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <source>After “%1”, %2 can set that pile back with their %3.</source>
         <translation>Nach „%1“ kann %2 diesen Stapel mit der eigenen %3 zurücksetzen.</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
         <translation>„%1“ verbraucht eine Nebenkarte für die Summe %2 statt %3.</translation>
     </message>
     <message>
-        <source>“%1” stops at %2, “%3” goes on.</source>
+        <source>“%1” stops at %2, “%3” continues.</source>
         <translation>„%1“ hört bei %2 auf, „%3“ macht weiter.</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@
         <translation>Alle anderen</translation>
     </message>
     <message>
-        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anyone can replay the same matches and get the same tables.</source>
         <translation>Aller Zufall folgt aus dem Startwert: Mit den gleichen Bots und plan.json, einem der Downloads, spielt jeder die gleichen Partien und erhält die gleichen Tabellen.</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation>Verlust nach Art der Entscheidung</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Verlust gesamt</translation>
     </message>
     <message>
@@ -7208,7 +7208,7 @@
         <translation>%1 rief, und die Karte war nicht die höchste</translation>
     </message>
     <message>
-        <source>Call, nothing to anyone</source>
+        <source>Call, keep all points</source>
         <translation>Rufen, nichts für andere</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@
         <translation>{}: enthält {} Bots; bitte einen davon nennen, etwa {}</translation>
     </message>
     <message>
-        <source>{}: there is no {} in it</source>
+        <source>{} contains no {}</source>
         <translation>{}: darin gibt es kein {}</translation>
     </message>
     <message>
@@ -8479,7 +8479,7 @@
         <translation>Partien von {}: {}</translation>
     </message>
     <message>
-        <source>none of its answers counted</source>
+        <source>every answer was a fault</source>
         <translation>keine seiner Antworten zählte</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
         <translation>sie gehören zu einem anderen Hügel</translation>
     </message>
     <message>
-        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
         <translation>auf einem Hügel teilen sich zwei Versionen einen Tisch zu gleichen Teilen, und {} Plätze lassen sich nicht teilen: eine gerade Zahl verwenden</translation>
     </message>
     <message>
@@ -8519,7 +8519,7 @@
         <translation>{} hat keinen Namen, der sich zeigen lässt; einen geben</translation>
     </message>
     <message>
-        <source>{} has played and never came</source>
+        <source>{} has played, but the log does not say that it joined</source>
         <translation>{} hat gespielt und kam nie dazu</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@
         <translation>{} gehört einem anderen Benutzer; bitte löschen</translation>
     </message>
     <message>
-        <source>{} has left and never came</source>
+        <source>{} has left, but the log does not say that it joined</source>
         <translation>{} ist ausgeschieden und kam nie dazu</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>{} hat schon ein Finale namens {}</translation>
     </message>
     <message>
-        <source>{} is in a final and never came</source>
+        <source>{} is in a final, but the log does not say that it joined</source>
         <translation>{} steht in einem Finale und war nie hier</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Alle Teile…</translation>
     </message>
     <message>
-        <source>List what was added up, from start to result</source>
+        <source>Show every step from start to result</source>
         <translation>Auflisten, was zusammengezählt wurde, vom Beginn bis zum Ergebnis</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@
         <translation>Was ha&amp;lten sie wohl?</translation>
     </message>
     <message>
-        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <source>Show where hidden cards may be, as this seat sees it</source>
         <translation>Zeigen, wo jede verdeckte Karte wie wahrscheinlich liegt, aus Sicht des gewählten Platzes</translation>
     </message>
 </context>
@@ -9129,7 +9129,7 @@
         <translation>Dieselbe Stellung</translation>
     </message>
     <message>
-        <source>Positions alike</source>
+        <source>Similar positions</source>
         <translation>Ähnliche Stellungen</translation>
     </message>
     <message>
@@ -9149,7 +9149,7 @@
         <translation>Bisher in dieser Stellung: %1</translation>
     </message>
     <message>
-        <source>Looking through matches</source>
+        <source>Searching matches</source>
         <translation>Partien werden durchsucht</translation>
     </message>
     <message>
@@ -9161,7 +9161,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Looking through your matches and tournaments…</source>
+        <source>Searching your matches and tournaments…</source>
         <translation>Ihre Partien und Turniere werden durchsucht…</translation>
     </message>
     <message numerus="yes">
@@ -9176,7 +9176,7 @@
         <translation>Dieselbe Stellung (%1)</translation>
     </message>
     <message>
-        <source>Positions alike (%1)</source>
+        <source>Similar positions (%1)</source>
         <translation>Ähnliche Stellungen (%1)</translation>
     </message>
     <message>
@@ -9278,7 +9278,7 @@
         <translation>Pfeile: Änderung seit dem letzten Zug.</translation>
     </message>
     <message>
-        <source>Frames: where the card really lies.</source>
+        <source>Frame: where the card is.</source>
         <translation>Rahmen: wo die Karte wirklich liegt.</translation>
     </message>
 </context>
@@ -9585,7 +9585,7 @@
         <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>Nothing is stored of its check. Check it again.</source>
+        <source>No log of its check is kept. Check it again.</source>
         <translation>Von der Prüfung ist nichts gespeichert. Prüfen Sie den Bot erneut.</translation>
     </message>
     <message>
@@ -9827,7 +9827,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>Hang and flood</source>
+        <source>Time-outs and excess output</source>
         <translation>Hängen und Überlaufen</translation>
     </message>
     <message>
@@ -11464,7 +11464,7 @@ oder Datei wählen</translation>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>0 = automatic, as many as this number of entrants needs</source>
+        <source>0 = automatic</source>
         <translation>0 = automatisch, so viele, wie bei dieser Zahl von Teilnehmern nötig sind</translation>
     </message>
     <message>
@@ -11637,7 +11637,7 @@ oder Datei wählen</translation>
         <translation>%1 zurückziehen</translation>
     </message>
     <message>
-        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <source>It stops playing. Its matches stay. Reason (optional):</source>
         <translation>Er spielt nicht mehr, seine Partien bleiben. Grund, falls es einen gibt:</translation>
     </message>
     <message>
@@ -11649,7 +11649,7 @@ oder Datei wählen</translation>
         <translation>%1 disqualifizieren</translation>
     </message>
     <message>
-        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <source>It stops playing, and this version can’t come back. Its matches stay. Reason:</source>
         <translation>Er spielt nicht mehr, und diese Version kann nicht zurückkommen. Seine Partien bleiben. Grund:</translation>
     </message>
     <message>
@@ -11669,7 +11669,7 @@ oder Datei wählen</translation>
         <translation>Saison beenden</translation>
     </message>
     <message>
-        <source>The standings of today are kept under this name:</source>
+        <source>Name of the season:</source>
         <translation>Die heutige Tabelle wird unter diesem Namen gespeichert:</translation>
     </message>
     <message>
@@ -11681,7 +11681,7 @@ oder Datei wählen</translation>
         <translation>Budget</translation>
     </message>
     <message>
-        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <source>Extra matches where the order is unclear:</source>
         <translation>Zusätzliche Partien dort, wo sie Nachbarn in der Tabelle unterscheiden:</translation>
     </message>
     <message>
@@ -11720,7 +11720,7 @@ oder Datei wählen</translation>
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <source>Ratings of the leaders over time.</source>
         <translation>Dieses Diagramm zeigt, wie sich die Wertungen der Besten änderten, während Bots kamen und gingen.</translation>
     </message>
     <message>
@@ -11728,7 +11728,7 @@ oder Datei wählen</translation>
         <translation>Dieses Diagramm vergleicht die Versionen eines Bots. Wählen Sie einen in der Tabelle.</translation>
     </message>
     <message>
-        <source>%1 of the top</source>
+        <source>%1 of the leaders</source>
         <comment>Elo</comment>
         <translation>%1 der Besten</translation>
     </message>
@@ -11749,7 +11749,7 @@ oder Datei wählen</translation>
         <translation>Dieses Diagramm zeigt, wie die anderen gegen den König abschneiden.</translation>
     </message>
     <message>
-        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <source>Bots don’t meet in this game.</source>
         <translation>In diesem Spiel spielt jeder Bot für sich, also trifft keiner auf den König.</translation>
     </message>
     <message>
@@ -12351,7 +12351,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Verlust gesamt</translation>
     </message>
     <message>
@@ -12450,7 +12450,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>So gut wie</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Wie viel mal so viele Partien das gewöhnliche Ergebnis bräuchte, um ebenso genau zu sein</translation>
     </message>
     <message>
@@ -13157,7 +13157,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
-        <source>None of your decisions certainly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation>Keine Ihrer Entscheidungen hat sicher etwas gekostet.</translation>
     </message>
 </context>
@@ -13382,7 +13382,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Otherwise the seat below moves first or is dealt to first</source>
+        <source>If off, the bottom seat starts</source>
         <translation>Sonst beginnt der untere Platz oder bekommt die erste Karte</translation>
     </message>
     <message>
@@ -13762,7 +13762,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Was halten sie wohl?</translation>
     </message>
     <message>
-        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Wie wahrscheinlich jede verdeckte Karte wo liegt, soweit Sie es wissen können. Nie in gewerteten Partien.</translation>
     </message>
 </context>
@@ -15097,11 +15097,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Der Beweis, dass niemand die Karten geändert hat</translation>
     </message>
     <message>
-        <source>Shown when the second match is over, too.</source>
+        <source>Shown after the second match.</source>
         <translation>Wird gezeigt, wenn auch die zweite Partie zu Ende ist.</translation>
     </message>
     <message>
-        <source>Your rating follows after the second match.</source>
+        <source>Your rating changes after the second match.</source>
         <translation>Ihre Wertung folgt nach der zweiten Partie.</translation>
     </message>
 </context>
@@ -15315,7 +15315,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Die Analysen werden gelesen…</translation>
     </message>
     <message>
-        <source>No mistakes that can be told from chance.</source>
+        <source>No mistakes beyond chance.</source>
         <translation>Keine Fehler, die sich vom Zufall unterscheiden lassen.</translation>
     </message>
     <message>
@@ -15533,11 +15533,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Glück</translation>
     </message>
     <message>
-        <source>The same for decisions with a second answer that is worse</source>
+        <source>Average loss per unforced decision</source>
         <translation>Dasselbe für Entscheidungen mit einer zweiten Antwort, die schlechter ist</translation>
     </message>
     <message>
-        <source>The result without the luck</source>
+        <source>Luck-adjusted result</source>
         <translation>Das Ergebnis ohne das Glück</translation>
     </message>
     <message>
@@ -15955,7 +15955,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Wie viel mal so viele Partien das gewöhnliche Ergebnis bräuchte, um ebenso genau zu sein</translation>
     </message>
     <message>
@@ -16189,7 +16189,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are always finished.</source>
+        <source>Rounds that depend on results are always played to the end.</source>
         <translation>Runden, die von Ergebnissen abhängen, werden immer zu Ende gespielt.</translation>
     </message>
     <message>
@@ -17300,7 +17300,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>%1 nach „%2“: %3; nach der besten Antwort: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <source>The tutor asks when a move costs %1 or more. You can change this in the settings.</source>
         <translation>Gefragt wird ab einem Verlust von %1. Das können Sie in den Einstellungen ändern.</translation>
     </message>
     <message>
@@ -17879,7 +17879,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>die Hand endet, bevor beide gezogen haben</translation>
     </message>
     <message>
-        <source>the hand goes on, but by the rules it was over</source>
+        <source>the hand continues after its end</source>
         <translation>die Hand geht weiter, war aber nach den Regeln zu Ende</translation>
     </message>
     <message>
@@ -17931,7 +17931,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} hat alle Nebenkarten vom Wert {} gespielt, die ein Nebenstapel haben kann</translation>
     </message>
     <message>
-        <source>{} has stood and is dealt a card all the same</source>
+        <source>{} stood but was dealt another card</source>
         <translation>{} hält schon und bekommt trotzdem eine Karte</translation>
     </message>
     <message>
@@ -18126,7 +18126,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>eine andere Version von Hilltop hat sie geschrieben</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <source>&apos;{}&apos; is not a content ID of a bot</source>
         <translation>„{}“ ist nicht, wie der Inhalt eines Bots heißt</translation>
     </message>
 </context>
@@ -18776,7 +18776,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>ihre Ergebnisse haben ein Format, das dieses Programm nicht kennt</translation>
     </message>
     <message>
-        <source>its results do not have the right size</source>
+        <source>its results have the wrong size</source>
         <translation>ihre Ergebnisse haben nicht die richtige Größe</translation>
     </message>
     <message>

@@ -838,7 +838,7 @@
         <translation>Signos: ?! para una pérdida de %1 o más, ? de %2, ?? de %3, si la pérdida supera el doble de su error.</translation>
     </message>
     <message>
-        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <source>Accuracy: the share of what was at stake that the player kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Precisión: cuánto de lo que había en juego en sus decisiones conservó un asiento, de la peor respuesta (0 %) a la mejor (100 %).</translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
         <translation>Copias de una carta</translation>
     </message>
     <message>
-        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <source>Maximum copies of a card in a side deck. Special cards at most once.</source>
         <translation>Máximo de copias de una carta en el mazo lateral. Cada carta especial, una como mucho.</translation>
     </message>
     <message>
@@ -3058,7 +3058,7 @@
         <translation>calcula y da al líder</translation>
     </message>
     <message>
-        <source>spares the leader, who draws the gifts</source>
+        <source>lets others feed the leader</source>
         <translation>perdona al líder, que atrae regalos</translation>
     </message>
     <message>
@@ -3249,11 +3249,11 @@
         <translation>Desafiar al re&amp;y…</translation>
     </message>
     <message>
-        <source>Everything due has been played. A budget plays more.</source>
+        <source>All scheduled matches are played. Use a budget to play more.</source>
         <translation>Todas las partidas pendientes están jugadas. Un presupuesto añade más.</translation>
     </message>
     <message>
-        <source>Plays what has not been played yet</source>
+        <source>Play the missing matches</source>
         <translation>Juega lo que falta por jugar</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
         <translation>Tras «%1», tu propio %2 puede hacer retroceder esa pila.</translation>
     </message>
     <message>
-        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <source>After “%1”, %2 can set that pile back with their %3.</source>
         <translation>Tras «%1», %2 puede hacer retroceder esa pila con su propio %3.</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
         <translation>«%1» gasta una carta lateral para un total de %2 en vez de %3.</translation>
     </message>
     <message>
-        <source>“%1” stops at %2, “%3” goes on.</source>
+        <source>“%1” stops at %2, “%3” continues.</source>
         <translation>«%1» se detiene en %2, «%3» sigue.</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@
         <translation>Todos los demás</translation>
     </message>
     <message>
-        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anyone can replay the same matches and get the same tables.</source>
         <translation>Todo el azar sale de la semilla: con los mismos bots y plan.json, que está entre las descargas, cualquiera juega las mismas partidas y obtiene las mismas tablas.</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation>Pérdida por tipo de decisión</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Pérdida total</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
         <translation>%1 para %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anyone</source>
+        <source>Call, keep all points</source>
         <translation>Cantar, nada para nadie</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@
         <translation>{}: contiene {} bots; indica cuál, por ejemplo {}</translation>
     </message>
     <message>
-        <source>{}: there is no {} in it</source>
+        <source>{} contains no {}</source>
         <translation>{}: no contiene ningún {}</translation>
     </message>
     <message>
@@ -8479,7 +8479,7 @@
         <translation>partidas de {}: {}</translation>
     </message>
     <message>
-        <source>none of its answers counted</source>
+        <source>every answer was a fault</source>
         <translation>ninguna de sus respuestas contó</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
         <translation>son de otra colina</translation>
     </message>
     <message>
-        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
         <translation>en una colina dos versiones comparten la mesa por igual y {} asientos no se pueden repartir: usa un número par</translation>
     </message>
     <message>
@@ -8519,7 +8519,7 @@
         <translation>{} no tiene un nombre que se pueda mostrar; ponle uno</translation>
     </message>
     <message>
-        <source>{} has played and never came</source>
+        <source>{} has played, but the log does not say that it joined</source>
         <translation>{} ha jugado sin haberse unido</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@
         <translation>{} pertenece a otro usuario; bórralo</translation>
     </message>
     <message>
-        <source>{} has left and never came</source>
+        <source>{} has left, but the log does not say that it joined</source>
         <translation>{} se ha ido sin haberse unido</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>{} ya tiene una final llamada {}</translation>
     </message>
     <message>
-        <source>{} is in a final and never came</source>
+        <source>{} is in a final, but the log does not say that it joined</source>
         <translation>{} está en una final y nunca vino</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Todas las partes…</translation>
     </message>
     <message>
-        <source>List what was added up, from start to result</source>
+        <source>Show every step from start to result</source>
         <translation>Mostrar lo que se sumó, del inicio al resultado</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@
         <translation>¿Qué pueden &amp;tener?</translation>
     </message>
     <message>
-        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <source>Show where hidden cards may be, as this seat sees it</source>
         <translation>Mostrar con qué probabilidad está cada carta oculta en cada lugar, según puede creer el asiento elegido</translation>
     </message>
 </context>
@@ -9129,7 +9129,7 @@
         <translation>La misma posición</translation>
     </message>
     <message>
-        <source>Positions alike</source>
+        <source>Similar positions</source>
         <translation>Posiciones parecidas</translation>
     </message>
     <message>
@@ -9149,7 +9149,7 @@
         <translation>Antes en esta posición: %1</translation>
     </message>
     <message>
-        <source>Looking through matches</source>
+        <source>Searching matches</source>
         <translation>Buscando en las partidas</translation>
     </message>
     <message>
@@ -9161,7 +9161,7 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Looking through your matches and tournaments…</source>
+        <source>Searching your matches and tournaments…</source>
         <translation>Buscando en tus partidas y torneos…</translation>
     </message>
     <message numerus="yes">
@@ -9176,7 +9176,7 @@
         <translation>La misma posición (%1)</translation>
     </message>
     <message>
-        <source>Positions alike (%1)</source>
+        <source>Similar positions (%1)</source>
         <translation>Posiciones parecidas (%1)</translation>
     </message>
     <message>
@@ -9278,7 +9278,7 @@
         <translation>Flechas: cambio desde la última jugada.</translation>
     </message>
     <message>
-        <source>Frames: where the card really lies.</source>
+        <source>Frame: where the card is.</source>
         <translation>Marcos: dónde está la carta en realidad.</translation>
     </message>
 </context>
@@ -9585,7 +9585,7 @@
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>Nothing is stored of its check. Check it again.</source>
+        <source>No log of its check is kept. Check it again.</source>
         <translation>No hay nada guardado de su comprobación. Vuelve a comprobarlo.</translation>
     </message>
     <message>
@@ -9827,7 +9827,7 @@
         <translation>nunca</translation>
     </message>
     <message>
-        <source>Hang and flood</source>
+        <source>Time-outs and excess output</source>
         <translation>Bloqueos y excesos</translation>
     </message>
     <message>
@@ -11464,7 +11464,7 @@ o elige un archivo</translation>
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>0 = automatic, as many as this number of entrants needs</source>
+        <source>0 = automatic</source>
         <translation>0 = automático, tantas como necesita este número de participantes</translation>
     </message>
     <message>
@@ -11637,7 +11637,7 @@ o elige un archivo</translation>
         <translation>Retirar %1</translation>
     </message>
     <message>
-        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <source>It stops playing. Its matches stay. Reason (optional):</source>
         <translation>Ya no jugará y sus partidas se conservan. Motivo, si lo hay:</translation>
     </message>
     <message>
@@ -11649,7 +11649,7 @@ o elige un archivo</translation>
         <translation>Descalificar %1</translation>
     </message>
     <message>
-        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <source>It stops playing, and this version can’t come back. Its matches stay. Reason:</source>
         <translation>Ya no jugará y esta versión no puede volver. Sus partidas se conservan. Motivo:</translation>
     </message>
     <message>
@@ -11669,7 +11669,7 @@ o elige un archivo</translation>
         <translation>Acabar temporada</translation>
     </message>
     <message>
-        <source>The standings of today are kept under this name:</source>
+        <source>Name of the season:</source>
         <translation>La clasificación de hoy se guarda con este nombre:</translation>
     </message>
     <message>
@@ -11681,7 +11681,7 @@ o elige un archivo</translation>
         <translation>Presupuesto</translation>
     </message>
     <message>
-        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <source>Extra matches where the order is unclear:</source>
         <translation>Partidas además de las que juegan todos, donde sirven para distinguir a los vecinos:</translation>
     </message>
     <message>
@@ -11720,7 +11720,7 @@ o elige un archivo</translation>
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <source>Ratings of the leaders over time.</source>
         <translation>Este gráfico muestra cómo cambió la valoración de los mejores al llegar y salir bots.</translation>
     </message>
     <message>
@@ -11728,7 +11728,7 @@ o elige un archivo</translation>
         <translation>Este gráfico compara las versiones de un bot. Elige uno en la clasificación.</translation>
     </message>
     <message>
-        <source>%1 of the top</source>
+        <source>%1 of the leaders</source>
         <comment>Elo</comment>
         <translation>%1 de los mejores</translation>
     </message>
@@ -11749,7 +11749,7 @@ o elige un archivo</translation>
         <translation>Este gráfico muestra cómo les va a los demás contra el rey.</translation>
     </message>
     <message>
-        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <source>Bots don’t meet in this game.</source>
         <translation>En este juego cada bot juega por su cuenta, así que ninguno se enfrenta al rey.</translation>
     </message>
     <message>
@@ -12351,7 +12351,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Errores</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Pérdida total</translation>
     </message>
     <message>
@@ -12450,7 +12450,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Equivale a</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Cuántas veces más partidas necesitaría el resultado simple para ser igual de exacto</translation>
     </message>
     <message>
@@ -13157,7 +13157,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Decisiones más costosas</translation>
     </message>
     <message>
-        <source>None of your decisions certainly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation>Ninguna de tus decisiones tuvo un coste seguro.</translation>
     </message>
 </context>
@@ -13394,7 +13394,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Otherwise the seat below moves first or is dealt to first</source>
+        <source>If off, the bottom seat starts</source>
         <translation>Si no, el asiento de abajo empieza o recibe la primera carta</translation>
     </message>
     <message>
@@ -13762,7 +13762,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>¿Qué pueden tener?</translation>
     </message>
     <message>
-        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Con qué probabilidad está cada carta oculta en cada sitio, según lo que puedes saber. Nunca en partidas valoradas.</translation>
     </message>
 </context>
@@ -15097,11 +15097,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>La prueba de que nadie cambió las cartas</translation>
     </message>
     <message>
-        <source>Shown when the second match is over, too.</source>
+        <source>Shown after the second match.</source>
         <translation>Se muestra cuando acabe también la segunda partida.</translation>
     </message>
     <message>
-        <source>Your rating follows after the second match.</source>
+        <source>Your rating changes after the second match.</source>
         <translation>Tu valoración llega tras la segunda partida.</translation>
     </message>
 </context>
@@ -15339,7 +15339,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Leyendo los análisis…</translation>
     </message>
     <message>
-        <source>No mistakes that can be told from chance.</source>
+        <source>No mistakes beyond chance.</source>
         <translation>Ningún error que se distinga del azar.</translation>
     </message>
     <message>
@@ -15517,11 +15517,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Pérdida media por decisión, según lo que sabía el asiento</translation>
     </message>
     <message>
-        <source>The same for decisions with a second answer that is worse</source>
+        <source>Average loss per unforced decision</source>
         <translation>Lo mismo en decisiones con una segunda respuesta que es peor</translation>
     </message>
     <message>
-        <source>The result without the luck</source>
+        <source>Luck-adjusted result</source>
         <translation>El resultado sin la suerte</translation>
     </message>
     <message>
@@ -15927,7 +15927,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Intervalo al 95 %</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Cuántas veces más partidas necesitaría el resultado simple para ser igual de exacto</translation>
     </message>
     <message>
@@ -16189,7 +16189,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are always finished.</source>
+        <source>Rounds that depend on results are always played to the end.</source>
         <translation>Las rondas que dependen de resultados siempre se juegan hasta el final.</translation>
     </message>
     <message>
@@ -17300,7 +17300,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>%1 tras «%2»: %3; tras la mejor respuesta: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <source>The tutor asks when a move costs %1 or more. You can change this in the settings.</source>
         <translation>Pregunta desde una pérdida de %1. Puedes cambiarlo en las preferencias.</translation>
     </message>
     <message>
@@ -17903,7 +17903,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>la mano acaba antes de que ambos hayan jugado</translation>
     </message>
     <message>
-        <source>the hand goes on, but by the rules it was over</source>
+        <source>the hand continues after its end</source>
         <translation>la mano sigue, pero según las reglas había acabado</translation>
     </message>
     <message>
@@ -17967,7 +17967,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} ha jugado todas las cartas laterales de valor {} que puede tener un mazo lateral</translation>
     </message>
     <message>
-        <source>{} has stood and is dealt a card all the same</source>
+        <source>{} stood but was dealt another card</source>
         <translation>{} se ha plantado y aun así recibe una carta</translation>
     </message>
     <message>
@@ -18126,7 +18126,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>lo ha escrito otra versión de Hilltop</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <source>&apos;{}&apos; is not a content ID of a bot</source>
         <translation>«{}» no es como se llama el contenido de un bot</translation>
     </message>
 </context>
@@ -18776,7 +18776,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>sus resultados están en un formato que este programa no conoce</translation>
     </message>
     <message>
-        <source>its results do not have the right size</source>
+        <source>its results have the wrong size</source>
         <translation>sus resultados no tienen el tamaño correcto</translation>
     </message>
     <message>

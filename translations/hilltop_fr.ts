@@ -838,7 +838,7 @@
         <translation>Signes&#xa0;:&#xa0;?! dès une perte de %1,&#xa0;? de %2,&#xa0;?? de %3, si la perte dépasse le double de son erreur.</translation>
     </message>
     <message>
-        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <source>Accuracy: the share of what was at stake that the player kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Précision&#xa0;: la part de l’enjeu de ses décisions qu’un joueur a conservée, de la pire réponse (0&#xa0;%) à la meilleure (100&#xa0;%).</translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
         <translation>Exemplaires par carte</translation>
     </message>
     <message>
-        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <source>Maximum copies of a card in a side deck. Special cards at most once.</source>
         <translation>Nombre maximal d’exemplaires d’une carte dans un deck annexe. Un seul de chaque carte spéciale.</translation>
     </message>
     <message>
@@ -3058,7 +3058,7 @@
         <translation>évalue les chances, donne au premier</translation>
     </message>
     <message>
-        <source>spares the leader, who draws the gifts</source>
+        <source>lets others feed the leader</source>
         <translation>épargne le premier, qui attire les dons</translation>
     </message>
     <message>
@@ -3249,11 +3249,11 @@
         <translation>Dé&amp;fier le roi…</translation>
     </message>
     <message>
-        <source>Everything due has been played. A budget plays more.</source>
+        <source>All scheduled matches are played. Use a budget to play more.</source>
         <translation>Toutes les parties prévues sont jouées. Un budget en ajoute.</translation>
     </message>
     <message>
-        <source>Plays what has not been played yet</source>
+        <source>Play the missing matches</source>
         <translation>Joue ce qui n’a pas encore été joué</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
         <translation>Après «&#xa0;%1&#xa0;», votre propre %2 peut ramener cette pile en arrière.</translation>
     </message>
     <message>
-        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <source>After “%1”, %2 can set that pile back with their %3.</source>
         <translation>Après «&#xa0;%1&#xa0;», %2 peut ramener cette pile en arrière avec son propre %3.</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
         <translation>«&#xa0;%1&#xa0;» dépense une carte annexe pour un total de %2 au lieu de %3.</translation>
     </message>
     <message>
-        <source>“%1” stops at %2, “%3” goes on.</source>
+        <source>“%1” stops at %2, “%3” continues.</source>
         <translation>«&#xa0;%1&#xa0;» s’arrête à %2, «&#xa0;%3&#xa0;» continue.</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@
         <translation>Tous les autres</translation>
     </message>
     <message>
-        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anyone can replay the same matches and get the same tables.</source>
         <translation>Tout le hasard vient de la graine&#xa0;: avec les mêmes bots et plan.json, à télécharger ici, chacun joue les mêmes parties et obtient les mêmes tableaux.</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation>Perte par type de décision</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Perte totale</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anyone</source>
+        <source>Call, keep all points</source>
         <translation>Annoncer, rien à personne</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@
         <translation>{}&#xa0;: contient {} bots&#xa0;; indiquez lequel, comme {}</translation>
     </message>
     <message>
-        <source>{}: there is no {} in it</source>
+        <source>{} contains no {}</source>
         <translation>{}&#xa0;: ne contient pas de {}</translation>
     </message>
     <message>
@@ -8479,7 +8479,7 @@
         <translation>parties de {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>none of its answers counted</source>
+        <source>every answer was a fault</source>
         <translation>aucune de ses réponses n’a compté</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
         <translation>elles sont d’une autre colline</translation>
     </message>
     <message>
-        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
         <translation>sur une colline, deux versions se partagent une table à parts égales, et {} places ne se partagent pas&#xa0;: prenez un nombre pair</translation>
     </message>
     <message>
@@ -8519,7 +8519,7 @@
         <translation>{} n’a pas de nom affichable&#xa0;; donnez-lui-en un</translation>
     </message>
     <message>
-        <source>{} has played and never came</source>
+        <source>{} has played, but the log does not say that it joined</source>
         <translation>{} a joué sans être jamais venu</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@
         <translation>{} appartient à un autre utilisateur&#xa0;; supprimez-le</translation>
     </message>
     <message>
-        <source>{} has left and never came</source>
+        <source>{} has left, but the log does not say that it joined</source>
         <translation>{} est parti sans être jamais venu</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>{} a déjà une finale appelée {}</translation>
     </message>
     <message>
-        <source>{} is in a final and never came</source>
+        <source>{} is in a final, but the log does not say that it joined</source>
         <translation>{} est dans une finale et n’est jamais venu</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Tous les éléments…</translation>
     </message>
     <message>
-        <source>List what was added up, from start to result</source>
+        <source>Show every step from start to result</source>
         <translation>Lister ce qui a été additionné, du départ au résultat</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@
         <translation>Que &amp;peuvent-ils avoir&#xa0;?</translation>
     </message>
     <message>
-        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <source>Show where hidden cards may be, as this seat sees it</source>
         <translation>Afficher où se trouve probablement chaque carte cachée, d’après ce que peut croire le joueur sélectionné</translation>
     </message>
 </context>
@@ -9129,7 +9129,7 @@
         <translation>La même position</translation>
     </message>
     <message>
-        <source>Positions alike</source>
+        <source>Similar positions</source>
         <translation>Positions semblables</translation>
     </message>
     <message>
@@ -9149,7 +9149,7 @@
         <translation>Déjà dans cette position&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Looking through matches</source>
+        <source>Searching matches</source>
         <translation>Recherche dans les parties</translation>
     </message>
     <message>
@@ -9161,7 +9161,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Looking through your matches and tournaments…</source>
+        <source>Searching your matches and tournaments…</source>
         <translation>Recherche dans vos parties et tournois…</translation>
     </message>
     <message numerus="yes">
@@ -9176,7 +9176,7 @@
         <translation>La même position (%1)</translation>
     </message>
     <message>
-        <source>Positions alike (%1)</source>
+        <source>Similar positions (%1)</source>
         <translation>Positions semblables (%1)</translation>
     </message>
     <message>
@@ -9278,7 +9278,7 @@
         <translation>Flèches&#xa0;: évolution depuis le dernier coup.</translation>
     </message>
     <message>
-        <source>Frames: where the card really lies.</source>
+        <source>Frame: where the card is.</source>
         <translation>Cadres&#xa0;: où la carte se trouve vraiment.</translation>
     </message>
 </context>
@@ -9585,7 +9585,7 @@
         <translation>Lecture…</translation>
     </message>
     <message>
-        <source>Nothing is stored of its check. Check it again.</source>
+        <source>No log of its check is kept. Check it again.</source>
         <translation>Rien n’est conservé de son test. Retestez-le.</translation>
     </message>
     <message>
@@ -9827,7 +9827,7 @@
         <translation>jamais</translation>
     </message>
     <message>
-        <source>Hang and flood</source>
+        <source>Time-outs and excess output</source>
         <translation>Blocage et saturation</translation>
     </message>
     <message>
@@ -11464,7 +11464,7 @@ ou ouvrez un fichier</translation>
         <translation>Tours</translation>
     </message>
     <message>
-        <source>0 = automatic, as many as this number of entrants needs</source>
+        <source>0 = automatic</source>
         <translation>0 = automatique, autant qu’il en faut pour ce nombre de participants</translation>
     </message>
     <message>
@@ -11637,7 +11637,7 @@ ou ouvrez un fichier</translation>
         <translation>Retirer %1</translation>
     </message>
     <message>
-        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <source>It stops playing. Its matches stay. Reason (optional):</source>
         <translation>Il ne jouera plus, et ses parties restent. Raison éventuelle&#xa0;:</translation>
     </message>
     <message>
@@ -11649,7 +11649,7 @@ ou ouvrez un fichier</translation>
         <translation>Disqualifier %1</translation>
     </message>
     <message>
-        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <source>It stops playing, and this version can’t come back. Its matches stay. Reason:</source>
         <translation>Il ne jouera plus, et cette version ne peut pas revenir. Ses parties restent. Raison&#xa0;:</translation>
     </message>
     <message>
@@ -11669,7 +11669,7 @@ ou ouvrez un fichier</translation>
         <translation>Finir la saison</translation>
     </message>
     <message>
-        <source>The standings of today are kept under this name:</source>
+        <source>Name of the season:</source>
         <translation>Le classement du jour est conservé sous ce nom&#xa0;:</translation>
     </message>
     <message>
@@ -11681,7 +11681,7 @@ ou ouvrez un fichier</translation>
         <translation>Budget</translation>
     </message>
     <message>
-        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <source>Extra matches where the order is unclear:</source>
         <translation>Parties à jouer en plus de celles de tous, là où elles départagent les voisins&#xa0;:</translation>
     </message>
     <message>
@@ -11720,7 +11720,7 @@ ou ouvrez un fichier</translation>
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <source>Ratings of the leaders over time.</source>
         <translation>Ce graphique montre comment la cote des meilleurs a évolué au fil des arrivées et des départs.</translation>
     </message>
     <message>
@@ -11728,7 +11728,7 @@ ou ouvrez un fichier</translation>
         <translation>Ce graphique compare les versions d’un bot. Sélectionnez-en un dans le classement.</translation>
     </message>
     <message>
-        <source>%1 of the top</source>
+        <source>%1 of the leaders</source>
         <comment>Elo</comment>
         <translation>%1 des meilleurs</translation>
     </message>
@@ -11749,7 +11749,7 @@ ou ouvrez un fichier</translation>
         <translation>Ce graphique montre les résultats des autres contre le roi.</translation>
     </message>
     <message>
-        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <source>Bots don’t meet in this game.</source>
         <translation>Dans ce jeu, chaque bot joue de son côté, aucun ne rencontre donc le roi.</translation>
     </message>
     <message>
@@ -12351,7 +12351,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Perte totale</translation>
     </message>
     <message>
@@ -12450,7 +12450,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Équivaut à</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Combien de fois plus de parties il faudrait pour que le résultat brut soit aussi exact</translation>
     </message>
     <message>
@@ -13157,7 +13157,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
-        <source>None of your decisions certainly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation>Aucune de vos décisions n’a de coût certain.</translation>
     </message>
 </context>
@@ -13394,7 +13394,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Otherwise the seat below moves first or is dealt to first</source>
+        <source>If off, the bottom seat starts</source>
         <translation>Sinon la place du bas commence, ou reçoit la première carte</translation>
     </message>
     <message>
@@ -13762,7 +13762,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Que peuvent-ils avoir&#xa0;?</translation>
     </message>
     <message>
-        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Avec quelle probabilité chaque carte cachée se trouve où, d’après ce que vous pouvez savoir. Jamais dans les parties classées.</translation>
     </message>
 </context>
@@ -15097,11 +15097,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>La preuve que personne n’a changé les cartes</translation>
     </message>
     <message>
-        <source>Shown when the second match is over, too.</source>
+        <source>Shown after the second match.</source>
         <translation>Montré quand la seconde partie sera terminée aussi.</translation>
     </message>
     <message>
-        <source>Your rating follows after the second match.</source>
+        <source>Your rating changes after the second match.</source>
         <translation>Votre cote suivra après la seconde partie.</translation>
     </message>
 </context>
@@ -15339,7 +15339,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Lecture des analyses…</translation>
     </message>
     <message>
-        <source>No mistakes that can be told from chance.</source>
+        <source>No mistakes beyond chance.</source>
         <translation>Aucune erreur qui se distingue du hasard.</translation>
     </message>
     <message>
@@ -15517,11 +15517,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Perte moyenne par décision, d’après ce que savait le joueur</translation>
     </message>
     <message>
-        <source>The same for decisions with a second answer that is worse</source>
+        <source>Average loss per unforced decision</source>
         <translation>De même pour les décisions où une autre réponse est moins bonne</translation>
     </message>
     <message>
-        <source>The result without the luck</source>
+        <source>Luck-adjusted result</source>
         <translation>Le résultat sans la chance</translation>
     </message>
     <message>
@@ -15927,7 +15927,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Combien de fois plus de parties il faudrait pour que le résultat brut soit aussi exact</translation>
     </message>
     <message>
@@ -16189,7 +16189,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are always finished.</source>
+        <source>Rounds that depend on results are always played to the end.</source>
         <translation>Les tours qui dépendent des résultats sont toujours terminés.</translation>
     </message>
     <message>
@@ -17300,7 +17300,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>%1 après «&#xa0;%2&#xa0;»&#xa0;: %3&#xa0;; après la meilleure réponse&#xa0;: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <source>The tutor asks when a move costs %1 or more. You can change this in the settings.</source>
         <translation>Demandé dès une perte de %1. Vous pouvez modifier ce seuil dans les paramètres.</translation>
     </message>
     <message>
@@ -17903,7 +17903,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>la manche finit avant que les deux aient joué</translation>
     </message>
     <message>
-        <source>the hand goes on, but by the rules it was over</source>
+        <source>the hand continues after its end</source>
         <translation>la manche continue, mais d’après les règles elle était finie</translation>
     </message>
     <message>
@@ -17967,7 +17967,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} a joué toutes les cartes annexes de valeur {} qu’un deck annexe peut avoir</translation>
     </message>
     <message>
-        <source>{} has stood and is dealt a card all the same</source>
+        <source>{} stood but was dealt another card</source>
         <translation>{} est resté et reçoit pourtant une carte</translation>
     </message>
     <message>
@@ -18126,7 +18126,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>une autre version de Hilltop l’a écrit</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <source>&apos;{}&apos; is not a content ID of a bot</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas un nom de contenu de bot</translation>
     </message>
 </context>
@@ -18776,7 +18776,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>ses résultats ont un format inconnu de ce programme</translation>
     </message>
     <message>
-        <source>its results do not have the right size</source>
+        <source>its results have the wrong size</source>
         <translation>ses résultats n’ont pas la bonne taille</translation>
     </message>
     <message>

@@ -838,7 +838,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <source>Accuracy: the share of what was at stake that the player kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
         <translation>עותקים מסוג</translation>
     </message>
     <message>
-        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <source>Maximum copies of a card in a side deck. Special cards at most once.</source>
         <translation>כמה קלפים מסוג אחד מותרים בחפיסת צד; מכל קלף מיוחד רק אחד.</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@
         <translation>שוקל סיכויים, פוגע במוביל</translation>
     </message>
     <message>
-        <source>spares the leader, who draws the gifts</source>
+        <source>lets others feed the leader</source>
         <translation>חס על המוביל, שמושך מתנות</translation>
     </message>
     <message>
@@ -3247,11 +3247,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything due has been played. A budget plays more.</source>
+        <source>All scheduled matches are played. Use a budget to play more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays what has not been played yet</source>
+        <source>Play the missing matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4341,7 +4341,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <source>After “%1”, %2 can set that pile back with their %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4353,7 +4353,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” stops at %2, “%3” goes on.</source>
+        <source>“%1” stops at %2, “%3” continues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5304,7 +5304,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anyone can replay the same matches and get the same tables.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7100,7 +7100,7 @@
         <translation>%1 אל %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anyone</source>
+        <source>Call, keep all points</source>
         <translation>קריאה, בלי לתת לאיש</translation>
     </message>
     <message>
@@ -7844,7 +7844,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: there is no {} in it</source>
+        <source>{} contains no {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8477,7 +8477,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none of its answers counted</source>
+        <source>every answer was a fault</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8489,7 +8489,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8517,7 +8517,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} has played and never came</source>
+        <source>{} has played, but the log does not say that it joined</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8629,7 +8629,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} has left and never came</source>
+        <source>{} has left, but the log does not say that it joined</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8773,7 +8773,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is in a final and never came</source>
+        <source>{} is in a final, but the log does not say that it joined</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9044,7 +9044,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>List what was added up, from start to result</source>
+        <source>Show every step from start to result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9063,7 +9063,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <source>Show where hidden cards may be, as this seat sees it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9127,7 +9127,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Positions alike</source>
+        <source>Similar positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9147,7 +9147,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking through matches</source>
+        <source>Searching matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9159,7 +9159,7 @@
         <translation>סגירה</translation>
     </message>
     <message>
-        <source>Looking through your matches and tournaments…</source>
+        <source>Searching your matches and tournaments…</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -9174,7 +9174,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Positions alike (%1)</source>
+        <source>Similar positions (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9276,7 +9276,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Frames: where the card really lies.</source>
+        <source>Frame: where the card is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9583,7 +9583,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is stored of its check. Check it again.</source>
+        <source>No log of its check is kept. Check it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9825,7 +9825,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hang and flood</source>
+        <source>Time-outs and excess output</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11460,7 +11460,7 @@ or choose a file</source>
         <translation>סיבובים</translation>
     </message>
     <message>
-        <source>0 = automatic, as many as this number of entrants needs</source>
+        <source>0 = automatic</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11633,7 +11633,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <source>It stops playing. Its matches stay. Reason (optional):</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11645,7 +11645,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <source>It stops playing, and this version can’t come back. Its matches stay. Reason:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11665,7 +11665,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The standings of today are kept under this name:</source>
+        <source>Name of the season:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11677,7 +11677,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <source>Extra matches where the order is unclear:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11716,7 +11716,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <source>Ratings of the leaders over time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11724,7 +11724,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of the top</source>
+        <source>%1 of the leaders</source>
         <comment>Elo</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -11745,7 +11745,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <source>Bots don’t meet in this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12345,7 +12345,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12444,7 +12444,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>ערך</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13151,7 +13151,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of your decisions certainly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13388,7 +13388,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>מי פותח</translation>
     </message>
     <message>
-        <source>Otherwise the seat below moves first or is dealt to first</source>
+        <source>If off, the bottom seat starts</source>
         <translation>אחרת המושב התחתון פותח, או מקבל קלפים ראשון</translation>
     </message>
     <message>
@@ -13756,7 +13756,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15091,11 +15091,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shown when the second match is over, too.</source>
+        <source>Shown after the second match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your rating follows after the second match.</source>
+        <source>Your rating changes after the second match.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15333,7 +15333,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No mistakes that can be told from chance.</source>
+        <source>No mistakes beyond chance.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15511,11 +15511,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same for decisions with a second answer that is worse</source>
+        <source>Average loss per unforced decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result without the luck</source>
+        <source>Luck-adjusted result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15921,7 +15921,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16183,7 +16183,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rounds that depend on results are always finished.</source>
+        <source>Rounds that depend on results are always played to the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17292,7 +17292,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>%1 אחרי ”%2”: %3; אחרי התשובה הטובה ביותר: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <source>The tutor asks when a move costs %1 or more. You can change this in the settings.</source>
         <translation>נשאל החל מהפסד של %1. אפשר לשנות זאת בהגדרות.</translation>
     </message>
     <message>
@@ -17895,7 +17895,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the hand goes on, but by the rules it was over</source>
+        <source>the hand continues after its end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17959,7 +17959,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} has stood and is dealt a card all the same</source>
+        <source>{} stood but was dealt another card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18118,7 +18118,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <source>&apos;{}&apos; is not a content ID of a bot</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18768,7 +18768,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its results do not have the right size</source>
+        <source>its results have the wrong size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -838,7 +838,7 @@
         <translation>Segni: ?! per una perdita di almeno %1, ? di %2, ?? di %3, se la perdita supera il doppio del suo errore.</translation>
     </message>
     <message>
-        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <source>Accuracy: the share of what was at stake that the player kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Precisione: quanto un posto ha conservato di ciò che era in gioco nelle sue decisioni, dalla risposta peggiore (0 %) alla migliore (100 %).</translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
         <translation>Copie di una carta</translation>
     </message>
     <message>
-        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <source>Maximum copies of a card in a side deck. Special cards at most once.</source>
         <translation>Massimo di copie di una carta nel mazzo laterale. Carte speciali al massimo una volta.</translation>
     </message>
     <message>
@@ -3058,7 +3058,7 @@
         <translation>valuta, dà a chi è in testa</translation>
     </message>
     <message>
-        <source>spares the leader, who draws the gifts</source>
+        <source>lets others feed the leader</source>
         <translation>risparmia chi è in testa e attira doni</translation>
     </message>
     <message>
@@ -3249,11 +3249,11 @@
         <translation>Sfi&amp;da il re…</translation>
     </message>
     <message>
-        <source>Everything due has been played. A budget plays more.</source>
+        <source>All scheduled matches are played. Use a budget to play more.</source>
         <translation>Tutte le partite previste sono giocate. Un budget ne aggiunge altre.</translation>
     </message>
     <message>
-        <source>Plays what has not been played yet</source>
+        <source>Play the missing matches</source>
         <translation>Gioca ciò che non è stato ancora giocato</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
         <translation>Dopo «%1» il tuo %2 può far tornare indietro quella pila.</translation>
     </message>
     <message>
-        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <source>After “%1”, %2 can set that pile back with their %3.</source>
         <translation>Dopo «%1» %2 può far tornare indietro quella pila con il proprio %3.</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
         <translation>«%1» spende una carta laterale per un totale di %2 invece di %3.</translation>
     </message>
     <message>
-        <source>“%1” stops at %2, “%3” goes on.</source>
+        <source>“%1” stops at %2, “%3” continues.</source>
         <translation>«%1» si ferma a %2, «%3» va avanti.</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@
         <translation>Tutti gli altri</translation>
     </message>
     <message>
-        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anyone can replay the same matches and get the same tables.</source>
         <translation>Tutta la casualità viene dal seed: con gli stessi bot e plan.json, che è tra i download, chiunque gioca le stesse partite e ottiene le stesse tabelle.</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation>Perdita per tipo di decisione</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Perdita totale</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anyone</source>
+        <source>Call, keep all points</source>
         <translation>Chiama, niente agli altri</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@
         <translation>{}: contiene {} bot; indica quale, ad esempio {}</translation>
     </message>
     <message>
-        <source>{}: there is no {} in it</source>
+        <source>{} contains no {}</source>
         <translation>{}: non contiene {}</translation>
     </message>
     <message>
@@ -8479,7 +8479,7 @@
         <translation>partite di {}: {}</translation>
     </message>
     <message>
-        <source>none of its answers counted</source>
+        <source>every answer was a fault</source>
         <translation>nessuna delle sue risposte è valsa</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
         <translation>sono di un’altra collina</translation>
     </message>
     <message>
-        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
         <translation>in una collina due versioni si dividono un tavolo in parti uguali e {} posti non si possono dividere: usa un numero pari</translation>
     </message>
     <message>
@@ -8519,7 +8519,7 @@
         <translation>{} non ha un nome che si possa mostrare; dagliene uno</translation>
     </message>
     <message>
-        <source>{} has played and never came</source>
+        <source>{} has played, but the log does not say that it joined</source>
         <translation>{} ha giocato senza essersi mai unito</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@
         <translation>{} appartiene a un altro utente; eliminalo</translation>
     </message>
     <message>
-        <source>{} has left and never came</source>
+        <source>{} has left, but the log does not say that it joined</source>
         <translation>{} è uscito senza essersi mai unito</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>{} ha già una finale chiamata {}</translation>
     </message>
     <message>
-        <source>{} is in a final and never came</source>
+        <source>{} is in a final, but the log does not say that it joined</source>
         <translation>{} è in una finale e non è mai arrivato</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Tutte le parti…</translation>
     </message>
     <message>
-        <source>List what was added up, from start to result</source>
+        <source>Show every step from start to result</source>
         <translation>Elenca ciò che è stato sommato, dall&apos;inizio al risultato</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@
         <translation>Che carte &amp;hanno?</translation>
     </message>
     <message>
-        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <source>Show where hidden cards may be, as this seat sees it</source>
         <translation>Mostra quanto è probabile che ogni carta coperta sia in ogni luogo, secondo ciò che può credere il posto scelto</translation>
     </message>
 </context>
@@ -9129,7 +9129,7 @@
         <translation>La stessa posizione</translation>
     </message>
     <message>
-        <source>Positions alike</source>
+        <source>Similar positions</source>
         <translation>Posizioni simili</translation>
     </message>
     <message>
@@ -9149,7 +9149,7 @@
         <translation>In questa posizione prima: %1</translation>
     </message>
     <message>
-        <source>Looking through matches</source>
+        <source>Searching matches</source>
         <translation>Ricerca nelle partite</translation>
     </message>
     <message>
@@ -9161,7 +9161,7 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Looking through your matches and tournaments…</source>
+        <source>Searching your matches and tournaments…</source>
         <translation>Ricerca nelle tue partite e nei tuoi tornei…</translation>
     </message>
     <message numerus="yes">
@@ -9176,7 +9176,7 @@
         <translation>La stessa posizione (%1)</translation>
     </message>
     <message>
-        <source>Positions alike (%1)</source>
+        <source>Similar positions (%1)</source>
         <translation>Posizioni simili (%1)</translation>
     </message>
     <message>
@@ -9278,7 +9278,7 @@
         <translation>Frecce: variazione dall&apos;ultima mossa.</translation>
     </message>
     <message>
-        <source>Frames: where the card really lies.</source>
+        <source>Frame: where the card is.</source>
         <translation>Riquadri: dove si trova davvero la carta.</translation>
     </message>
 </context>
@@ -9585,7 +9585,7 @@
         <translation>Lettura…</translation>
     </message>
     <message>
-        <source>Nothing is stored of its check. Check it again.</source>
+        <source>No log of its check is kept. Check it again.</source>
         <translation>Della sua verifica non è salvato nulla. Riverificalo.</translation>
     </message>
     <message>
@@ -9827,7 +9827,7 @@
         <translation>mai</translation>
     </message>
     <message>
-        <source>Hang and flood</source>
+        <source>Time-outs and excess output</source>
         <translation>Blocchi ed eccessi</translation>
     </message>
     <message>
@@ -11464,7 +11464,7 @@ o scegli un file</translation>
         <translation>Turni</translation>
     </message>
     <message>
-        <source>0 = automatic, as many as this number of entrants needs</source>
+        <source>0 = automatic</source>
         <translation>0 = automatico, quanti ne servono a questo numero di partecipanti</translation>
     </message>
     <message>
@@ -11637,7 +11637,7 @@ o scegli un file</translation>
         <translation>Ritira %1</translation>
     </message>
     <message>
-        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <source>It stops playing. Its matches stay. Reason (optional):</source>
         <translation>Non gioca più e le sue partite restano. Motivo, se c&apos;è:</translation>
     </message>
     <message>
@@ -11649,7 +11649,7 @@ o scegli un file</translation>
         <translation>Squalifica %1</translation>
     </message>
     <message>
-        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <source>It stops playing, and this version can’t come back. Its matches stay. Reason:</source>
         <translation>Non gioca più e questa versione non può tornare. Le sue partite restano. Motivo:</translation>
     </message>
     <message>
@@ -11669,7 +11669,7 @@ o scegli un file</translation>
         <translation>Chiudi stagione</translation>
     </message>
     <message>
-        <source>The standings of today are kept under this name:</source>
+        <source>Name of the season:</source>
         <translation>La classifica di oggi viene salvata con questo nome:</translation>
     </message>
     <message>
@@ -11681,7 +11681,7 @@ o scegli un file</translation>
         <translation>Budget</translation>
     </message>
     <message>
-        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <source>Extra matches where the order is unclear:</source>
         <translation>Partite oltre a quelle che giocano tutti, dove servono a distinguere i vicini:</translation>
     </message>
     <message>
@@ -11720,7 +11720,7 @@ o scegli un file</translation>
         <translation>Grafico</translation>
     </message>
     <message>
-        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <source>Ratings of the leaders over time.</source>
         <translation>Questo grafico mostra come è cambiato il rating dei migliori con l&apos;arrivo e l&apos;uscita dei bot.</translation>
     </message>
     <message>
@@ -11728,7 +11728,7 @@ o scegli un file</translation>
         <translation>Questo grafico confronta le versioni di un bot. Scegline uno nella classifica.</translation>
     </message>
     <message>
-        <source>%1 of the top</source>
+        <source>%1 of the leaders</source>
         <comment>Elo</comment>
         <translation>%1 dei migliori</translation>
     </message>
@@ -11749,7 +11749,7 @@ o scegli un file</translation>
         <translation>Questo grafico mostra come vanno gli altri contro il re.</translation>
     </message>
     <message>
-        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <source>Bots don’t meet in this game.</source>
         <translation>In questo gioco ogni bot gioca per conto suo, quindi nessuno incontra il re.</translation>
     </message>
     <message>
@@ -12351,7 +12351,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Errori</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Perdita totale</translation>
     </message>
     <message>
@@ -12450,7 +12450,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Vale come</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Quante volte le partite servirebbero al risultato semplice per essere altrettanto esatto</translation>
     </message>
     <message>
@@ -13157,7 +13157,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Decisioni più costose</translation>
     </message>
     <message>
-        <source>None of your decisions certainly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation>Nessuna tua decisione è costata di certo qualcosa.</translation>
     </message>
 </context>
@@ -13394,7 +13394,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Chi inizia</translation>
     </message>
     <message>
-        <source>Otherwise the seat below moves first or is dealt to first</source>
+        <source>If off, the bottom seat starts</source>
         <translation>Altrimenti inizia il posto in basso, o riceve la prima carta</translation>
     </message>
     <message>
@@ -13762,7 +13762,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Che carte hanno?</translation>
     </message>
     <message>
-        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Quanto è probabile che ogni carta coperta si trovi dove, per quel che puoi sapere. Mai nelle partite classificate.</translation>
     </message>
 </context>
@@ -15097,11 +15097,11 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>La prova che nessuno ha cambiato le carte</translation>
     </message>
     <message>
-        <source>Shown when the second match is over, too.</source>
+        <source>Shown after the second match.</source>
         <translation>Si vede quando è finita anche la seconda partita.</translation>
     </message>
     <message>
-        <source>Your rating follows after the second match.</source>
+        <source>Your rating changes after the second match.</source>
         <translation>Il tuo rating arriva dopo la seconda partita.</translation>
     </message>
 </context>
@@ -15339,7 +15339,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Lettura delle analisi…</translation>
     </message>
     <message>
-        <source>No mistakes that can be told from chance.</source>
+        <source>No mistakes beyond chance.</source>
         <translation>Nessun errore che si distingua dal caso.</translation>
     </message>
     <message>
@@ -15517,11 +15517,11 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Perdita media per decisione, dato ciò che il posto sapeva</translation>
     </message>
     <message>
-        <source>The same for decisions with a second answer that is worse</source>
+        <source>Average loss per unforced decision</source>
         <translation>Lo stesso per decisioni con una seconda risposta peggiore</translation>
     </message>
     <message>
-        <source>The result without the luck</source>
+        <source>Luck-adjusted result</source>
         <translation>Il risultato senza la fortuna</translation>
     </message>
     <message>
@@ -15927,7 +15927,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Intervallo 95 %</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Quante volte le partite servirebbero al risultato semplice per essere altrettanto esatto</translation>
     </message>
     <message>
@@ -16189,7 +16189,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are always finished.</source>
+        <source>Rounds that depend on results are always played to the end.</source>
         <translation>I turni che dipendono dai risultati si giocano sempre fino alla fine.</translation>
     </message>
     <message>
@@ -17300,7 +17300,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>%1 dopo «%2»: %3; dopo la risposta migliore: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <source>The tutor asks when a move costs %1 or more. You can change this in the settings.</source>
         <translation>Chiede da una perdita di %1. Puoi cambiarlo nelle impostazioni.</translation>
     </message>
     <message>
@@ -17903,7 +17903,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>la mano finisce prima che entrambi abbiano giocato</translation>
     </message>
     <message>
-        <source>the hand goes on, but by the rules it was over</source>
+        <source>the hand continues after its end</source>
         <translation>la mano prosegue, ma secondo le regole era finita</translation>
     </message>
     <message>
@@ -17967,7 +17967,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} ha giocato tutte le carte laterali di valore {} che un mazzo laterale può avere</translation>
     </message>
     <message>
-        <source>{} has stood and is dealt a card all the same</source>
+        <source>{} stood but was dealt another card</source>
         <translation>{} ha scelto STAND e riceve lo stesso una carta</translation>
     </message>
     <message>
@@ -18126,7 +18126,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>l&apos;ha scritto un&apos;altra versione di Hilltop</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <source>&apos;{}&apos; is not a content ID of a bot</source>
         <translation>«{}» non è il nome del contenuto di un bot</translation>
     </message>
 </context>
@@ -18776,7 +18776,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>i suoi risultati hanno un formato che questo programma non conosce</translation>
     </message>
     <message>
-        <source>its results do not have the right size</source>
+        <source>its results have the wrong size</source>
         <translation>i suoi risultati non hanno la dimensione giusta</translation>
     </message>
     <message>

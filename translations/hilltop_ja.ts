@@ -832,7 +832,7 @@
         <translation>記号：損失が%1以上で?!、%2以上で?、%3以上で??。損失が誤差の2倍を超える場合だけ付きます。</translation>
     </message>
     <message>
-        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <source>Accuracy: the share of what was at stake that the player kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>精度：判断に懸かっていたもののうち、席が守れた割合。最悪手だけなら0%、最善手だけなら100%です。</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
         <translation>同じカードの枚数</translation>
     </message>
     <message>
-        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <source>Maximum copies of a card in a side deck. Special cards at most once.</source>
         <translation>サイドデッキに入れられる同じカードの上限です。特殊カードは1枚までです。</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>確率を計算し、首位に配る</translation>
     </message>
     <message>
-        <source>spares the leader, who draws the gifts</source>
+        <source>lets others feed the leader</source>
         <translation>点を集める首位を避けて配る</translation>
     </message>
     <message>
@@ -3227,11 +3227,11 @@
         <translation>キングに挑戦(&amp;K)…</translation>
     </message>
     <message>
-        <source>Everything due has been played. A budget plays more.</source>
+        <source>All scheduled matches are played. Use a budget to play more.</source>
         <translation>必要な対局はすべてプレイ済みです。予算を決めて実行すると、さらにプレイします。</translation>
     </message>
     <message>
-        <source>Plays what has not been played yet</source>
+        <source>Play the missing matches</source>
         <translation>まだプレイしていない対局をプレイします</translation>
     </message>
     <message>
@@ -4317,7 +4317,7 @@
         <translation>「%1」のあと、あなたの %2 でその列を戻せます。</translation>
     </message>
     <message>
-        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <source>After “%1”, %2 can set that pile back with their %3.</source>
         <translation>「%1」のあと、%2は自分の %3 でその列を戻せます。</translation>
     </message>
     <message>
@@ -4325,7 +4325,7 @@
         <translation>「%1」はサイドカードを使い、合計を %3 ではなく %2 にします。</translation>
     </message>
     <message>
-        <source>“%1” stops at %2, “%3” goes on.</source>
+        <source>“%1” stops at %2, “%3” continues.</source>
         <translation>「%1」は %2 で止まり、「%3」は続けます。</translation>
     </message>
     <message>
@@ -5266,7 +5266,7 @@
         <translation>ほかの全員</translation>
     </message>
     <message>
-        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anyone can replay the same matches and get the same tables.</source>
         <translation>乱数はすべてシードで決まります。同じボットとダウンロードにあるplan.jsonを使えば、誰でも同じ対局と同じ表を再現できます。</translation>
     </message>
     <message>
@@ -5468,7 +5468,7 @@
         <translation>判断の種類別の損失</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>損失合計</translation>
     </message>
     <message>
@@ -7034,7 +7034,7 @@
         <translation>%2に%1点</translation>
     </message>
     <message>
-        <source>Call, nothing to anyone</source>
+        <source>Call, keep all points</source>
         <translation>コール、誰にも配らない</translation>
     </message>
     <message>
@@ -7776,7 +7776,7 @@
         <translation>{}: ボットが{}体あります。どれか1体を指定してください（例: {}）</translation>
     </message>
     <message>
-        <source>{}: there is no {} in it</source>
+        <source>{} contains no {}</source>
         <translation>{}: {}は含まれていません</translation>
     </message>
     <message>
@@ -8409,7 +8409,7 @@
         <translation>{} の対局: {}</translation>
     </message>
     <message>
-        <source>none of its answers counted</source>
+        <source>every answer was a fault</source>
         <translation>有効な回答がありませんでした</translation>
     </message>
     <message>
@@ -8421,7 +8421,7 @@
         <translation>別のヒルのものです</translation>
     </message>
     <message>
-        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
         <translation>ヒルでは2つのバージョンが席を等分します。{} 席は等分できないため、偶数にしてください</translation>
     </message>
     <message>
@@ -8449,7 +8449,7 @@
         <translation>{} には表示できる名前がありません。名前を付けてください</translation>
     </message>
     <message>
-        <source>{} has played and never came</source>
+        <source>{} has played, but the log does not say that it joined</source>
         <translation>{} は参加していないのに対局しています</translation>
     </message>
     <message>
@@ -8561,7 +8561,7 @@
         <translation>{}: 別のユーザーのものです。削除してください</translation>
     </message>
     <message>
-        <source>{} has left and never came</source>
+        <source>{} has left, but the log does not say that it joined</source>
         <translation>{}は参加していないのに抜けています</translation>
     </message>
     <message>
@@ -8705,7 +8705,7 @@
         <translation>{} にはすでに {} という名前の決勝があります</translation>
     </message>
     <message>
-        <source>{} is in a final and never came</source>
+        <source>{} is in a final, but the log does not say that it joined</source>
         <translation>{} は決勝に出ていますが、参加したことがありません</translation>
     </message>
     <message>
@@ -8976,7 +8976,7 @@
         <translation>内訳…</translation>
     </message>
     <message>
-        <source>List what was added up, from start to result</source>
+        <source>Show every step from start to result</source>
         <translation>開始から結果まで、合計したものを一覧にします</translation>
     </message>
     <message>
@@ -8995,7 +8995,7 @@
         <translation>伏せ札の予想(&amp;W)</translation>
     </message>
     <message>
-        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <source>Show where hidden cards may be, as this seat sees it</source>
         <translation>選んだ席から見て、各伏せ札がどこにある可能性が高いかを表示します</translation>
     </message>
 </context>
@@ -9058,7 +9058,7 @@
         <translation>同じ局面</translation>
     </message>
     <message>
-        <source>Positions alike</source>
+        <source>Similar positions</source>
         <translation>似た局面</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@
         <translation>この局面での過去の回答：%1</translation>
     </message>
     <message>
-        <source>Looking through matches</source>
+        <source>Searching matches</source>
         <translation>対局を検索中</translation>
     </message>
     <message>
@@ -9090,7 +9090,7 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Looking through your matches and tournaments…</source>
+        <source>Searching your matches and tournaments…</source>
         <translation>対局と大会を検索中…</translation>
     </message>
     <message numerus="yes">
@@ -9104,7 +9104,7 @@
         <translation>同じ局面（%1）</translation>
     </message>
     <message>
-        <source>Positions alike (%1)</source>
+        <source>Similar positions (%1)</source>
         <translation>似た局面（%1）</translation>
     </message>
     <message>
@@ -9206,7 +9206,7 @@
         <translation>矢印：直前の手からの変化。</translation>
     </message>
     <message>
-        <source>Frames: where the card really lies.</source>
+        <source>Frame: where the card is.</source>
         <translation>枠：カードの実際の場所。</translation>
     </message>
 </context>
@@ -9509,7 +9509,7 @@
         <translation>読み込み中…</translation>
     </message>
     <message>
-        <source>Nothing is stored of its check. Check it again.</source>
+        <source>No log of its check is kept. Check it again.</source>
         <translation>チェックの記録がありません。もう一度チェックしてください。</translation>
     </message>
     <message>
@@ -9747,7 +9747,7 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Hang and flood</source>
+        <source>Time-outs and excess output</source>
         <translation>停止と出力過多</translation>
     </message>
     <message>
@@ -11372,7 +11372,7 @@ or choose a file</source>
         <translation>ラウンド</translation>
     </message>
     <message>
-        <source>0 = automatic, as many as this number of entrants needs</source>
+        <source>0 = automatic</source>
         <translation>0は自動（この参加者数に必要な数）</translation>
     </message>
     <message>
@@ -11544,7 +11544,7 @@ or choose a file</source>
         <translation>%1を引退させる</translation>
     </message>
     <message>
-        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <source>It stops playing. Its matches stay. Reason (optional):</source>
         <translation>今後はプレイせず、対局は残ります。理由（任意）：</translation>
     </message>
     <message>
@@ -11556,7 +11556,7 @@ or choose a file</source>
         <translation>%1を失格にする</translation>
     </message>
     <message>
-        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <source>It stops playing, and this version can’t come back. Its matches stay. Reason:</source>
         <translation>今後はプレイせず、このバージョンは復帰できません。対局は残ります。理由：</translation>
     </message>
     <message>
@@ -11576,7 +11576,7 @@ or choose a file</source>
         <translation>シーズンを終了</translation>
     </message>
     <message>
-        <source>The standings of today are kept under this name:</source>
+        <source>Name of the season:</source>
         <translation>今日の順位表を次の名前で残します：</translation>
     </message>
     <message>
@@ -11588,7 +11588,7 @@ or choose a file</source>
         <translation>予算</translation>
     </message>
     <message>
-        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <source>Extra matches where the order is unclear:</source>
         <translation>全ボット共通の対局に加え、順位の近いボットを見分けるためにプレイする対局数：</translation>
     </message>
     <message>
@@ -11627,7 +11627,7 @@ or choose a file</source>
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <source>Ratings of the leaders over time.</source>
         <translation>ボットの出入りに伴う、上位のレートの推移を示すグラフです。</translation>
     </message>
     <message>
@@ -11635,7 +11635,7 @@ or choose a file</source>
         <translation>1体のボットの各バージョンを比べるグラフです。順位表でボットを選んでください。</translation>
     </message>
     <message>
-        <source>%1 of the top</source>
+        <source>%1 of the leaders</source>
         <comment>Elo</comment>
         <translation>上位の%1</translation>
     </message>
@@ -11656,7 +11656,7 @@ or choose a file</source>
         <translation>キングに対するほかのボットの成績を示すグラフです。</translation>
     </message>
     <message>
-        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <source>Bots don’t meet in this game.</source>
         <translation>このゲームでは各ボットが単独でプレイするため、キングとの対戦はありません。</translation>
     </message>
     <message>
@@ -12254,7 +12254,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>ミス</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>損失合計</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>対局換算</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>通常の結果を同じ精度で知るのに必要な対局数の倍率</translation>
     </message>
     <message>
@@ -13056,7 +13056,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>損失の大きい判断</translation>
     </message>
     <message>
-        <source>None of your decisions certainly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation>あなたの判断に、確実な損失はありません。</translation>
     </message>
 </context>
@@ -13290,7 +13290,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>先手</translation>
     </message>
     <message>
-        <source>Otherwise the seat below moves first or is dealt to first</source>
+        <source>If off, the bottom seat starts</source>
         <translation>そうでなければ下の席が先手、または最初に配られます</translation>
     </message>
     <message>
@@ -13655,7 +13655,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>伏せ札の予想</translation>
     </message>
     <message>
-        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>伏せ札がそれぞれどこにある確率か、あなたが知りうる範囲で示します。レート戦では使えません。</translation>
     </message>
 </context>
@@ -14982,11 +14982,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>誰もカードを変えていないことの証明</translation>
     </message>
     <message>
-        <source>Shown when the second match is over, too.</source>
+        <source>Shown after the second match.</source>
         <translation>2局目も終わると表示されます。</translation>
     </message>
     <message>
-        <source>Your rating follows after the second match.</source>
+        <source>Your rating changes after the second match.</source>
         <translation>レートは2局目の後に決まります。</translation>
     </message>
 </context>
@@ -15220,7 +15220,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>解析を読み込み中…</translation>
     </message>
     <message>
-        <source>No mistakes that can be told from chance.</source>
+        <source>No mistakes beyond chance.</source>
         <translation>偶然と区別できるミスはありません。</translation>
     </message>
     <message>
@@ -15397,11 +15397,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>判断あたりの平均損失、席の知る情報による</translation>
     </message>
     <message>
-        <source>The same for decisions with a second answer that is worse</source>
+        <source>Average loss per unforced decision</source>
         <translation>同上、2番目の手が劣る判断だけ</translation>
     </message>
     <message>
-        <source>The result without the luck</source>
+        <source>Luck-adjusted result</source>
         <translation>運を補正した結果</translation>
     </message>
     <message>
@@ -15806,7 +15806,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>95%区間</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>通常の結果を同じ精度で知るのに必要な対局数の倍率</translation>
     </message>
     <message>
@@ -16063,7 +16063,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are always finished.</source>
+        <source>Rounds that depend on results are always played to the end.</source>
         <translation>結果に左右されるラウンドは必ず最後までプレイします。</translation>
     </message>
     <message>
@@ -17166,7 +17166,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>「%2」の後の%1：%3、最善手の後：%4。%5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <source>The tutor asks when a move costs %1 or more. You can change this in the settings.</source>
         <translation>%1以上の損失で確認しています。設定で変更できます。</translation>
     </message>
     <message>
@@ -17768,7 +17768,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>両者が動く前にハンドが終わっています</translation>
     </message>
     <message>
-        <source>the hand goes on, but by the rules it was over</source>
+        <source>the hand continues after its end</source>
         <translation>ハンドが続いていますが、ルール上は終わっています</translation>
     </message>
     <message>
@@ -17832,7 +17832,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}はサイドデッキにある値{}のサイドカードを全部出しています</translation>
     </message>
     <message>
-        <source>{} has stood and is dealt a card all the same</source>
+        <source>{} stood but was dealt another card</source>
         <translation>{}はスタンドしたのにカードを配られています</translation>
     </message>
     <message>
@@ -17991,7 +17991,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>別のバージョンのHilltopが書いたものです</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <source>&apos;{}&apos; is not a content ID of a bot</source>
         <translation>&apos;{}&apos;はボットの内容の名前ではありません</translation>
     </message>
 </context>
@@ -18641,7 +18641,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>結果がこのプログラムの知らない形式です</translation>
     </message>
     <message>
-        <source>its results do not have the right size</source>
+        <source>its results have the wrong size</source>
         <translation>結果の大きさが正しくありません</translation>
     </message>
     <message>

@@ -844,7 +844,7 @@
         <translation>Znaki: ?! przy stracie %1 lub większej, ? przy %2, ?? przy %3, jeśli strata przekracza dwukrotność swojego błędu.</translation>
     </message>
     <message>
-        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <source>Accuracy: the share of what was at stake that the player kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Dokładność: ile z tego, o co szła gra w jego decyzjach, zachował gracz, od najgorszej odpowiedzi (0%) do najlepszej (100%).</translation>
     </message>
     <message>
@@ -2400,7 +2400,7 @@
         <translation>Kopie jednej karty</translation>
     </message>
     <message>
-        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <source>Maximum copies of a card in a side deck. Special cards at most once.</source>
         <translation>Najwięcej kopii jednej karty w talii bocznej. Karty specjalne najwyżej raz.</translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@
         <translation>waży szanse, daje liderowi</translation>
     </message>
     <message>
-        <source>spares the leader, who draws the gifts</source>
+        <source>lets others feed the leader</source>
         <translation>oszczędza lidera, który ściąga punkty</translation>
     </message>
     <message>
@@ -3271,11 +3271,11 @@
         <translation>Wyzwij kró&amp;la…</translation>
     </message>
     <message>
-        <source>Everything due has been played. A budget plays more.</source>
+        <source>All scheduled matches are played. Use a budget to play more.</source>
         <translation>Wszystko, co należało, jest rozegrane. Z budżetem rozegra się więcej.</translation>
     </message>
     <message>
-        <source>Plays what has not been played yet</source>
+        <source>Play the missing matches</source>
         <translation>Rozgrywa to, czego jeszcze nie rozegrano</translation>
     </message>
     <message>
@@ -4377,7 +4377,7 @@
         <translation>Po „%1” własna karta %2 może cofnąć ten stos.</translation>
     </message>
     <message>
-        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <source>After “%1”, %2 can set that pile back with their %3.</source>
         <translation>Po „%1” %2 może cofnąć ten stos własną kartą %3.</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>„%1” zużywa kartę boczną dla sumy %2 zamiast %3.</translation>
     </message>
     <message>
-        <source>“%1” stops at %2, “%3” goes on.</source>
+        <source>“%1” stops at %2, “%3” continues.</source>
         <translation>„%1” zatrzymuje się na %2, „%3” gra dalej.</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@
         <translation>Wszyscy inni</translation>
     </message>
     <message>
-        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anyone can replay the same matches and get the same tables.</source>
         <translation>Cała losowość pochodzi z ziarna: z tymi samymi botami i plikiem plan.json, który jest wśród plików do pobrania, każdy rozegra te same partie i otrzyma te same tabele.</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@
         <translation>Strata według rodzaju decyzji</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Strata łącznie</translation>
     </message>
     <message>
@@ -7170,7 +7170,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anyone</source>
+        <source>Call, keep all points</source>
         <translation>Zgłoś, nikomu nic</translation>
     </message>
     <message>
@@ -7916,7 +7916,7 @@
         <translation>{}: zawiera boty ({}), więc podaj który, na przykład {}</translation>
     </message>
     <message>
-        <source>{}: there is no {} in it</source>
+        <source>{} contains no {}</source>
         <translation>{}: nie zawiera {}</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@
         <translation>partie {}: {}</translation>
     </message>
     <message>
-        <source>none of its answers counted</source>
+        <source>every answer was a fault</source>
         <translation>żadna jego odpowiedź się nie liczyła</translation>
     </message>
     <message>
@@ -8561,7 +8561,7 @@
         <translation>należą do innego wzgórza</translation>
     </message>
     <message>
-        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
         <translation>na wzgórzu dwie wersje dzielą stół po równo, a {} miejsc nie da się podzielić: użyj liczby parzystej</translation>
     </message>
     <message>
@@ -8589,7 +8589,7 @@
         <translation>{} nie ma nazwy, którą można pokazać; nadaj mu ją</translation>
     </message>
     <message>
-        <source>{} has played and never came</source>
+        <source>{} has played, but the log does not say that it joined</source>
         <translation>{} grał, choć nigdy nie dołączył</translation>
     </message>
     <message>
@@ -8701,7 +8701,7 @@
         <translation>{} należy do innego użytkownika; usuń go</translation>
     </message>
     <message>
-        <source>{} has left and never came</source>
+        <source>{} has left, but the log does not say that it joined</source>
         <translation>{} odszedł, choć nigdy nie dołączył</translation>
     </message>
     <message>
@@ -8845,7 +8845,7 @@
         <translation>{} ma już finał o nazwie {}</translation>
     </message>
     <message>
-        <source>{} is in a final and never came</source>
+        <source>{} is in a final, but the log does not say that it joined</source>
         <translation>{} jest w finale, a nigdy nie dołączył</translation>
     </message>
     <message>
@@ -9116,7 +9116,7 @@
         <translation>Wszystkie składniki…</translation>
     </message>
     <message>
-        <source>List what was added up, from start to result</source>
+        <source>Show every step from start to result</source>
         <translation>Pokaż, co zsumowano, od początku do wyniku</translation>
     </message>
     <message>
@@ -9135,7 +9135,7 @@
         <translation>Co &amp;mogą mieć?</translation>
     </message>
     <message>
-        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <source>Show where hidden cards may be, as this seat sees it</source>
         <translation>Pokaż, z jakim prawdopodobieństwem każda zakryta karta gdzie leży, z punktu widzenia wybranego miejsca</translation>
     </message>
 </context>
@@ -9200,7 +9200,7 @@
         <translation>Ta sama pozycja</translation>
     </message>
     <message>
-        <source>Positions alike</source>
+        <source>Similar positions</source>
         <translation>Podobne pozycje</translation>
     </message>
     <message>
@@ -9220,7 +9220,7 @@
         <translation>W tej pozycji wcześniej: %1</translation>
     </message>
     <message>
-        <source>Looking through matches</source>
+        <source>Searching matches</source>
         <translation>Przeszukiwanie partii</translation>
     </message>
     <message>
@@ -9232,7 +9232,7 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Looking through your matches and tournaments…</source>
+        <source>Searching your matches and tournaments…</source>
         <translation>Przeszukiwanie twoich partii i turniejów…</translation>
     </message>
     <message numerus="yes">
@@ -9248,7 +9248,7 @@
         <translation>Ta sama pozycja (%1)</translation>
     </message>
     <message>
-        <source>Positions alike (%1)</source>
+        <source>Similar positions (%1)</source>
         <translation>Podobne pozycje (%1)</translation>
     </message>
     <message>
@@ -9350,7 +9350,7 @@
         <translation>Strzałki: zmiana od ostatniego ruchu.</translation>
     </message>
     <message>
-        <source>Frames: where the card really lies.</source>
+        <source>Frame: where the card is.</source>
         <translation>Ramki: gdzie karta naprawdę leży.</translation>
     </message>
 </context>
@@ -9661,7 +9661,7 @@
         <translation>Odczytywanie…</translation>
     </message>
     <message>
-        <source>Nothing is stored of its check. Check it again.</source>
+        <source>No log of its check is kept. Check it again.</source>
         <translation>Z jego testu nic nie zachowano. Przetestuj go ponownie.</translation>
     </message>
     <message>
@@ -9907,7 +9907,7 @@
         <translation>nigdy</translation>
     </message>
     <message>
-        <source>Hang and flood</source>
+        <source>Time-outs and excess output</source>
         <translation>Zawieszenie i zalew</translation>
     </message>
     <message>
@@ -11556,7 +11556,7 @@ lub wybierz plik</translation>
         <translation>Rundy</translation>
     </message>
     <message>
-        <source>0 = automatic, as many as this number of entrants needs</source>
+        <source>0 = automatic</source>
         <translation>0 = automatycznie, zależnie od liczby uczestników</translation>
     </message>
     <message>
@@ -11730,7 +11730,7 @@ lub wybierz plik</translation>
         <translation>Wycofaj: %1</translation>
     </message>
     <message>
-        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <source>It stops playing. Its matches stay. Reason (optional):</source>
         <translation>Bot już nie gra, a jego partie zostają. Powód, jeśli jest:</translation>
     </message>
     <message>
@@ -11742,7 +11742,7 @@ lub wybierz plik</translation>
         <translation>Zdyskwalifikuj: %1</translation>
     </message>
     <message>
-        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <source>It stops playing, and this version can’t come back. Its matches stay. Reason:</source>
         <translation>Bot już nie gra, a ta wersja nie może wrócić. Jego partie zostają. Powód:</translation>
     </message>
     <message>
@@ -11762,7 +11762,7 @@ lub wybierz plik</translation>
         <translation>Zakończ sezon</translation>
     </message>
     <message>
-        <source>The standings of today are kept under this name:</source>
+        <source>Name of the season:</source>
         <translation>Dzisiejsza tabela zostanie zachowana pod tą nazwą:</translation>
     </message>
     <message>
@@ -11774,7 +11774,7 @@ lub wybierz plik</translation>
         <translation>Budżet</translation>
     </message>
     <message>
-        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <source>Extra matches where the order is unclear:</source>
         <translation>Partie do rozegrania ponad te, które grają wszyscy, tam, gdzie rozróżniają sąsiadów w tabeli:</translation>
     </message>
     <message>
@@ -11813,7 +11813,7 @@ lub wybierz plik</translation>
         <translation>Wykres</translation>
     </message>
     <message>
-        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <source>Ratings of the leaders over time.</source>
         <translation>Ten wykres pokazuje, jak zmieniały się rankingi czołówki, gdy boty dołączały i odchodziły.</translation>
     </message>
     <message>
@@ -11821,7 +11821,7 @@ lub wybierz plik</translation>
         <translation>Ten wykres porównuje wersje bota. Wybierz bota w tabeli.</translation>
     </message>
     <message>
-        <source>%1 of the top</source>
+        <source>%1 of the leaders</source>
         <comment>Elo</comment>
         <translation>%1 czołówki</translation>
     </message>
@@ -11842,7 +11842,7 @@ lub wybierz plik</translation>
         <translation>Ten wykres pokazuje, jak inni radzą sobie przeciw królowi.</translation>
     </message>
     <message>
-        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <source>Bots don’t meet in this game.</source>
         <translation>W tej grze każdy bot gra sam, więc żaden nie spotyka króla.</translation>
     </message>
     <message>
@@ -12448,7 +12448,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Błędy</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Strata łącznie</translation>
     </message>
     <message>
@@ -12548,7 +12548,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Tyle co</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Ile razy więcej partii wymagałby zwykły wynik, by był równie dokładny</translation>
     </message>
     <message>
@@ -13258,7 +13258,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Najdroższe decyzje</translation>
     </message>
     <message>
-        <source>None of your decisions certainly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation>Żadna twoja decyzja nic na pewno nie kosztowała.</translation>
     </message>
 </context>
@@ -13498,7 +13498,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Kto zaczyna</translation>
     </message>
     <message>
-        <source>Otherwise the seat below moves first or is dealt to first</source>
+        <source>If off, the bottom seat starts</source>
         <translation>Inaczej zaczyna dolne miejsce albo dostaje pierwszą kartę</translation>
     </message>
     <message>
@@ -13869,7 +13869,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Co mogą mieć?</translation>
     </message>
     <message>
-        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Jak prawdopodobne jest, gdzie leży każda zakryta karta, według tego, co możesz wiedzieć. Nigdy w partiach rankingowych.</translation>
     </message>
 </context>
@@ -15212,11 +15212,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Dowód, że nikt nie zmienił kart</translation>
     </message>
     <message>
-        <source>Shown when the second match is over, too.</source>
+        <source>Shown after the second match.</source>
         <translation>Widoczne, gdy skończy się także druga partia.</translation>
     </message>
     <message>
-        <source>Your rating follows after the second match.</source>
+        <source>Your rating changes after the second match.</source>
         <translation>Twój ranking pojawi się po drugiej partii.</translation>
     </message>
 </context>
@@ -15458,7 +15458,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Odczytywanie analiz…</translation>
     </message>
     <message>
-        <source>No mistakes that can be told from chance.</source>
+        <source>No mistakes beyond chance.</source>
         <translation>Brak błędów, które dałoby się odróżnić od przypadku.</translation>
     </message>
     <message>
@@ -15637,11 +15637,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Średnia strata na decyzję, według wiedzy gracza</translation>
     </message>
     <message>
-        <source>The same for decisions with a second answer that is worse</source>
+        <source>Average loss per unforced decision</source>
         <translation>To samo dla decyzji z gorszą drugą odpowiedzią</translation>
     </message>
     <message>
-        <source>The result without the luck</source>
+        <source>Luck-adjusted result</source>
         <translation>Wynik bez szczęścia</translation>
     </message>
     <message>
@@ -16048,7 +16048,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>przedział 95%</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Ile razy więcej partii wymagałby zwykły wynik, by był równie dokładny</translation>
     </message>
     <message>
@@ -16315,7 +16315,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are always finished.</source>
+        <source>Rounds that depend on results are always played to the end.</source>
         <translation>Rundy zależne od wyników zawsze gra się do końca.</translation>
     </message>
     <message>
@@ -17434,7 +17434,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>%1 po „%2”: %3; po najlepszej odpowiedzi: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <source>The tutor asks when a move costs %1 or more. You can change this in the settings.</source>
         <translation>Pyta od straty %1. Możesz to zmienić w ustawieniach.</translation>
     </message>
     <message>
@@ -18038,7 +18038,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>rozdanie kończy się, zanim oboje wykonali ruch</translation>
     </message>
     <message>
-        <source>the hand goes on, but by the rules it was over</source>
+        <source>the hand continues after its end</source>
         <translation>rozdanie trwa, ale według zasad było skończone</translation>
     </message>
     <message>
@@ -18102,7 +18102,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} ma już zagrane wszystkie karty boczne o wartości {}, jakie może mieć talia boczna</translation>
     </message>
     <message>
-        <source>{} has stood and is dealt a card all the same</source>
+        <source>{} stood but was dealt another card</source>
         <translation>{} już spasował, a mimo to dostaje kartę</translation>
     </message>
     <message>
@@ -18261,7 +18261,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>zapisała go inna wersja Hilltop</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <source>&apos;{}&apos; is not a content ID of a bot</source>
         <translation>„{}” nie jest nazwą zawartości bota</translation>
     </message>
 </context>
@@ -18911,7 +18911,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>jego wyniki mają format nieznany temu programowi</translation>
     </message>
     <message>
-        <source>its results do not have the right size</source>
+        <source>its results have the wrong size</source>
         <translation>jego wyniki mają zły rozmiar</translation>
     </message>
     <message>

@@ -838,7 +838,7 @@
         <translation>Sinais: ?! para uma perda de %1 ou mais, ? de %2, ?? de %3, se a perda for maior que o dobro do seu erro.</translation>
     </message>
     <message>
-        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <source>Accuracy: the share of what was at stake that the player kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Precisão: quanto um assento conservou do que estava em jogo nas suas decisões, da pior resposta (0%) à melhor (100%).</translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
         <translation>Cópias de uma carta</translation>
     </message>
     <message>
-        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <source>Maximum copies of a card in a side deck. Special cards at most once.</source>
         <translation>Máximo de cópias de uma carta em um baralho lateral. Cartas especiais, só uma vez.</translation>
     </message>
     <message>
@@ -3058,7 +3058,7 @@
         <translation>pesa as chances, dá ao líder</translation>
     </message>
     <message>
-        <source>spares the leader, who draws the gifts</source>
+        <source>lets others feed the leader</source>
         <translation>poupa o líder, que atrai os pontos</translation>
     </message>
     <message>
@@ -3249,11 +3249,11 @@
         <translation>Desafiar o &amp;rei…</translation>
     </message>
     <message>
-        <source>Everything due has been played. A budget plays more.</source>
+        <source>All scheduled matches are played. Use a budget to play more.</source>
         <translation>Tudo o que era devido foi jogado. Com um orçamento joga-se mais.</translation>
     </message>
     <message>
-        <source>Plays what has not been played yet</source>
+        <source>Play the missing matches</source>
         <translation>Joga o que ainda não foi jogado</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
         <translation>Depois de “%1”, o seu próprio %2 pode fazer essa pilha voltar.</translation>
     </message>
     <message>
-        <source>After “%1” %2 can set that pile back by the own %3.</source>
+        <source>After “%1”, %2 can set that pile back with their %3.</source>
         <translation>Depois de “%1”, %2 pode fazer essa pilha voltar com o próprio %3.</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
         <translation>“%1” gasta uma carta lateral para um total de %2 em vez de %3.</translation>
     </message>
     <message>
-        <source>“%1” stops at %2, “%3” goes on.</source>
+        <source>“%1” stops at %2, “%3” continues.</source>
         <translation>“%1” para em %2, “%3” continua.</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@
         <translation>Todos os outros</translation>
     </message>
     <message>
-        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anybody plays the same matches and gets the same tables.</source>
+        <source>All randomness comes from the seed: with the same bots and plan.json, which is among the downloads, anyone can replay the same matches and get the same tables.</source>
         <translation>Todo o acaso vem da semente: com os mesmos bots e plan.json, que está entre os downloads, qualquer pessoa joga as mesmas partidas e obtém as mesmas tabelas.</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation>Perda por tipo de decisão</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Perda total</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
         <translation>%1 para %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anyone</source>
+        <source>Call, keep all points</source>
         <translation>Chamar, nada a ninguém</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@
         <translation>{}: contém {} bots, portanto indique qual, como {}</translation>
     </message>
     <message>
-        <source>{}: there is no {} in it</source>
+        <source>{} contains no {}</source>
         <translation>{}: não contém {}</translation>
     </message>
     <message>
@@ -8479,7 +8479,7 @@
         <translation>partidas de {}: {}</translation>
     </message>
     <message>
-        <source>none of its answers counted</source>
+        <source>every answer was a fault</source>
         <translation>nenhuma de suas respostas contou</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
         <translation>são de outra colina</translation>
     </message>
     <message>
-        <source>two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number</source>
+        <source>a hill needs an even number of seats, which two versions share, and {} is odd</source>
         <translation>em uma colina duas versões dividem a mesa por igual e {} lugares não podem ser divididos: use um número par</translation>
     </message>
     <message>
@@ -8519,7 +8519,7 @@
         <translation>{} não tem um nome que possa ser mostrado; dê um a ele</translation>
     </message>
     <message>
-        <source>{} has played and never came</source>
+        <source>{} has played, but the log does not say that it joined</source>
         <translation>{} jogou sem nunca ter entrado</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@
         <translation>{} pertence a outro usuário; remova-o</translation>
     </message>
     <message>
-        <source>{} has left and never came</source>
+        <source>{} has left, but the log does not say that it joined</source>
         <translation>{} saiu sem nunca ter entrado</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>{} já tem uma final chamada {}</translation>
     </message>
     <message>
-        <source>{} is in a final and never came</source>
+        <source>{} is in a final, but the log does not say that it joined</source>
         <translation>{} está em uma final e nunca entrou</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Todas as parcelas…</translation>
     </message>
     <message>
-        <source>List what was added up, from start to result</source>
+        <source>Show every step from start to result</source>
         <translation>Listar o que foi somado, do início ao resultado</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@
         <translation>O &amp;que podem ter?</translation>
     </message>
     <message>
-        <source>Show how likely each hidden card lies where, as the selected seat may believe</source>
+        <source>Show where hidden cards may be, as this seat sees it</source>
         <translation>Mostrar com que probabilidade cada carta oculta está em cada lugar, pelo que o assento selecionado pode supor</translation>
     </message>
 </context>
@@ -9129,7 +9129,7 @@
         <translation>A mesma posição</translation>
     </message>
     <message>
-        <source>Positions alike</source>
+        <source>Similar positions</source>
         <translation>Posições parecidas</translation>
     </message>
     <message>
@@ -9149,7 +9149,7 @@
         <translation>Nesta posição antes: %1</translation>
     </message>
     <message>
-        <source>Looking through matches</source>
+        <source>Searching matches</source>
         <translation>Procurando nas partidas</translation>
     </message>
     <message>
@@ -9161,7 +9161,7 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Looking through your matches and tournaments…</source>
+        <source>Searching your matches and tournaments…</source>
         <translation>Procurando nas suas partidas e torneios…</translation>
     </message>
     <message numerus="yes">
@@ -9176,7 +9176,7 @@
         <translation>A mesma posição (%1)</translation>
     </message>
     <message>
-        <source>Positions alike (%1)</source>
+        <source>Similar positions (%1)</source>
         <translation>Posições parecidas (%1)</translation>
     </message>
     <message>
@@ -9278,7 +9278,7 @@
         <translation>Setas: mudança desde o último lance.</translation>
     </message>
     <message>
-        <source>Frames: where the card really lies.</source>
+        <source>Frame: where the card is.</source>
         <translation>Molduras: onde a carta realmente está.</translation>
     </message>
 </context>
@@ -9585,7 +9585,7 @@
         <translation>Lendo…</translation>
     </message>
     <message>
-        <source>Nothing is stored of its check. Check it again.</source>
+        <source>No log of its check is kept. Check it again.</source>
         <translation>Nada foi guardado do seu teste. Teste-o de novo.</translation>
     </message>
     <message>
@@ -9827,7 +9827,7 @@
         <translation>nunca</translation>
     </message>
     <message>
-        <source>Hang and flood</source>
+        <source>Time-outs and excess output</source>
         <translation>Trava ou inunda</translation>
     </message>
     <message>
@@ -11464,7 +11464,7 @@ ou escolha um arquivo</translation>
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>0 = automatic, as many as this number of entrants needs</source>
+        <source>0 = automatic</source>
         <translation>0 = automático, conforme o número de participantes</translation>
     </message>
     <message>
@@ -11637,7 +11637,7 @@ ou escolha um arquivo</translation>
         <translation>Retirar %1</translation>
     </message>
     <message>
-        <source>It plays no more, and its matches stay. Reason, if any:</source>
+        <source>It stops playing. Its matches stay. Reason (optional):</source>
         <translation>Ele não joga mais, e suas partidas ficam. Motivo, se houver:</translation>
     </message>
     <message>
@@ -11649,7 +11649,7 @@ ou escolha um arquivo</translation>
         <translation>Desclassificar %1</translation>
     </message>
     <message>
-        <source>It plays no more, and this version can’t come back. Its matches stay. Reason:</source>
+        <source>It stops playing, and this version can’t come back. Its matches stay. Reason:</source>
         <translation>Ele não joga mais, e esta versão não pode voltar. Suas partidas ficam. Motivo:</translation>
     </message>
     <message>
@@ -11669,7 +11669,7 @@ ou escolha um arquivo</translation>
         <translation>Encerrar temporada</translation>
     </message>
     <message>
-        <source>The standings of today are kept under this name:</source>
+        <source>Name of the season:</source>
         <translation>A classificação de hoje será guardada com este nome:</translation>
     </message>
     <message>
@@ -11681,7 +11681,7 @@ ou escolha um arquivo</translation>
         <translation>Orçamento</translation>
     </message>
     <message>
-        <source>Matches to play beyond those that everyone plays, where they tell neighbours apart:</source>
+        <source>Extra matches where the order is unclear:</source>
         <translation>Partidas a jogar além das que todos jogam, onde separam vizinhos na classificação:</translation>
     </message>
     <message>
@@ -11720,7 +11720,7 @@ ou escolha um arquivo</translation>
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>This chart shows how the ratings of the top changed as bots joined and left.</source>
+        <source>Ratings of the leaders over time.</source>
         <translation>Este gráfico mostra como os ratings dos primeiros mudaram conforme bots entraram e saíram.</translation>
     </message>
     <message>
@@ -11728,7 +11728,7 @@ ou escolha um arquivo</translation>
         <translation>Este gráfico compara as versões de um bot. Selecione um na classificação.</translation>
     </message>
     <message>
-        <source>%1 of the top</source>
+        <source>%1 of the leaders</source>
         <comment>Elo</comment>
         <translation>%1 dos primeiros</translation>
     </message>
@@ -11749,7 +11749,7 @@ ou escolha um arquivo</translation>
         <translation>Este gráfico mostra como os outros se saem contra o rei.</translation>
     </message>
     <message>
-        <source>In this game each bot plays by itself, so none meets the king.</source>
+        <source>Bots don’t meet in this game.</source>
         <translation>Neste jogo cada bot joga por si, portanto nenhum enfrenta o rei.</translation>
     </message>
     <message>
@@ -12351,7 +12351,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Erros</translation>
     </message>
     <message>
-        <source>Lost in all</source>
+        <source>Total loss</source>
         <translation>Perda total</translation>
     </message>
     <message>
@@ -12450,7 +12450,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Equivale a</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Quantas vezes mais partidas o resultado simples precisaria para ser igualmente exato</translation>
     </message>
     <message>
@@ -13157,7 +13157,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Decisões mais caras</translation>
     </message>
     <message>
-        <source>None of your decisions certainly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation>Nenhuma decisão sua custou algo com certeza.</translation>
     </message>
 </context>
@@ -13394,7 +13394,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Quem começa</translation>
     </message>
     <message>
-        <source>Otherwise the seat below moves first or is dealt to first</source>
+        <source>If off, the bottom seat starts</source>
         <translation>Senão, o assento de baixo começa ou recebe a primeira carta</translation>
     </message>
     <message>
@@ -13762,7 +13762,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>O que podem ter?</translation>
     </message>
     <message>
-        <source>How likely each hidden card lies where, as you may know it. Never in rated matches.</source>
+        <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
         <translation>Qual a probabilidade de cada carta oculta estar em cada lugar, pelo que você pode saber. Nunca em partidas ranqueadas.</translation>
     </message>
 </context>
@@ -15097,11 +15097,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>A prova de que ninguém mudou as cartas</translation>
     </message>
     <message>
-        <source>Shown when the second match is over, too.</source>
+        <source>Shown after the second match.</source>
         <translation>Aparece quando a segunda partida também acabar.</translation>
     </message>
     <message>
-        <source>Your rating follows after the second match.</source>
+        <source>Your rating changes after the second match.</source>
         <translation>Seu rating vem depois da segunda partida.</translation>
     </message>
 </context>
@@ -15339,7 +15339,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Lendo as análises…</translation>
     </message>
     <message>
-        <source>No mistakes that can be told from chance.</source>
+        <source>No mistakes beyond chance.</source>
         <translation>Nenhum erro que se distinga do acaso.</translation>
     </message>
     <message>
@@ -15517,11 +15517,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Perda média por decisão, pelo que o assento sabia</translation>
     </message>
     <message>
-        <source>The same for decisions with a second answer that is worse</source>
+        <source>Average loss per unforced decision</source>
         <translation>O mesmo para decisões com uma segunda resposta pior</translation>
     </message>
     <message>
-        <source>The result without the luck</source>
+        <source>Luck-adjusted result</source>
         <translation>O resultado sem a sorte</translation>
     </message>
     <message>
@@ -15927,7 +15927,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Intervalo de 95%</translation>
     </message>
     <message>
-        <source>How many times as many matches the plain result would need to be as exact</source>
+        <source>How many matches without adjustment one adjusted match is worth</source>
         <translation>Quantas vezes mais partidas o resultado simples precisaria para ser igualmente exato</translation>
     </message>
     <message>
@@ -16189,7 +16189,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are always finished.</source>
+        <source>Rounds that depend on results are always played to the end.</source>
         <translation>Rodadas que dependem de resultados são sempre concluídas.</translation>
     </message>
     <message>
@@ -17300,7 +17300,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>%1 após “%2”: %3; após a melhor resposta: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <source>The tutor asks when a move costs %1 or more. You can change this in the settings.</source>
         <translation>Pergunta a partir de uma perda de %1. Você pode mudar isso nas configurações.</translation>
     </message>
     <message>
@@ -17903,7 +17903,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>a mão termina antes de os dois terem jogado</translation>
     </message>
     <message>
-        <source>the hand goes on, but by the rules it was over</source>
+        <source>the hand continues after its end</source>
         <translation>a mão continua, mas pelas regras tinha terminado</translation>
     </message>
     <message>
@@ -17967,7 +17967,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} jogou todas as cartas laterais de valor {} que um baralho lateral pode ter</translation>
     </message>
     <message>
-        <source>{} has stood and is dealt a card all the same</source>
+        <source>{} stood but was dealt another card</source>
         <translation>{} parou e mesmo assim recebe uma carta</translation>
     </message>
     <message>
@@ -18126,7 +18126,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>outra versão do Hilltop o gravou</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <source>&apos;{}&apos; is not a content ID of a bot</source>
         <translation>“{}” não é como se chama o conteúdo de um bot</translation>
     </message>
 </context>
@@ -18776,7 +18776,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>seus resultados estão em um formato que este programa não conhece</translation>
     </message>
     <message>
-        <source>its results do not have the right size</source>
+        <source>its results have the wrong size</source>
         <translation>seus resultados não têm o tamanho certo</translation>
     </message>
     <message>

@@ -242,7 +242,7 @@ private:
         auto costliest = marked(m_review, m_limits);
         std::stable_sort(costliest.begin(), costliest.end(),
                          [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
-        if (costliest.empty()) text += "<p>No mistakes that can be told from chance.</p>\n";
+        if (costliest.empty()) text += "<p>No mistakes beyond chance.</p>\n";
         if (static_cast<int>(costliest.size()) > m_extras.moments) {
             text += fmt::format("<p>The first {} of {}.</p>\n", m_extras.moments, costliest.size());
             costliest.resize(static_cast<std::size_t>(m_extras.moments));

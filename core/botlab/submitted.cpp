@@ -144,7 +144,7 @@ Result<> check_presence(const GameEntry& game, const std::string& bot, PutBy by)
     if (spec->name.empty() || language_by_ending(spec->target) == nullptr) return {};
     const auto text = TRY(read_foreign(spec->target, by, kMostLookedAt));
     const std::string name = spec->name.substr(spec->name.rfind('.') + 1); // without its package
-    if (!holds_word(text, name)) return failure("botlab", "{}: there is no {} in it", spec->target, name);
+    if (!holds_word(text, name)) return failure("botlab", "{} contains no {}", spec->target, name);
     return {};
 }
 

@@ -98,8 +98,7 @@ Result<> check_hill_plan(const Plan& plan) {
     if (plan.tables > 0 && plan.matches > kMostAtTable)
         return misuse("hill", "matches is {}, and at a random table at most {} are played", plan.matches, kMostAtTable);
     if (plan.tables == 0 && !game->info().cooperative && plan.seats % 2 != 0)
-        return misuse("hill",
-                      "two versions share a table of a hill evenly, and {} seats cannot be shared: use an even number",
+        return misuse("hill", "a hill needs an even number of seats, which two versions share, and {} is odd",
                       plan.seats);
     return {};
 }

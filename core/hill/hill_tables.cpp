@@ -76,14 +76,15 @@ Result<> check_event(const Plan& hill, const HillField& field, const HillEvent& 
     case HillEvent::Kind::Disqualified:
     case HillEvent::Kind::Out:
     case HillEvent::Kind::Back:
-        if (!is_known) return failure("hill", "{} has left and never came", version.key.name);
+        if (!is_known) return failure("hill", "{} has left, but the log does not say that it joined", version.key.name);
         return {};
     case HillEvent::Kind::Final: {
         if (hill.tables > 0) return failure("hill", "it has a final and random tables");
         const auto finalists = finalists_of(event);
         if (finalists.empty()) return failure("hill", "a final in it has no bots");
         for (const HillKey& key : finalists)
-            if (!field.versions().contains(key)) return failure("hill", "{} is in a final and never came", key.name);
+            if (!field.versions().contains(key))
+                return failure("hill", "{} is in a final, but the log does not say that it joined", key.name);
         return {};
     }
     case HillEvent::Kind::Budget:
@@ -187,7 +188,8 @@ Result<Bout> bout_of(const Statement& row, const Plan& hill, const HillField& fi
         }
     }
     for (const HillKey& side : bout.sides)
-        if (!field.versions().contains(side)) return failure("hill", "{} has played and never came", side.name);
+        if (!field.versions().contains(side))
+            return failure("hill", "{} has played, but the log does not say that it joined", side.name);
     if (!ours || !are_sides(hill, bout.sides)) return another;
     return bout;
 }

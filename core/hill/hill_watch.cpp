@@ -354,7 +354,7 @@ private:
             return failure("hill", "it had a fault in every match, and the first one disqualifies");
         }
         if (report.matches == 0) return failure("hill", "it did not end a match in {} s", m_options.most.count());
-        return failure("hill", "none of its answers counted");
+        return failure("hill", "every answer was a fault");
     }
 
     /// Of what lies at the path now, and of what is said about it.

@@ -376,7 +376,7 @@ ContestSite site_of(const Course& course, const Statistics& statistics, const st
                 .number(grouped(course.matches()));
     site.method = {SiteText::english(headline(course) + '.'),
                    site_text("All randomness comes from the seed: with the same bots and plan.json, which is among the "
-                             "downloads, anybody plays the same matches and gets the same tables.")};
+                             "downloads, anyone can replay the same matches and get the same tables.")};
     site.commands = "hilltop-cli tournament run plan.json --out again.htour\n"
                     "hilltop-cli tournament show again.htour --csv\n";
     for (const std::string& sentence : remarks(course, statistics, names))

@@ -157,7 +157,7 @@ std::string ReviewIndex::kinds(const ManyReviews& group, const std::vector<Entra
         head += column_title(title);
     head += name_title(window_text("Plays like"));
     for (const SiteText& title :
-         {site_text("Lost in all"), site_text("Mistakes"), site_text("Unforced"), window_text("Decisions")})
+         {site_text("Total loss"), site_text("Mistakes"), site_text("Unforced"), window_text("Decisions")})
         head += column_title(title);
     const std::string id = part_id("kinds", at);
     return section_heading(id, site_text("Loss by kind of decision")) + scrolling(id, table_of(head, lines));

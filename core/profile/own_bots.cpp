@@ -147,7 +147,7 @@ std::optional<std::string> OwnBots::report(const std::string& content) const {
 
 Result<> OwnBots::keep_report(const std::string& content, const std::string& json) const {
     const auto path = report_path(m_folder, content);
-    if (!path) return misuse("profile", "'{}' is not what a bot's content is called", content);
+    if (!path) return misuse("profile", "'{}' is not a content ID of a bot", content);
     TRY(make_folder(m_folder + "/reports"));
     return save_text(*path, json);
 }

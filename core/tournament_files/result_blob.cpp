@@ -173,7 +173,7 @@ Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
     blob.m_entry_size = hilltop::entry_size(blob.m_seats, blob.m_points_bits, blob.m_second_bits);
     if (matches > std::uint32_t{std::numeric_limits<std::int32_t>::max()} ||
         std::uint64_t{matches} * blob.m_entry_size != end - kHeader)
-        return failure("tournament_files", "its results do not have the right size");
+        return failure("tournament_files", "its results have the wrong size");
     blob.m_matches = static_cast<int>(matches);
     blob.m_entries = bytes.subspan(kHeader, end - kHeader);
     return blob;

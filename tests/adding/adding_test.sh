@@ -93,7 +93,8 @@ compiled "$tests/tiny_tests_built.cpp.o"
 
 # The libraries with what is new, and the programs linked with them as the build does it.
 cp "$build/core/libgames.a" "$build/ui/libui.a" "$work"
-(cd "$made/$games" && ar d "$work/libgames.a" game_list.cpp.o words_list.cpp.o && ar r "$work/libgames.a" registry/game_list.cpp.o registry/words_list.cpp.o &&
+(cd "$made/$games" && ar d "$work/libgames.a" game_list.cpp.o words_list.cpp.o &&
+    ar r "$work/libgames.a" registry/game_list.cpp.o registry/words_list.cpp.o &&
     cp games/tiny/entry.cpp.o "$work/tiny_entry.o" && ar qs "$work/libgames.a" "$work/tiny_entry.o") > "$work/archived" 2>&1 ||
     failed "$(cat "$work/archived")" # every game has an entry.cpp
 (cd "$made/$window/games" && ar d "$work/libui.a" game_list.cpp.o && ar rs "$work/libui.a" game_list.cpp.o tiny/tiny_texts.cpp.o) \

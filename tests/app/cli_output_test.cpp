@@ -210,7 +210,7 @@ private Q_SLOTS:
             QTest::newRow(bot) << bot << game << other << problem;
         };
         row("js:nofile.js:Foo", "rps", "simple", "nofile.js: there is no such file");
-        row("python:x.py:Nope", "zipdeck", "rando", "x.py: there is no Nope in it");
+        row("python:x.py:Nope", "zipdeck", "rando", "x.py contains no Nope");
         row("python:a:b.py", "zipdeck", "rando", "a:b.py: there is no such file");
         row("hilltop:no-such-command", "pazaak", "bold", "no-such-command: there is no such program");
         row("java:no:File.java", "pazaak", "bold", "no:File.java: there is no such file");

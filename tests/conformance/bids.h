@@ -77,7 +77,7 @@ struct Bids : BoardGame<BidsDeck> {
     static Result<> check(const Rules&, int) { return {}; }
 
     static State deal(const Rules&, int seats, Chance chance, Events events) {
-        State state{{.seats = static_cast<std::uint8_t>(seats)}, unpacked(seats), chance};
+        State state{{static_cast<std::uint8_t>(seats), 0, true, {}}, unpacked(seats), chance};
         state.chance.begin(0); // which prizes are left depends on chance alone
         for (Seat seat : SeatSet::all(seats))
             state.board.draw(state.chance, state.board.top(spot(kHand, seat)), seat, events, spot(kSpare));
@@ -153,7 +153,7 @@ struct Bids : BoardGame<BidsDeck> {
     static std::string spell(const Action& action) { return std::to_string(action); }
     static std::optional<Action> read(std::string_view text) {
         const auto number = read_number(text);
-        if (!number || *number < 0 || *number > 56 || text != std::to_string(*number)) return {};
+        if (!number || *number > 56 || text != std::to_string(*number)) return {};
         return static_cast<Action>(*number);
     }
     static Json describe(const InfoState<Bids>& seen) {

@@ -138,7 +138,8 @@ QString objection(const Place& from, const Place& to) {
     }
     if (!rank(to.layer) || !rank(from.layer)) return {}; // said once for the file itself
     if (*rank(to.layer) >= *rank(from.layer)) return QString("%1 does not stand below %2").arg(to.layer, from.layer);
-    if (to.layer == "games" && from.layer != "registry") return "only the registry knows the games by name";
+    const bool own = from.layer == "ui" && from.room == "games" && from.game == to.game; // its words and view
+    if (to.layer == "games" && from.layer != "registry" && !own) return "only the registry knows the games by name";
     return {};
 }
 

@@ -143,6 +143,14 @@ private Q_SLOTS:
                                                        "only the registry knows the games by name",
                                                        "core/records/replay.cpp:1: names the game dice"};
 
+        good("a table of its own game",
+             pair("ui/games/dice/dice_texts.cpp", R"("games/dice/words.h")", "core/games/dice/words.h"));
+        QTest::newRow("a table of another game")
+            << pair("ui/games/dice/dice_texts.cpp", R"("games/chess/words.h")", "core/games/chess/words.h")
+            << QStringList{"ui/games/dice/dice_texts.cpp:1: includes games/chess/words.h, but only the registry knows "
+                           "the games by name",
+                           "ui/games/dice/dice_texts.cpp:1: names the game chess"};
+
         good("shell on top", pair("ui/shell/window.cpp", R"("home/home_page.h")", "ui/home/home_page.h"));
         bad("text at the bottom", pair("ui/text/a.h", R"("style/page.h")", "ui/style/page.h"),
             "ui/text/a.h:1: includes style/page.h, but ui/style does not stand below ui/text");

@@ -117,8 +117,6 @@ Item {
             return rows;
         }
         function test_everythingFits(data) {
-            if (data.plain)
-                ignoreWarning(/No such file or directory/);
             table.width = data.size[0];
             table.height = data.size[1];
             laid.deal(data.plain, data.cards[0], data.cards[1]);

@@ -8,6 +8,7 @@
 #include "documents/before_dialog.h"
 #include "documents/cards_results_dialog.h"
 #include "documents/play_deal_dialog.h"
+#include "game/bot_spec.h"
 #include "hills/add_bots_dialog.h"
 #include "hills/new_hill_dialog.h"
 #include "home/daily_dialog.h"
@@ -37,11 +38,11 @@ inline OwnBot someBot() {
 inline std::vector<RecognisedBot> manyBots() {
     std::vector<RecognisedBot> found;
     for (int i = 0; i < 30; ++i)
-        found.push_back({i % 2 == 0 ? std::string() : someBot().game,
-                         someBot().spec + std::to_string(i),
-                         "Bot number " + std::to_string(i),
-                         "JavaScript",
-                         {}});
+        found.push_back({.game = i % 2 == 0 ? std::string() : someBot().game,
+                         .spec = *read_bot_spec(someBot().spec + std::to_string(i)),
+                         .name = "Bot number " + std::to_string(i),
+                         .language = "JavaScript",
+                         .wants = {}});
     return found;
 }
 

@@ -334,10 +334,11 @@ void BotsPageTest::theReportTellsWhatWasFound_data() {
     QTest::addColumn<BotMark>("mark");
     QTest::addColumn<QString>("line");
     QTest::newRow("good") << goodReport() << BotMark::Good << "2,914 decisions in 200 matches";
-    QTest::newRow("never hung") << goodReport() << BotMark::Good << "Hang and flood: never; limits 1 s and 64 KiB";
+    QTest::newRow("never hung") << goodReport() << BotMark::Good
+                                << "Time-outs and excess output: never; limits 1 s and 64 KiB";
     BotReport hung = faultyReport();
     hung.faults.front().fault = Fault::TimeOut;
-    QTest::newRow("hung") << hung << BotMark::Remarks << "Hang and flood: stopped 1";
+    QTest::newRow("hung") << hung << BotMark::Remarks << "Time-outs and excess output: stopped 1";
     QTest::newRow("faults") << faultyReport() << BotMark::Remarks << "2,913 of 2,914";
     BotReport dice = goodReport();
     dice.deterministic = false;
@@ -358,7 +359,7 @@ void BotsPageTest::theReportTellsWhatWasFound_data() {
     BotReport often = faultyReport();
     often.allowed = 2502;
     often.fault_counts = {{Fault::TimeOut, 412}};
-    QTest::newRow("more than are listed") << often << BotMark::Remarks << "Hang and flood: stopped 412";
+    QTest::newRow("more than are listed") << often << BotMark::Remarks << "Time-outs and excess output: stopped 412";
     QTest::newRow("does not start") << dead << BotMark::Fails << "Starts: no";
 }
 

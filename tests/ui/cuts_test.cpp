@@ -227,7 +227,7 @@ void CutsTest::dialogs() {
     const OwnBot bot = someBot();
     QStringList typed{QString::fromStdString(bot.name), QString::fromStdString(bot.spec)};
     for (const RecognisedBot& found : manyBots())
-        typed << QString::fromStdString(found.name) << QString::fromStdString(found.spec);
+        typed << QString::fromStdString(found.name) << QString::fromStdString(bot_spec_text(found.spec));
     CutShell cuts(language, typed);
     const auto all = allDialogs(cuts.shell, cuts.folder());
     for (const auto& dialog : all) {

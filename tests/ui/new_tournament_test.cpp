@@ -216,9 +216,9 @@ void NewTournamentTest::refusesWhatDoesNotFit_data() {
     row("SPRT of a gauntlet", "pazaak", 2, Format::Gauntlet, "stop_sprt", "round-robin");
     row("SPRT at one table", "zipdeck", 2, Format::OneTable, "stop_sprt", "round-robin");
     row("interval of a gauntlet", "pazaak", 4, Format::Gauntlet, "stop_interval", "");
-    row("interval of a knockout", "pazaak", 4, Format::Knockout, "stop_interval", "always finished");
-    row("interval of a cup", "pazaak", 4, Format::Cup, "stop_interval", "always finished");
-    row("interval of a Swiss", "pazaak", 4, Format::Swiss, "stop_interval", "always finished");
+    row("interval of a knockout", "pazaak", 4, Format::Knockout, "stop_interval", "always played to the end");
+    row("interval of a cup", "pazaak", 4, Format::Cup, "stop_interval", "always played to the end");
+    row("interval of a Swiss", "pazaak", 4, Format::Swiss, "stop_interval", "always played to the end");
 }
 
 void NewTournamentTest::refusesWhatDoesNotFit() {

@@ -180,7 +180,7 @@ void PairsTest::nothingIsOpenBetween() {
     for (const QToolButton* tool : tools)
         QVERIFY(!tool->isVisible() || !tool->text().contains(deal));
     QVERIFY(play().result()->review()->moments().empty() && !play().result()->review()->waiting());
-    QVERIFY(!labelWith(*play().result(), "Shown when the second match is over").isEmpty());
+    QVERIFY(!labelWith(*play().result(), "Shown after the second match").isEmpty());
     shell.window.main().findChild<QAction*>("match.seal")->trigger();
     QTRY_VERIFY(shell.complaint() != nullptr);
     QVERIFY(shell.complaint()->text().contains(QString::fromStdString(first.seal->sha256)));

@@ -122,7 +122,7 @@ void BotLogDialog::take(BotLog log) {
 
 QString BotLogDialog::emptyText() const {
     if (m_log.rows.empty())
-        return m_where->currentIndex() == Check ? tr("Nothing is stored of its check. Check it again.")
+        return m_where->currentIndex() == Check ? tr("No log of its check is kept. Check it again.")
                : m_where->currentIndex() == Tables
                    ? tr("This bot has not played at your tables, or its matches have been deleted.")
                    : tr("No tournament has a match of this bot.");

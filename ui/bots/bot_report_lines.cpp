@@ -130,7 +130,7 @@ void BotReportLines::addHangs(const BotReport& report) {
     if (hung > 0) found << tr("stopped %n times", "one that hangs", hung);
     if (flooded > 0) found << tr("cut off %n times", "one that floods", flooded);
     if (found.isEmpty()) found << tr("never");
-    add(hung + flooded == 0 ? Verdict::Good : Verdict::Remark, tr("Hang and flood"),
+    add(hung + flooded == 0 ? Verdict::Good : Verdict::Remark, tr("Time-outs and excess output"),
         tr("%1; limits %2 and %3", "how often; a time, a size")
             .arg(found.join(QStringLiteral(", ")), limitTime(report.limits.decision), limitBytes(report.limits.reply)));
 }

@@ -183,8 +183,8 @@ QString reviewDefinitions(const Info& info, const Review& review) {
             "Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.")
             .arg(units.sizeWithUnit(limits.from[0]), units.sizeWithUnit(limits.from[1]),
                  units.sizeWithUnit(limits.from[2])),
-        AnalysisWords::tr("Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer "
-                          "(0 %) to the best (100 %)."),
+        AnalysisWords::tr("Accuracy: the share of what was at stake that the player kept, from the worst answer (0 %) "
+                          "to the best (100 %)."),
     }
         .join(QStringLiteral("\n\n"));
 }

@@ -70,7 +70,7 @@ BeforeDialog::BeforeDialog(const Record& match, int decision, const Places& plac
     : QDialog(parent)
     , m_info(find_game(match.game)->info())
     , m_seats(static_cast<int>(match.seats.size()))
-    , m_which(new Segmented({tr("The same position"), tr("Positions alike")}))
+    , m_which(new Segmented({tr("The same position"), tr("Similar positions")}))
     , m_answers(precedentTable(m_answerModel, tr("Answers given before")))
     , m_list(precedentTable(m_listModel, tr("Matches with this position")))
     , m_note(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet))
@@ -79,7 +79,7 @@ BeforeDialog::BeforeDialog(const Record& match, int decision, const Places& plac
     setManual(*this, "analysis#in-this-position-before");
     setWindowTitle(tr("In this position before: %1").arg(gameTitle(match.game)));
     m_note->setWordWrap(true);
-    m_progress->setAccessibleName(tr("Looking through matches"));
+    m_progress->setAccessibleName(tr("Searching matches"));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_show->setToolTip(tr("Open the chosen match at that moment"));
@@ -108,7 +108,7 @@ BeforeDialog::BeforeDialog(const Record& match, int decision, const Places& plac
 }
 
 void BeforeDialog::search(const Record& match, int decision, const Places& places) {
-    m_note->setText(tr("Looking through your matches and tournaments…"));
+    m_note->setText(tr("Searching your matches and tournaments…"));
     m_search = Job::start(
         [this, match, decision, files = filesOf(places),
          draft = places.draft.toStdString()](JobControl& control) -> Result<Found> {
@@ -152,7 +152,7 @@ void BeforeDialog::take(Result<Found> found) {
         return QLocale().toString(static_cast<qlonglong>(precedents.precedents.times(same)));
     };
     m_which->setWord(Same, tr("The same position (%1)").arg(count(true)));
-    m_which->setWord(Alike, tr("Positions alike (%1)").arg(count(false)));
+    m_which->setWord(Alike, tr("Similar positions (%1)").arg(count(false)));
     if (precedents.precedents.times(true) == 0) m_which->setCurrent(Alike);
     fill();
     m_list->setFocus();

@@ -129,7 +129,7 @@ void BeliefsGrid::tell(const MomentBeliefs& beliefs, const BelievedMoment& momen
     m_foot->setVisible(any);
     QStringList words{BeliefsModel::source(beliefs.now)};
     if (beliefs.before) words << tr("Arrows: change since the last move.");
-    if (moment.open) words << tr("Frames: where the card really lies.");
+    if (moment.open) words << tr("Frame: where the card is.");
     m_foot->setText(words.join(QLatin1Char(' ')));
     if (m_marks != nullptr) m_marks->show(beliefs.now, info);
     emit counted();

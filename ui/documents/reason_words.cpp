@@ -55,14 +55,14 @@ QString plainText(const TableNames& names, int seat, const QString& better, cons
         return ReasonWords::tr("“%1” spends a side card for a total of %2, not %3.").arg(worse, less, more) +
                QLatin1Char(' ') + his();
     case PlainFact::Kind::Stops:
-        return ReasonWords::tr("“%1” stops at %2, “%3” goes on.").arg(worse, less, better) + QLatin1Char(' ') + his();
+        return ReasonWords::tr("“%1” stops at %2, “%3” continues.").arg(worse, less, better) + QLatin1Char(' ') + his();
     case PlainFact::Kind::GoesOn:
-        return ReasonWords::tr("“%1” stops at %2, “%3” goes on.").arg(better, more, worse) + QLatin1Char(' ') + his();
+        return ReasonWords::tr("“%1” stops at %2, “%3” continues.").arg(better, more, worse) + QLatin1Char(' ') + his();
     case PlainFact::Kind::SetsBack:
         return ReasonWords::tr("“%1” sets its pile back.").arg(better);
     case PlainFact::Kind::SetsUp:
         return seat == names.me ? ReasonWords::tr("After “%1” your own %2 can set that pile back.").arg(better, more)
-                                : ReasonWords::tr("After “%1” %2 can set that pile back by the own %3.")
+                                : ReasonWords::tr("After “%1”, %2 can set that pile back with their %3.")
                                       .arg(better, names.of(seat), more);
     case PlainFact::Kind::Keeps:
         return ReasonWords::tr("“%1” keeps the card. Unplayed cards passed over by “%2”: %3.").arg(worse, better, more);

@@ -51,8 +51,8 @@ void HillActions::refresh(const HillJob* hill, bool chosen, bool adding) {
     back->setEnabled(hill != nullptr);
     run->setVisible(!running);
     run->setEnabled(idle && due);
-    run->setToolTip(idle && !due ? HillActionTexts::tr("Everything due has been played. A budget plays more.")
-                                 : HillActionTexts::tr("Plays what has not been played yet"));
+    run->setToolTip(idle && !due ? HillActionTexts::tr("All scheduled matches are played. Use a budget to play more.")
+                                 : HillActionTexts::tr("Play the missing matches"));
     budget->setEnabled(idle && bots);
     for (QAction* action : {pause, stop}) {
         action->setVisible(running);

@@ -40,11 +40,11 @@ void HillChanges::askToLeave(const HillJobPtr& hill, const HillKey& bot, HillEve
     const bool retires = kind == HillEvent::Kind::Retired;
     const QString name = shownName(QString::fromStdString(bot.name));
     QInputDialog* dialog =
-        retires ? ask(tr("Retire %1").arg(name), tr("It plays no more, and its matches stay. Reason, if any:"),
-                      tr("Retire"))
-                : ask(tr("Disqualify %1").arg(name),
-                      tr("It plays no more, and this version can’t come back. Its matches stay. Reason:"),
-                      tr("Disqualify"));
+        retires
+            ? ask(tr("Retire %1").arg(name), tr("It stops playing. Its matches stay. Reason (optional):"), tr("Retire"))
+            : ask(tr("Disqualify %1").arg(name),
+                  tr("It stops playing, and this version can’t come back. Its matches stay. Reason:"),
+                  tr("Disqualify"));
     if (!retires) {
         auto* buttons = dialog->findChild<QDialogButtonBox*>();
         const auto follow = [buttons](const QString& words) {
@@ -90,8 +90,7 @@ void HillChanges::askToLetBack(const HillJobPtr& hill) {
 }
 
 void HillChanges::askForSeason(const HillJobPtr& hill) {
-    QInputDialog* dialog =
-        ask(tr("End season"), tr("The standings of today are kept under this name:"), tr("End season"));
+    QInputDialog* dialog = ask(tr("End season"), tr("Name of the season:"), tr("End season"));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, hill](const QString& typed) {
         const QString name = typed.trimmed();
         if (name.isEmpty()) return;
@@ -103,9 +102,7 @@ void HillChanges::askForSeason(const HillJobPtr& hill) {
 
 void HillChanges::askForBudget(const HillJobPtr& hill, Settings& settings) {
     const auto least = static_cast<int>(std::min<std::int64_t>(hill->state()->plan.matches, kMostBudget));
-    QInputDialog* dialog =
-        ask(tr("Budget"), tr("Matches to play beyond those that everyone plays, where they tell neighbours apart:"),
-            tr("Run"));
+    QInputDialog* dialog = ask(tr("Budget"), tr("Extra matches where the order is unclear:"), tr("Run"));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(least, kMostBudget);
     dialog->setIntStep(least);

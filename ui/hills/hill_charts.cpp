@@ -53,7 +53,7 @@ HillCharts::HillCharts(QWidget* parent)
          {static_cast<ChartFrame*>(m_lines), static_cast<ChartFrame*>(m_king), static_cast<ChartFrame*>(m_versions)})
         m_stack->addWidget(chart);
     column->addWidget(inside, 1);
-    m_lines->setEmptyText(tr("This chart shows how the ratings of the top changed as bots joined and left."));
+    m_lines->setEmptyText(tr("Ratings of the leaders over time."));
     m_versions->setEmptyText(tr("This chart compares the versions of a bot. Select one in the standings."));
     connect(m_switch, &Segmented::currentChanged, this, [this](int index) { showPart(static_cast<Part>(index)); });
     showPart(History);
@@ -82,7 +82,7 @@ std::string HillCharts::name() const {
 void HillCharts::showTitle() {
     const QString king =
         m_hill && !m_hill->table.rows.empty() ? versionName(m_hill->table.rows.front().key) : QString();
-    const QString titles[] = {m_hill ? tr("%1 of the top", "Elo").arg(ratingTitle(*m_hill)) : QString(),
+    const QString titles[] = {m_hill ? tr("%1 of the leaders", "Elo").arg(ratingTitle(*m_hill)) : QString(),
                               king.isEmpty() ? QString() : tr("Won against %1, %").arg(king),
                               name().empty() ? QString()
                                              : tr("Versions of %1").arg(shownName(QString::fromStdString(name())))};
@@ -173,10 +173,9 @@ void HillCharts::showKing() {
         const Interval range = cell.interval();
         bars << Bar{versionName(row.key), 100 * cell.share(), 100 * range.low, 100 * range.high, cell.share() > 0.5};
     }
-    m_king->setEmptyText(m_hill->paired() ? tr("This chart shows how the others do against the king.")
-                         : m_hill->plan.tables > 0
-                             ? tr("In this game all at a table play together.")
-                             : tr("In this game each bot plays by itself, so none meets the king."));
+    m_king->setEmptyText(m_hill->paired()          ? tr("This chart shows how the others do against the king.")
+                         : m_hill->plan.tables > 0 ? tr("In this game all at a table play together.")
+                                                   : tr("Bots don’t meet in this game."));
     std::stable_sort(bars.begin(), bars.end(), [](const Bar& a, const Bar& b) { return a.value > b.value; });
     m_king->setMark(bars.isEmpty() ? std::nullopt : std::optional(50.0), tr("50 %"));
     m_king->setBars(bars, {.title = tr("Won, %"), .decimals = 1, .most = 100});

@@ -172,8 +172,7 @@ std::vector<CostlyMoment> costliest(const Record& match, const Review& review, i
 MomentList::MomentList(QWidget* parent)
     : QWidget(parent)
     , m_title(new TextLabel(tr("Costliest decisions"), TextSize::Text, true))
-    , m_none(new TextLabel(tr("None of your decisions certainly cost anything."), TextSize::Small, false,
-                           TextLabel::Ink::Quiet))
+    , m_none(new TextLabel(tr("No clear mistakes."), TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_note(new TextLabel({}, TextSize::Small))
     , m_rows(new QVBoxLayout) {
     for (TextLabel* label : {m_none, m_note}) {

@@ -142,7 +142,7 @@ QWidget* NewMatchDialog::makeLeft() {
     m_playersRow = row(tr("Players"), m_players);
     m_players->setObjectName(QStringLiteral("players"));
     m_drawnName = row(tr("First to move"), m_drawn)->findChild<TextLabel*>();
-    m_drawn->setToolTip(tr("Otherwise the seat below moves first or is dealt to first"));
+    m_drawn->setToolTip(tr("If off, the bottom seat starts"));
     m_fitting->setObjectName(QStringLiteral("fitting"));
     m_fitting->setAutoDefault(false);
     m_fitting->setToolTip(tr("Seats bots that are about as strong as you"));

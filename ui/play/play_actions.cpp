@@ -61,7 +61,7 @@ void PlayActions::makeMatch() {
         tr("The tutor asks before you play a costly move. Never in rated matches."));
     make(
         Beliefs, "match.beliefs", tr("What &may they hold?"), {}, Qt::Key_B, [this] { showBeliefs(); },
-        tr("How likely each hidden card lies where, as you may know it. Never in rated matches."));
+        tr("Where each hidden card may be, from what you know. Never in rated matches."));
     make(Undo, "match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [&play] { play.undo(); });
     make(
         Speak, "match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, [this] { speak(); },

@@ -213,14 +213,14 @@ void ResultSheet::present(const Outcome& outcome) {
     }
     m_buttons[Rematch]->setText(outcome.rematch);
     m_turning->setText(outcome.turning);
-    m_closed = outcome.between ? tr("Shown when the second match is over, too.") : QString();
+    m_closed = outcome.between ? tr("Shown after the second match.") : QString();
     if (outcome.between) m_review->keepClosed(m_closed);
     arrange();
     m_seal->setVisible(outcome.sealed);
     m_deal->setText(outcome.deal.isEmpty() ? QString() : tr("Deal %1").arg(outcome.deal));
     for (QWidget* part : QList<QWidget*>{m_against, m_wins, m_latest, m_streak})
         part->hide();
-    setRating(outcome.between && outcome.rated ? tr("Your rating follows after the second match.") : QString(), {});
+    setRating(outcome.between && outcome.rated ? tr("Your rating changes after the second match.") : QString(), {});
     m_sheet.setSheet(outcome.hands);
     setAccessibleName(outcome.title);
     relabel();

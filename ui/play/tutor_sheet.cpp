@@ -115,8 +115,8 @@ void TutorSheet::refine(const Question& question, const Info& info) {
     m_why->setText(tr("%1 after “%2”: %3; after the best answer: %4. %5")
                        .arg(units.title(), question.answer, units.value(question.chosen.worth.value),
                             units.value(question.best.worth.value), found));
-    m_foot->setText(
-        tr("Asked from a loss of %1. You can change this in the settings.").arg(units.sizeWithUnit(question.limit)));
+    m_foot->setText(tr("The tutor asks when a move costs %1 or more. You can change this in the settings.")
+                        .arg(units.sizeWithUnit(question.limit)));
     setAccessibleName(tr("%1 %2").arg(m_title->text(), m_ask->text()));
     setAccessibleDescription(m_why->text());
 }

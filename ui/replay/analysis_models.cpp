@@ -194,13 +194,13 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 std::vector<TableContent::Column> SeatReviewModel::columns() {
     return {{tr("Seat"), false},
             {tr("Loss"), true, tr("Average loss per decision, given what the seat knew")},
-            {tr("Unforced"), true, tr("The same for decisions with a second answer that is worse")},
+            {tr("Unforced"), true, tr("Average loss per unforced decision")},
             {tr("Accuracy")},
             {QStringLiteral("?!")},
             {QStringLiteral("?")},
             {QStringLiteral("??")},
             {tr("Luck")},
-            {tr("Luck-adjusted"), true, tr("The result without the luck")}};
+            {tr("Luck-adjusted"), true, tr("Luck-adjusted result")}};
 }
 
 TableContent SeatReviewModel::of(const Review& review, const TableNames& names, const Info& info) {

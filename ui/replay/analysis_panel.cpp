@@ -142,7 +142,7 @@ QWidget* AnalysisPanel::makeMatch() {
     m_parts = new QToolButton;
     m_parts->setText(tr("All parts…"));
     m_parts->setObjectName(QStringLiteral("allParts"));
-    m_parts->setToolTip(tr("List what was added up, from start to result"));
+    m_parts->setToolTip(tr("Show every step from start to result"));
     m_parts->setAutoRaise(true);
     connect(m_parts, &QToolButton::clicked, this, &AnalysisPanel::showParts);
     m_deeper = new QToolButton;

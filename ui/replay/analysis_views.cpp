@@ -33,7 +33,7 @@ AnalysisViews::AnalysisViews(MatchCursor& cursor, MatchAnalysis& analysis, Momen
         emit wanted();
     })) {
     m_beliefs->setParent(this); // the language of its texts is looked up by the class of its parent
-    m_beliefs->setToolTip(tr("Show how likely each hidden card lies where, as the selected seat may believe"));
+    m_beliefs->setToolTip(tr("Show where hidden cards may be, as this seat sees it"));
     m_panel->beliefs()->markOn(table);
     m_panel->hide();
     m_graph->hide();

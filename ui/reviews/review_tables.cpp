@@ -111,7 +111,7 @@ TableContent KindTable::of(const ReviewedGroup& group, const std::string& name) 
         {tr("The others"), true, tr("Average loss of all others in decisions of this kind")},
         {tr("Trend"), true, tr("Loss in the later half of the deals minus that in the earlier half")},
         {tr("Mistakes")},
-        {tr("Lost in all")}};
+        {tr("Total loss")}};
     std::vector<TableContent::Row> rows;
     const QLocale locale;
     eachKind(group, name, [&](const EntrantReview& one, const KindReview& kind) {
@@ -141,7 +141,7 @@ TableContent LuckTable::of(const ReviewedGroup& group) {
         {tr("Matches")},
         {tr("Luck-adjusted"), true, tr("The result without the luck of the cards, ± one standard error")},
         {tr("Result")},
-        {tr("Value"), true, tr("How many times as many matches the plain result would need to be as exact")},
+        {tr("Value"), true, tr("How many matches without adjustment one adjusted match is worth")},
         {tr("Loss"), true, tr("Per decision, given what the seat knew")},
         {tr("Accuracy, %")},
         {QStringLiteral("?!")},

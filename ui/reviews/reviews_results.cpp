@@ -93,7 +93,7 @@ void ReviewsPage::fillTable() {
     const bool empty = m_results.rowCount() == 0;
     m_hint->setText(part() == Problems                              ? tr("All matches were analysed.")
                     : m_reading.running() && !m_found               ? tr("Reading the analyses…")
-                    : part() == Worst && group.reviews() != nullptr ? tr("No mistakes that can be told from chance.")
+                    : part() == Worst && group.reviews() != nullptr ? tr("No mistakes beyond chance.")
                                                                     : tr("No match has been analysed yet."));
     m_resultStack->setCurrentIndex(empty ? 0 : 1);
     const bool kinds = part() == Kinds;

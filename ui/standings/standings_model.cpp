@@ -268,7 +268,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return tr("The result without the luck of the cards, with its 95 % interval. From %1 matches.")
             .arg(m_luckCounts);
     if (role == Qt::ToolTipRole && kind(section) == Worth)
-        return tr("How many times as many matches the plain result would need to be as exact");
+        return tr("How many matches without adjustment one adjusted match is worth");
     if (role != Qt::DisplayRole) return {};
     switch (kind(section)) {
     case Place:

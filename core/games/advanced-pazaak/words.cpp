@@ -202,7 +202,7 @@ constexpr GameWord kWords[] = {
      HILLTOP_WORD("GameTexts", "Drawn at random from the side deck. They must last the whole match.")},
     {Word::Rule, "same", HILLTOP_WORD("GameTexts", "Copies of a card")},
     {Word::Help, "same",
-     HILLTOP_WORD("GameTexts", "Most copies of one card in a side deck. Special cards at most once.")},
+     HILLTOP_WORD("GameTexts", "Maximum copies of a card in a side deck. Special cards at most once.")},
     {Word::Rule, "sets_to_win", HILLTOP_WORD("GameTexts", "Sets to win")},
     {Word::Help, "sets_to_win",
      HILLTOP_WORD("GameTexts", "The first to win this many sets wins the match. Tied sets don’t count.")},

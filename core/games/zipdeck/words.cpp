@@ -37,7 +37,7 @@ Phrase listed(const std::string& word, const SeatNames& names) {
     for (std::string left = later_words(word); !left.empty(); left = later_words(left))
         shares.push_back(std::atoi(left.c_str()));
     const Phrase given = zipdeck::gifts(shares, -1, names);
-    return given.empty() ? Words::tr("Call, nothing to anyone") : Words::tr("Call: %1").arg(given);
+    return given.empty() ? Words::tr("Call, keep all points") : Words::tr("Call: %1").arg(given);
 }
 
 Phrase say(const Event& event, const SeatNames& names) {
@@ -94,7 +94,7 @@ constexpr GameWord kWords[] = {
     {Word::Style, "zigs-and-zags", HILLTOP_WORD("GameTexts", "calls in turn, gives to everyone in turn")},
     {Word::Style, "fixed-threshold", HILLTOP_WORD("GameTexts", "calls with high cards")},
     {Word::Style, "hits-the-leader", HILLTOP_WORD("GameTexts", "weighs the odds, gives to the leader")},
-    {Word::Style, "lightning-rod", HILLTOP_WORD("GameTexts", "spares the leader, who draws the gifts")},
+    {Word::Style, "lightning-rod", HILLTOP_WORD("GameTexts", "lets others feed the leader")},
     {Word::Style, "reads-the-others", HILLTOP_WORD("GameTexts", "models the others, looks ahead")},
     {Word::Style, "imagines-the-end", HILLTOP_WORD("GameTexts", "models the others, simulates the end")},
     {Word::Style, "calls", HILLTOP_WORD("GameTexts", "calls")},

@@ -184,7 +184,7 @@ private slots:
         const QString page = page_of(replay, judged(replay));
         QCOMPARE(seen(page).problem, QString());
         QVERIFY(page.contains("The match is not finished."));
-        QVERIFY(page.contains("No mistakes that can be told"));
+        QVERIFY(page.contains("No mistakes beyond chance"));
     }
 };
 

@@ -300,8 +300,8 @@ private Q_SLOTS:
         row("UPDATE begun SET number = -1", "has the results of another one");
         row("UPDATE begun SET faults = '[{}]'", "faults of series");
         row("UPDATE begun SET faults = 7", "faults of series");
-        row("UPDATE begun SET one = 'nobody'", "never came");
-        row("UPDATE begun SET two_version = 9", "never came");
+        row("UPDATE begun SET one = 'nobody'", "does not say that it joined");
+        row("UPDATE begun SET two_version = 9", "does not say that it joined");
         row("UPDATE begun SET two_version = 0", "of another hill");
         row("UPDATE begun SET absent = 4", "of another hill");
         row("UPDATE begun SET absent = -1", "of another hill");

@@ -510,7 +510,7 @@ private Q_SLOTS:
         row("UPDATE bouts SET two = '[\"rando\", -1, \"orion\", 1]'", "of another hill");
         row("UPDATE bouts SET two = '[\"rando\", 1, \"caller\", 1, \"orion\", 1]'", "of another hill");
         row("UPDATE bouts SET two = '[\"rando\", 1, \"rando\", 1, \"silent\", 1]'", "of another hill");
-        row("UPDATE bouts SET two = '[\"nobody\", 1, \"orion\", 1]'", "never came");
+        row("UPDATE bouts SET two = '[\"nobody\", 1, \"orion\", 1]'", "does not say that it joined");
         row("UPDATE bouts SET two = '', two_version = 0", "of another hill");
         row("UPDATE bouts SET part = part - 10", "of another hill");
         row("UPDATE log SET key = 'x' WHERE number = 0", "its log was changed");

@@ -35,7 +35,7 @@ inline const AwkwardFile kAwkwardPython[] = {
      "plays"},
     {"lambda.py", "class Bot(Player):\n    play = lambda self, card, info: ['']\n", "plays"},
     {"mixin.py", "class Idle:\n    def play(self, card, info): return ['']\nclass Bot(Idle, Player):\n    pass\n",
-     "out: Bot has no method play"},
+     "plays"},
     {"lines.py", "class Bot(\n        Player,\n        ):\n    def play(self, card, info):\n        return ['']\n",
      "plays"},
     {"quoted.py", "'''\nclass No(Player):\n    pass\n'''\n" IDLES, "plays"},

@@ -191,7 +191,6 @@ private Q_SLOTS:
         QTest::newRow("rps") << QStringList{"Pick 1", "Base card ", "Bo plays Rock "};
         QTest::newRow("thegame") << QStringList{"’s turn", " on pile ", "Cards left: "};
         QTest::newRow("zipdeck") << QStringList{"Round 1", "has the highest card."};
-        QTest::newRow("advanced-pazaak") << QStringList{"Set 1", "Bo draws "};
     }
     void itSaysWhatPeopleSay() {
         QFETCH(QStringList, said);

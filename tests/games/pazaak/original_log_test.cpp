@@ -123,7 +123,7 @@ void OriginalLogTest::refuses_data() {
     QTest::newRow("no bomb") << 22 << QByteArray("Ada has bombed out! Bo wins!") << "line 22: Ada has 19";
     QTest::newRow("end at 20") << 21 << QByteArray("Bo has chosen to END") << "line 21: Bo stands at exactly 20";
     QTest::newRow("END after STAND") << 18 << QByteArray("Ada has chosen to END") << "line 18: Ada has stood";
-    QTest::newRow("card after STAND") << 18 << QByteArray("Ada's new Hand: [9, 7, 3, 1]") << "line 18: Ada has stood";
+    QTest::newRow("card after STAND") << 18 << QByteArray("Ada's new Hand: [9, 7, 3, 1]") << "line 18: Ada stood but";
     QTest::newRow("ends too early") << 14 << QByteArray("Ada wins!") << "line 14: the hand ends before both";
     QTest::newRow("goes on over 20") << 12 << QByteArray("Ada's new Hand: [9, 12]")
                                      << "line 12: 12 is not a house card";

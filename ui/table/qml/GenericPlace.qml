@@ -11,7 +11,7 @@ Zone {
     readonly property int lines: seat < 0 ? drawing.commonZones.length : drawing.ownZones.length
     property bool down: false
     property rect beside: Qt.rect(0, 0, 0, 0) // for the others, where a fan has the area for itself
-    readonly property rect at: beside.width > 0 && shape !== "fan" && drawing.ownZones.some(z => z.shape === "fan") ? beside : area
+    readonly property rect at: beside.width > 0 && shape !== "fan" && Array.from(drawing.ownZones).some(z => z.shape === "fan") ? beside : area
     readonly property real part: (down ? at.height : at.width) / Math.max(1, room(lines))
 
     // Parts of the area that the first `count` zones have: most are for the cards of a hand, the fewest for a pile.

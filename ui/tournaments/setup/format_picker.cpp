@@ -143,7 +143,7 @@ FormatPicker::FormatPicker(QWidget* parent)
     m_rounds->setObjectName(QStringLiteral("rounds"));
     m_rounds->setAccessibleName(tr("Rounds"));
     m_rounds->setRange(0, kMaxEntrants);
-    m_rounds->setToolTip(tr("0 = automatic, as many as this number of entrants needs"));
+    m_rounds->setToolTip(tr("0 = automatic"));
     m_ranking->setObjectName(QStringLiteral("ranking"));
     m_ranking->setAccessibleName(tr("Ranking"));
     m_ranking->addItem(tr("Ranked as in the list"));

@@ -156,7 +156,7 @@ void StopPicker::fit(const Plan& plan) {
 QString StopPicker::problem(const Plan& plan) {
     const StopRule& stop = plan.stop;
     if (stop.kind == StopRule::Kind::Fixed) return {};
-    if (is_adaptive(plan.format)) return tr("Rounds that depend on results are always finished.");
+    if (is_adaptive(plan.format)) return tr("Rounds that depend on results are always played to the end.");
     if (stop.kind == StopRule::Kind::Interval) return {};
     if (plan.format != Format::RoundRobin || plan.bots.size() != 2)
         return tr("SPRT needs a round-robin of exactly two entrants.");

@@ -79,7 +79,7 @@ Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const st
         const bool all_shown =
             shown[0] == open.players[Seat(0)].row.size() && shown[1] == open.players[Seat(1)].row.size();
         if (open.phase != Pazaak::Phase::Act && turn.seat == Seat(0) && all_shown)
-            return log_error(turn.line, failure("pazaak", "the hand goes on, but by the rules it was over"));
+            return log_error(turn.line, failure("pazaak", "the hand continues after its end"));
         if (!same_cards(turn, player))
             return log_error(turn.line, failure("pazaak", "by the rules {} is dealt no card here", names[index]));
         shown[index] = static_cast<int>(turn.cards.size()) + (turn.played != 0 ? 1 : 0);

@@ -169,8 +169,7 @@ Result<> Reader::new_hand(const LogLine& line) {
     LoggedTurn& turn = hand.turns.back();
     for (const LoggedTurn& earlier : hand.turns) {
         if (earlier.seat == seat && earlier.choice == Choice::Stand)
-            return log_error(line.number,
-                             failure("pazaak", "{} has stood and is dealt a card all the same", line.name));
+            return log_error(line.number, failure("pazaak", "{} stood but was dealt another card", line.name));
     }
     if (!is_prefix(turn.cards, line.numbers) || line.numbers.size() != turn.cards.size() + 1)
         return log_error(line.number, failure("pazaak", "{}'s new hand is not the old one and one card", line.name));
