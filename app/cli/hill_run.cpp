@@ -86,7 +86,7 @@ private:
     /// Matches wait to be kept meanwhile, so that while it runs pages of matches come a few at a time.
     Result<> write(std::optional<std::chrono::seconds> time) {
         HillSite site;
-        site.matches.tell = [](const Replay& replay) { return page_of_match(replay.record()); };
+        site.matches.tell = page_of_match;
         if (time) site.matches.until = std::chrono::steady_clock::now() + *time;
         site.url = m_url;
         site.continues = m_has_written;

@@ -96,7 +96,7 @@ Result<> write_site_of_hill(const ShowOptions& options) {
                   .offers_file = options.offers_file,
                   .url = TRY(read_site_url(options.url)),
                   .matches = {}};
-    site.matches.tell = [](const Replay& replay) { return page_of_match(replay.record()); };
+    site.matches.tell = page_of_match;
     site.matches.most = TRY(read_option("--pages", options.pages, 0, 100'000));
     return write_hill_site(hill, *options.site, site);
 }

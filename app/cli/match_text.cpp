@@ -147,7 +147,7 @@ std::string Teller::fault(const Event& event) const {
 
 std::string Teller::told(const Event& event, int position) const {
     if (event.kind == Event::Kind::Fault) return fault(event);
-    // An answer that has more to it than the event, as a share for every seat, is told as a whole.
+    // Some answers say more than their event, such as a share for every seat: the whole answer is printed.
     if (event.kind == Event::Kind::Say && position > 0) {
         const auto whole = answer(position - 1, Seat(event.seat));
         if (whole && whole->starts_with(std::string(event.word) + ' ') && !later_words(later_words(*whole)).empty())

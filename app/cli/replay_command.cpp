@@ -50,7 +50,7 @@ Result<std::vector<int>> chosen_positions(const Replay& replay, const ReplayOpti
 Result<> write_page(const std::string& path, const Replay& replay, const ReplayOptions& options,
                     std::optional<Seat> seat) {
     const auto review = TRY(kept_review(replay));
-    MatchPage page = seat ? MatchPage{.seat = seat} : page_of_match(replay.record());
+    MatchPage page = seat ? MatchPage{.seat = seat} : page_of_match(replay);
     page.review = review ? &*review : nullptr;
     page.spoilers = options.spoilers;
     if (review) page.summary = summary_texts(replay, *review, seat);

@@ -53,7 +53,7 @@ struct Status {
 
 Result<> write_site_of_tournament(const ShowOptions& options, SavedTournament& saved) {
     TournamentSite site{.title = options.title, .offers_file = options.offers_file, .matches = {}};
-    site.matches.tell = [](const Replay& replay) { return page_of_match(replay.record()); };
+    site.matches.tell = page_of_match;
     site.matches.most = TRY(read_option("--pages", options.pages, 0, 100'000));
     return write_tournament_site(saved, *options.site, site);
 }

@@ -48,9 +48,9 @@ std::string plain_text(const std::string& better, const std::string& worse, cons
         return fmt::format("{} spends a side card for a total of {}, not {}; {}.", worse, plain->worse, plain->better,
                            theirs());
     case PlainFact::Kind::Stops:
-        return fmt::format("{} stops at {}, {} goes on; {}.", worse, plain->worse, better, theirs());
+        return fmt::format("{} stops at {}, {} continues; {}.", worse, plain->worse, better, theirs());
     case PlainFact::Kind::GoesOn:
-        return fmt::format("{} stops at {}, {} goes on; {}.", better, plain->better, worse, theirs());
+        return fmt::format("{} stops at {}, {} continues; {}.", better, plain->better, worse, theirs());
     case PlainFact::Kind::SetsBack:
         return fmt::format("{} sets its pile back.", better);
     case PlainFact::Kind::SetsUp:

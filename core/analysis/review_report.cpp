@@ -61,7 +61,7 @@ std::string marks_text(const Replay& replay, const Review& review, const Reasons
     auto costliest = marked(review, limits);
     std::stable_sort(costliest.begin(), costliest.end(),
                      [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
-    if (costliest.empty()) return "\nNobody made a mistake that could be told from chance.\n";
+    if (costliest.empty()) return "\nNo mistakes beyond chance.\n";
     TextTable table{4};
     table.add({"decision", "seat", "", "played", "loss", "seeing all cards", "better"});
     for (const ReviewedDecision* decision : costliest)

@@ -5,7 +5,7 @@
 #include "base/text_file.h"
 #include "hosting/carried.h"
 #include "hosting/languages/language.h"
-#include "hosting/languages/pattern.h"
+#include "hosting/languages/regex.h"
 #include "registry/registry.h"
 
 #include <fmt/format.h>
@@ -42,7 +42,7 @@ std::string simplified(const std::string& text) {
 
 /// The first sentence that some comment of a text begins with, without the line on its licence.
 std::string first_sentence(std::string_view text) {
-    static const Pattern mark(R"(^\s*(?://|#(?!!)|/\*+|\*(?!/))\s?)"), end(R"([.:](?:\s|$))");
+    static const Regex mark(R"(^\s*(?://|#(?!!)|/\*+|\*(?!/))\s?)"), end(R"([.:](?:\s|$))");
     std::istringstream lines{std::string(text)};
     std::string said;
     for (std::string line; std::getline(lines, line);) {

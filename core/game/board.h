@@ -16,8 +16,8 @@ namespace hilltop {
 ///     static constexpr int kZones, kSeats;                  // of Info::zones, of the game
 ///     static constexpr int kStocks = 1;                     // optional: that many of the first zones are stocks
 ///     static constexpr Face face(std::uint8_t card);
-///     static constexpr int kDecks = 1;                      // optional: if all see by its back which deck a card is
-///     of, static constexpr int deck(std::uint8_t card);         // their number and the deck of a card, from 0
+///     static constexpr int kDecks = 1;                      // optional: decks with backs of their own
+///     static constexpr int deck(std::uint8_t card);         // with kDecks: the deck of a card, from 0
 /// Cards of a stock lie face down and in no order; a seat that sees them knows which they are. A card keeps its place
 /// in the other zones. All cards begin in zone 0, or in the box, which is not part of the table.
 template <class Deck>

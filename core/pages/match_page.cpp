@@ -63,8 +63,9 @@ std::string packed_json(const Json& json, const std::optional<PageSite>& site) {
 
 } // namespace
 
-MatchPage page_of_match(const Record& match) {
-    return {.deal = fmt::format("{}, match {}", deal_text(match), match.source.match + 1)};
+MatchPage page_of_match(const Replay& match) {
+    const Record& record = match.record();
+    return {.deal = fmt::format("{}, match {}", deal_text(record), record.source.match + 1)};
 }
 
 Json match_page_data(const Replay& replay, const MatchPage& page) {

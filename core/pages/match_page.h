@@ -54,7 +54,7 @@ struct MatchPage {
 };
 
 /// The page of a match that shows all cards and names its deal.
-MatchPage page_of_match(const Record& match);
+MatchPage page_of_match(const Replay& match);
 
 /// The match as one page of HTML to step through: it needs no network, and no other file but those of its site, and
 /// takes no script from the record. UTF-8. The cards of each position are those of Table::shown for all seats and for

@@ -25,7 +25,7 @@ Result<ReviewSite> ReviewSite::open(const std::string& path) {
 }
 
 MatchPage ReviewSite::told(const Replay& replay) const {
-    MatchPage page = page_of_match(replay.record());
+    MatchPage page = page_of_match(replay);
     page.site = PageSite{"../index.html", m_title, m_beginning};
     return page;
 }

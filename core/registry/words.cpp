@@ -165,7 +165,7 @@ std::vector<ToldEvent> told_events(const Table& table, const SeatNames& names, S
     const GameWords& words = words_of(table.info());
     std::vector<ToldEvent> told;
     for (const Event& event : table.events()) {
-        // What all see is told to any viewer, also where several people share the screen.
+        // An event that all seats see is open to every viewer, also to several people at one screen.
         const bool open = event.seen_by == SeatSet::all(table.seats()) || event.seen_by.meets(viewers);
         const Face face = open ? event.face : kHidden;
         Phrase what = event_words(words, event, face, names);

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -409,6 +410,32 @@ QStringList class_faults(const QMap<QString, QString>& code) {
     return result;
 }
 
+/// Two classes of one name in one namespace: one program has the functions of one of them alone, which the linker picks
+/// without a word. Looks at what is neither indented nor in a namespace without a name.
+QStringList twin_faults(const Tree& tree) {
+    static const QRegularExpression scope(R"(^(\} // )?namespace(?: ([\w:]+))?(?: \{)?$)");
+    static const QRegularExpression declared(
+        R"(^(?:template <.*> )?(?:class|struct|union|enum class) (\w+)(?: final)?(?: :.*| \{.*)?$)");
+    std::map<QString, QString> files; // by the class's whole name
+    QStringList result;
+    for (auto file = tree.begin(); file != tree.end(); ++file) {
+        QStringList scopes;
+        for (const QString& line : file->split('\n')) {
+            if (const auto match = scope.match(line); match.hasMatch() && match.hasCaptured(1) && !scopes.isEmpty())
+                scopes.removeLast();
+            else if (match.hasMatch())
+                scopes << match.captured(2);
+            const auto match = declared.match(line);
+            if (!match.hasMatch() || scopes.contains(QString()) || line.endsWith(';')) continue;
+            const QString& other =
+                files.try_emplace((scopes + QStringList(match.captured(1))).join("::"), file.key()).first->second;
+            if (other != file.key())
+                result.append(QString("%1: another class %2 is in %3").arg(file.key(), match.captured(1), other));
+        }
+    }
+    return result;
+}
+
 } // namespace
 
 Tree read_tree(const QString& root) {
@@ -457,8 +484,8 @@ QStringList faults(const Tree& tree) {
         code.insert(file.key(), without_comments(*file));
     }
     return include_faults(program, code) + name_faults(program, code) + language_faults(code) + cast_faults(code) +
-           way_faults(code) + element_faults(code) + class_faults(code) + length_faults(program) +
-           reader_faults(tree, code);
+           way_faults(code) + element_faults(code) + class_faults(code) + twin_faults(program) +
+           length_faults(program) + reader_faults(tree, code);
 }
 
 } // namespace hilltop::layers

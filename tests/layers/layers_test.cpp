@@ -226,6 +226,16 @@ private Q_SLOTS:
         good("a call of another class",
              {{"ui/home/page.cpp", one}, {"ui/home/a.cpp", "void a() {\n    Page::b();\n}\n"}});
         good("rules and table", {{game + "dice.cpp", "int Dice::a() {"}, {game + "dice_table.cpp", "int Dice::b() {"}});
+        const QString named_part = "namespace hilltop {\n\nclass Part {\n};\n\n} // namespace hilltop\n";
+        bad("two classes of one whole name", {{"core/base/part.h", named_part}, {"core/engine/a.h", named_part}},
+            "core/engine/a.h: another class Part is in core/base/part.h");
+        good("in two namespaces",
+             {{"core/base/part.h", named_part}, {"core/engine/a.h", QString(named_part).replace("hilltop", "other")}});
+        good("in a source alone",
+             {{"core/base/part.h", named_part},
+              {"core/engine/a.cpp",
+               QString(named_part).replace("hilltop {", "{").replace("namespace hilltop", "namespace")}});
+        good("told of elsewhere", {{"core/base/part.h", named_part}, {"core/engine/a.h", "class Part;\n"}});
         good("400 lines", {{"core/base/a.h", lines(400)}});
         bad("401 lines", {{"core/base/a.h", lines(401)}}, "core/base/a.h: has 401 lines, more than 400");
         good("200 lines of QML", {{"ui/table/qml/A.qml", lines(200)}});

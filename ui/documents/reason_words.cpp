@@ -29,7 +29,7 @@ QString plainText(const TableNames& names, int seat, const QString& better, cons
     if (!plain) return ReasonWords::tr("No single hidden card or draw explains the difference.");
     const QLocale locale;
     const QString more = locale.toString(plain->better), less = locale.toString(plain->worse);
-    const auto his = [&] {
+    const auto theirs = [&] {
         const QString rival = locale.toString(plain->rival);
         const int other = 1 - seat;
         return other == names.me ? plain->stands ? ReasonWords::tr("You stand on %1.").arg(rival)
@@ -50,14 +50,16 @@ QString plainText(const TableNames& names, int seat, const QString& better, cons
                (plain->better + plain->worse > 0 ? QLatin1Char(' ') + beaten() : QString());
     case PlainFact::Kind::Total:
         return ReasonWords::tr("The total is %1 after “%2” and %3 after “%4”.").arg(less, worse, more, better) +
-               QLatin1Char(' ') + his();
+               QLatin1Char(' ') + theirs();
     case PlainFact::Kind::Spends:
         return ReasonWords::tr("“%1” spends a side card for a total of %2, not %3.").arg(worse, less, more) +
-               QLatin1Char(' ') + his();
+               QLatin1Char(' ') + theirs();
     case PlainFact::Kind::Stops:
-        return ReasonWords::tr("“%1” stops at %2, “%3” continues.").arg(worse, less, better) + QLatin1Char(' ') + his();
+        return ReasonWords::tr("“%1” stops at %2, “%3” continues.").arg(worse, less, better) + QLatin1Char(' ') +
+               theirs();
     case PlainFact::Kind::GoesOn:
-        return ReasonWords::tr("“%1” stops at %2, “%3” continues.").arg(better, more, worse) + QLatin1Char(' ') + his();
+        return ReasonWords::tr("“%1” stops at %2, “%3” continues.").arg(better, more, worse) + QLatin1Char(' ') +
+               theirs();
     case PlainFact::Kind::SetsBack:
         return ReasonWords::tr("“%1” sets its pile back.").arg(better);
     case PlainFact::Kind::SetsUp:

@@ -49,7 +49,7 @@ void HillExports::writeSite(const QString& folder) {
     write(folder, [from = m_view.job()->path().toStdString(), to = folder.toStdString()]() -> Result<> {
         auto hill = TRY(HillFile::open(from));
         HillSite site;
-        site.matches.tell = [](const Replay& replay) { return page_of_match(replay.record()); };
+        site.matches.tell = page_of_match;
         return write_hill_site(hill, to, site);
     });
 }

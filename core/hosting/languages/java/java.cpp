@@ -2,7 +2,7 @@
 #include "base/file_names.h"
 #include "hosting/isolation.h"
 #include "hosting/languages/language.h"
-#include "hosting/languages/pattern.h"
+#include "hosting/languages/regex.h"
 #include "hosting/languages/programs.h"
 #include "hosting/names_in_file.h"
 #include "hosting/processes.h"
@@ -103,11 +103,11 @@ struct JavaSource {
 };
 
 std::vector<FoundClass> java_classes(const SourceText& source, std::size_t file) {
-    static const Pattern declared(
+    static const Regex declared(
         R"(((?:\b(?:public|protected|private|static|abstract|final|strictfp)\s+)*)\bclass\s+([\w$\p{M}]+)\s*)"
         R"((?:<[^{;]*?>\s*)?\bextends\s+(?:[\w$\p{M}]+\s*\.\s*)*([\w$\p{M}]+))");
     std::vector<FoundClass> found;
-    for (const PatternMatch& match : declared.all(source.bare)) {
+    for (const RegexMatch& match : declared.all(source.bare)) {
         const auto has = [&](const char* word) { return match.text(1).find(word) != std::string_view::npos; };
         found.push_back({std::string(match.text(2)), std::string(match.text(3)), match.begin(2), file, has("abstract"),
                          has("public")});
@@ -153,7 +153,7 @@ std::string wanted_java(bool sources) {
 
 /// Whether a source speaks the Hilltop protocol without a library. Java runs such a file as it is.
 bool speaks_itself(const SourceText& source) {
-    static const Pattern main(R"(\bvoid\s+main\s*\()");
+    static const Regex main(R"(\bvoid\s+main\s*\()");
     const auto has = [&](const char* word) { return source.text.find(word) != source.text.npos; };
     return has("hello") && has("menu") && main.fits(source.bare);
 }
@@ -161,7 +161,7 @@ bool speaks_itself(const SourceText& source) {
 /// A program of the Hilltop protocol that uses our library: Java runs what has been compiled.
 Result<std::vector<RecognisedBot>> java_client(const std::string& path, const JavaFile& file,
                                                const SourceText& source) {
-    static const Pattern main(R"((?s)\bclass\s+([\w$\p{M}]+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()");
+    static const Regex main(R"((?s)\bclass\s+([\w$\p{M}]+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()");
     const fs::path folder = fs::path(file.path).parent_path();
     const auto found = main.match(source.bare);
     if (!found) return failure("botlab", "{}: no class in it has a main method", path);
@@ -175,9 +175,9 @@ Result<std::vector<RecognisedBot>> java_client(const std::string& path, const Ja
 
 /// The bots of one source, or of all those of a folder.
 Recognised recognise_sources(const std::string& path, const std::vector<JavaFile>& files) {
-    static const Pattern package(R"(\bpackage\s+([\w$\p{M}.]+)\s*;)");
-    static const Pattern client(R"(\bHilltop\s*\.\s*(?:Bot|play)\b)");
-    static const Pattern java(
+    static const Regex package(R"(\bpackage\s+([\w$\p{M}.]+)\s*;)");
+    static const Regex client(R"(\bHilltop\s*\.\s*(?:Bot|play)\b)");
+    static const Regex java(
         R"(\bimport\s+(?:static\s+)?[\w.]+(?:\.\*)?\s*;|\bpublic\s+(?:final\s+|abstract\s+)*class\b)");
     std::vector<JavaSource> sources;
     std::vector<FoundClass> classes;
@@ -298,14 +298,14 @@ bool is_java_word(std::string_view name) {
 
 /// The class is called as the file.
 Result<std::string> java_template(std::string text, const std::string& original, const std::string& path) {
-    static const Pattern word(R"(^[A-Za-z_]\w*$)");
+    static const Regex word(R"(^[A-Za-z_]\w*$)");
     const std::string name = fs::path(path).stem().string();
     if (!word.fits(name) || is_java_word(name) || fs::path(path).extension() != ".java")
         return misuse("botlab", "{}: a Java file must have the name of its class, such as MyBot.java", path);
-    const auto places = Pattern("\\b" + original + "\\b").all(text);
+    const auto places = Regex("\\b" + original + "\\b").all(text);
     std::string renamed;
     std::size_t from = 0;
-    for (const PatternMatch& place : places) {
+    for (const RegexMatch& place : places) {
         renamed += text.substr(from, place.begin() - from) + name;
         from = place.end();
     }

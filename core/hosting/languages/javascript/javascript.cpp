@@ -4,7 +4,7 @@
 #include "hosting/languages/javascript/js_host.h"
 #include "hosting/languages/javascript/js_wire.h"
 #include "hosting/languages/language.h"
-#include "hosting/languages/pattern.h"
+#include "hosting/languages/regex.h"
 #include "hosting/languages/programs.h"
 #include "hosting/names_in_file.h"
 #include "hosting/processes.h"
@@ -39,7 +39,7 @@ Result<LaunchPlan> plan_node(const WireOrder& order, const Obedience&) {
 
 /// Where a method of an object is defined.
 std::optional<std::size_t> place_of_method(const SourceText& source, std::string_view method) {
-    const auto found = Pattern(R"(\b)" + std::string(method) + R"(\s*[(:=,}])").match(source.bare);
+    const auto found = Regex(R"(\b)" + std::string(method) + R"(\s*[(:=,}])").match(source.bare);
     return found ? std::optional(found->begin()) : std::nullopt;
 }
 
@@ -54,7 +54,7 @@ Error method_missing(const std::string& path, const SourceText& source, std::spa
 
 /// The plain text that is given behind a name; nothing where that has to be worked out.
 std::optional<std::string> text_given(const SourceText& source, std::size_t behind) {
-    static const Pattern begins(R"(\s*[:=]\s*(['"`]))"), ends(R"(\s*(?:[,;}\n]|$))");
+    static const Regex begins(R"(\s*[:=]\s*(['"`]))"), ends(R"(\s*(?:[,;}\n]|$))");
     const auto found = begins.match_at(source.bare, behind);
     const std::size_t to = found ? source.bare.find(found->text(1), found->end()) : source.bare.npos;
     if (to == source.bare.npos || !ends.match_at(source.bare, to + 1)) return {};
@@ -66,11 +66,11 @@ std::optional<std::string> text_given(const SourceText& source, std::size_t behi
 /// What the bots are called, in their order, where the source says it plainly: each object with the method has one name
 /// beside it, and nothing else is called a name; or there is one, without a name.
 std::optional<std::vector<std::string>> plain_names(const SourceText& source, const std::string& method) {
-    const Pattern word("\\b" + method + R"(\b(?=\s*[(:=,}])|\bname\b|(['"]) {4}\1|[(\[{}\])])");
+    const Regex word("\\b" + method + R"(\b(?=\s*[(:=,}])|\bname\b|(['"]) {4}\1|[(\[{}\])])");
     std::vector<std::size_t> open{source.bare.size()}; // brackets around a place, by theirs
     std::set<std::size_t> bots;
     std::map<std::size_t, std::string> names; // by the bracket around them
-    for (const PatternMatch& match : word.all(source.bare)) {
+    for (const RegexMatch& match : word.all(source.bare)) {
         const std::string_view found = match.text();
         if (std::string_view("([{").find(found) != std::string_view::npos) {
             open.push_back(match.begin());
@@ -94,7 +94,7 @@ std::optional<std::vector<std::string>> plain_names(const SourceText& source, co
 
 /// Bots of contests, and programs of the Hilltop protocol for Node.js.
 Recognised recognise_javascript(const std::string& path, const std::string& text) {
-    static const Pattern client(R"(\brequire\s*\(\s*['"][^'"]*hilltop(\.js)?['"])");
+    static const Regex client(R"(\brequire\s*\(\s*['"][^'"]*hilltop(\.js)?['"])");
     const SourceText source(text, SourceStyle::JavaScript);
     const auto contests = contests_with("js");
     const auto contest = std::find_if(contests.begin(), contests.end(), [&](const ContestOf& one) {

@@ -4,7 +4,7 @@
 #include "hosting/isolation.h"
 #include "hosting/languages/executables/scripts.h"
 #include "hosting/languages/language.h"
-#include "hosting/languages/pattern.h"
+#include "hosting/languages/regex.h"
 #include "hosting/languages/programs.h"
 #include "hosting/processes.h"
 
@@ -76,11 +76,11 @@ std::vector<std::string> parts_of(std::string_view list, char mark) {
 /// By patterns: whether it is worth asking Python, and all there is where there is no Python. Each class has all
 /// methods.
 PythonSource look_at_python(const std::string& text, const std::set<std::string>& methods) {
-    static const Pattern declared(R"((?m)^class\s+([\w\p{M}]+)\s*\(([^)]*)\))");
-    static const Pattern client(R"((?m)^\s*(?:import\s+hilltop\b|from\s+hilltop\s+import\b))");
-    static const Pattern last(R"([\w\p{M}]*(?=\s*$))");
+    static const Regex declared(R"((?m)^class\s+([\w\p{M}]+)\s*\(([^)]*)\))");
+    static const Regex client(R"((?m)^\s*(?:import\s+hilltop\b|from\s+hilltop\s+import\b))");
+    static const Regex last(R"([\w\p{M}]*(?=\s*$))");
     PythonSource source{.is_client = client.fits(text)};
-    for (const PatternMatch& match : declared.all(text))
+    for (const RegexMatch& match : declared.all(text))
         for (const std::string& base : parts_of(match.text(2), ','))
             if (const auto name = last.match(base))
                 source.classes.push_back(
