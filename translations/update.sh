@@ -39,7 +39,7 @@ find "$released/core" "$released/ui" -name '*.cpp' -o -name '*.h' | LC_ALL=C sor
 
 # Qt 6.8 knows no heuristic of numbers any more.
 options_of_all=(-no-obsolete -locations none
-    -tr-function-alias "Q_DECLARE_TR_FUNCTIONS+=HILLTOP_WORDS,QT_TRANSLATE_NOOP+=HILLTOP_WORD"
+    -tr-function-alias "Q_DECLARE_TR_FUNCTIONS+=HILLTOP_WORDS,QT_TRANSLATE_NOOP+=HILLTOP_WORD,QT_TRANSLATE_N_NOOP+=HILLTOP_COUNTED"
      -disable-heuristic sametext -disable-heuristic similartext)
 [[ $("$lupdate" -help) != *"{sametext|similartext|number}"* ]] || options_of_all+=(-disable-heuristic number)
 for file in "$folder"/hilltop_*.ts; do

@@ -3,8 +3,11 @@
 
 #include "analysis/review.h"
 #include "base/json_fwd.h"
+#include "registry/words.h"
 
+#include <functional>
 #include <map>
+#include <string>
 
 namespace hilltop {
 
@@ -22,10 +25,17 @@ using Reasons = std::map<int, Reason>;
 /// Of all marked decisions, `threads` at a time. Nothing if it was stopped.
 Result<std::optional<Reasons>> reasons_of(const Replay& replay, const Review& review, int threads, const Stop& stop);
 
-/// "Left holds the jack of hearts", in English with cards as the command line spells them.
-std::string fact_text(const Info& info, const std::vector<std::string>& names, const WorldFact& fact);
-/// "Where ... (30 % of possible deals), end costs 41.2 % ± 1.0. Elsewhere it costs nothing measurable.", or what can be
-/// seen of both answers and in how many deals the better one ends better. Empty if the answers could not be compared.
+/// A worth as people read it, without its sign: "41.2 %"; and an error: "1.0".
+struct WorthTexts {
+    std::function<std::string(double)> size, error;
+};
+
+/// "Where ... (30 % of possible deals), “End turn” costs 41.2 % ± 1.0. Elsewhere it costs nothing measurable.", or what
+/// can be seen of both answers and in how many deals the better one ends better. Empty if the answers could not be
+/// compared.
+Phrase reason_words(const Info& info, const SeatNames& names, const TwoAnswers& answers, const Reason& reason,
+                    const WorthTexts& worths);
+/// The same of a decision, in English and in the units of reports.
 std::string reason_text(const Replay& replay, const ReviewedDecision& decision, const Reason& reason);
 /// Its numbers: values in what the game counts.
 Json reason_json(const Info& info, const Reason& reason);

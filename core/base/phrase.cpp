@@ -78,6 +78,10 @@ Phrase Phrase::sentence() const {
     return phrase.arg(*this);
 }
 
+Phrase Phrase::then(const Phrase& next) const {
+    return empty() ? next : Phrase(Pattern{"%1 %2"}).arg(*this).arg(next);
+}
+
 std::string Phrase::said(const Wording& wording) const {
     std::vector<std::string> parts;
     for (const Phrase& part : m_parts)

@@ -9,6 +9,8 @@
 
 /// Marks a text that translations/update.sh takes up.
 #define HILLTOP_WORD(context, text) text
+/// The same of one with "%n".
+#define HILLTOP_COUNTED(context, text) text
 /// As Q_DECLARE_TR_FUNCTIONS of Qt, for phrases: `tr(...)` of a struct with it are texts of that context.
 #define HILLTOP_WORDS(context)                                                                                         \
 public:                                                                                                                \
@@ -55,8 +57,9 @@ public:
     Phrase arg(int number) const { return arg(Phrase(std::to_string(number))); }
     /// The pattern of one, where English has no "(s)" in it.
     Phrase one(const char* pattern) const;
-    Phrase capital() const;  ///< begins with a capital letter
-    Phrase sentence() const; ///< ends with a full stop, if it has no end yet
+    Phrase capital() const;                ///< begins with a capital letter
+    Phrase sentence() const;               ///< ends with a full stop, if it has no end yet
+    Phrase then(const Phrase& next) const; ///< one sentence after another
 
     bool empty() const { return m_pattern.text.empty() && m_parts.empty(); }
 

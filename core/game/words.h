@@ -12,10 +12,37 @@
 namespace hilltop {
 
 /// What the id of a word belongs to. Value: a word of a rule, "word" or, where two rules mean different things by it,
-/// "rule/word". Table: a zone, a second score, a place of the view.
-enum class Word : std::uint8_t { Game, Line, Bot, Style, Rule, Help, Value, Variant, Table, Objection };
+/// "rule/word". Table: a zone, a second score, a place of the view. Decision: a kind of decisions. AnswerKind: what
+/// answers begin with. Like: an answer as AnyLikeness names it. FaultCost: Info::fault_cost as a sentence; Faults: the
+/// same of "%n fault(s)".
+enum class Word : std::uint8_t {
+    Game,
+    Line,
+    Bot,
+    Style,
+    Rule,
+    Help,
+    Value,
+    Variant,
+    Table,
+    Objection,
+    Decision,
+    AnswerKind,
+    Like,
+    FaultCost,
+    Faults
+};
 
-/// An id and its English text, a HILLTOP_WORD("GameTexts", ...).
+/// The context of its translations.
+constexpr const char* context_of(Word kind) {
+    return kind == Word::Decision                            ? "DecisionKind"
+           : kind == Word::AnswerKind                        ? "Analysis"
+           : kind == Word::Like                              ? "LikeAnswer"
+           : kind == Word::FaultCost || kind == Word::Faults ? "Faults"
+                                                             : "GameTexts";
+}
+
+/// An id and its English text, a HILLTOP_WORD(context_of(kind), ...).
 struct GameWord {
     Word kind;
     std::string_view id;
@@ -30,6 +57,15 @@ struct SeatNames {
 
     const std::string& of(int seat) const { return by_seat[static_cast<std::size_t>(seat)]; }
 };
+
+/// The titles of two answers of a seat.
+struct TwoAnswers {
+    int seat;
+    Phrase better, worse;
+};
+
+struct WorldFact;
+struct PlainFact;
 
 /// What a game says, in games/ID/words.h: `const GameWords& <id>_words()`. nullptr: it says nothing of it. What follows
 /// a seat's name in a sentence has two patterns, one for "you".
@@ -54,6 +90,10 @@ struct GameWords {
     std::span<const std::string_view> sections{};
     /// Lines on what a position is besides its cards and the score: trump, dealer, whose trick; only what all may know.
     std::vector<Phrase> (*position)(const Json& view, const SeatNames& names) = nullptr;
+    /// What explains a mistake, by its id: "Left holds: Jack of hearts", as it stands behind "where"; and in sentences
+    /// what speaks for the better one of two answers. Empty: the id is said as it is.
+    Phrase (*fact)(const WorldFact& fact, const SeatNames& names) = nullptr;
+    Phrase (*plain)(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& names) = nullptr;
 };
 
 /// "play" of "play 3", and "3"; of one word nothing.

@@ -61,15 +61,6 @@ void tell(Reason& reason, const WorldFact& fact, const Split& measured) {
 
 } // namespace
 
-PlainFact row_fact(const RowAnswer& better, const RowAnswer& worse, int rival, bool rival_stands) {
-    PlainFact fact{PlainFact::Kind::Total, better.total, worse.total, rival, rival_stands};
-    if (worse.spends && !better.spends)
-        fact.kind = PlainFact::Kind::Spends;
-    else if (worse.total == better.total && worse.stops != better.stops)
-        fact.kind = worse.stops ? PlainFact::Kind::Stops : PlainFact::Kind::GoesOn;
-    return fact;
-}
-
 bool Reason::costs_anyway() const {
     return fact && std::min(where.value, elsewhere.value) >= 0.5 * std::max(where.value, elsewhere.value);
 }

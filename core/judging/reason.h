@@ -5,62 +5,35 @@
 #include "engine/thinker.h"
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace hilltop {
 
-/// A yes-no question about what a seat cannot see when it answers: what others hold, or what is drawn next.
+/// A yes-no question about what a seat cannot see when it answers: what others hold, or what is drawn next. Which there
+/// are, and what they mean, is the game's.
 struct WorldFact {
-    enum class Kind : std::uint8_t {
-        Holds,     ///< `seat` holds the card `face`
-        Void,      ///< `seat` holds no card of the kind of `face`
-        Nowhere,   ///< nobody holds the card `face`
-        Beats,     ///< `seat` holds a card that beats `face`, which is in the asking seat's hand
-        Pairs,     ///< `seat` holds a card of the number `number`
-        Higher,    ///< some other seat holds a higher card than `face`
-        Calls,     ///< some other seat calls
-        Busts,     ///< `seat` draws a card that takes it above `number`
-        Reaches,   ///< `seat` draws a card that takes it to `number` or more, but not above what busts
-        Receives,  ///< the asking seat is given a card of `number` or more
-        Skipped,   ///< some other seat holds a card that the card `face` would pass over
-        JumpsBack, ///< some other seat holds the card `face`, which sets a pile back
-    };
-    Kind kind = Kind::Holds;
-    std::uint8_t seat = kCommon;
-    Face face{};
+    std::string_view id;         ///< of the question: "holds"
+    std::uint8_t seat = kCommon; ///< whom it is about
+    Face face{};                 ///< a card it is about
     int number = 0;
+    bool any_value = false; ///< `face` stands for all cards of its kind
     friend bool operator==(const WorldFact&, const WorldFact&) = default;
 };
 
 /// What everyone can see of two answers, as a number of each; it is the same in every world.
 struct PlainFact {
-    enum class Kind : std::uint8_t {
-        PassesOver,  ///< unplayed cards that no longer fit on the pile after the answer
-        Beats,       ///< unseen cards that the card played beats
-        KeepsHigher, ///< the better answer keeps the higher of two cards; as Beats, where a card is played
-        Total,       ///< the total of the seat's row after it
-        SetsBack,    ///< the better answer alone sets its pile back
-        SetsUp,      ///< after the better answer alone the seat's own card of this number can set that pile back
-        Keeps,       ///< the worse answer keeps a card in hand; so many unplayed cards are passed over by playing it
-        Spends,      ///< totals; the worse answer alone spends a side card
-        Stops,       ///< one total after both; the worse answer alone stops there
-        GoesOn,      ///< one total after both; the better answer alone stops there
+    /// The row of the other player.
+    struct Rival {
+        int total = 0;
+        bool stands = false; ///< on it
+        friend bool operator==(const Rival&, const Rival&) = default;
     };
-    Kind kind = Kind::Total;
+    std::string_view id; ///< of what is told: "sets-back"
     int better = 0, worse = 0;
-    int rival = 0;       ///< Total, Spends, Stops, GoesOn: the total of the other player,
-    bool stands = false; ///< who stands on it
+    std::optional<Rival> rival{}; ///< where totals are told
     friend bool operator==(const PlainFact&, const PlainFact&) = default;
 };
-
-/// What an answer makes of the seat's own row.
-struct RowAnswer {
-    int total = 0;       ///< after it
-    bool spends = false; ///< a side card
-    bool stops = false;  ///< no card follows
-};
-/// The fact of two answers that change a row, with the total of the other player, who may stand on it.
-PlainFact row_fact(const RowAnswer& better, const RowAnswer& worse, int rival, bool rival_stands);
 
 /// A lead as small as this is none: what adding up leaves.
 inline constexpr double kNoLead = 1e-9;

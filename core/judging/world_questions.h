@@ -18,7 +18,7 @@ struct TriedWorld {
     const typename G::State& after_worse;
 };
 
-/// A fact and how to see in a world whether it is so.
+/// A fact, which GameWords::fact says, and how to see in a world whether it is so.
 template <Game G>
 struct WorldQuestion {
     WorldFact fact;
@@ -31,7 +31,7 @@ using WorldQuestions = std::vector<WorldQuestion<G>>;
 ///     static constexpr bool kDraws;  // some questions are about what is drawn after the answer
 ///     static WorldQuestions<G> list(const View<G>& view, const std::optional<Action>& better,
 ///                                   const std::optional<Action>& worse);
-///     // and, if it likes, what speaks for the better answer in plain sight:
+///     // and, if it likes, what speaks for the better answer in plain sight, which GameWords::plain says:
 ///     static std::optional<PlainFact> plain(const View<G>& view, const std::optional<Action>& better,
 ///                                           const std::optional<Action>& worse);
 template <class G>

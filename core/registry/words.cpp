@@ -2,6 +2,7 @@
 #include "registry/words.h"
 
 #include "base/letters.h"
+#include "judging/reason.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -97,10 +98,15 @@ Phrase readable_id(std::string_view id) {
     return plain;
 }
 
-Phrase word_of(const Info& game, Word kind, std::string_view id) {
+std::optional<Phrase> known_word(const Info& game, Word kind, std::string_view id, int count) {
     for (const GameWord& word : words_of(game).words)
-        if (word.kind == kind && word.id == id) return Phrase(Pattern{.text = word.text, .context = "GameTexts"});
-    return readable_id(id);
+        if (word.kind == kind && word.id == id)
+            return Phrase(Pattern{.text = word.text, .context = context_of(kind), .count = count});
+    return {};
+}
+
+Phrase word_of(const Info& game, Word kind, std::string_view id) {
+    return known_word(game, kind, id).value_or(readable_id(id));
 }
 
 Phrase card_name(const Info& game, int kind, int value) {
@@ -124,6 +130,18 @@ Phrase answer_words(const Info& game, const std::optional<std::string>& answer, 
     if (!answer) return Phrase(Pattern{.text = HILLTOP_WORD("Analysis", "Silence"), .context = "Analysis"});
     const GameWords& words = words_of(game);
     return words.listed != nullptr ? words.listed(*answer, names) : answer_words(game, *answer);
+}
+
+Phrase fact_words(const Info& game, const WorldFact& fact, const SeatNames& names) {
+    const GameWords& words = words_of(game);
+    const Phrase said = words.fact != nullptr ? words.fact(fact, names) : Phrase();
+    return said.empty() ? readable_id(fact.id) : said;
+}
+
+Phrase plain_words(const Info& game, const PlainFact& fact, const TwoAnswers& answers, const SeatNames& names) {
+    const GameWords& words = words_of(game);
+    const Phrase said = words.plain != nullptr ? words.plain(fact, answers, names) : Phrase();
+    return said.empty() ? readable_id(fact.id).capital().sentence() : said;
 }
 
 Phrase event_words(const GameWords& words, const Event& event, Face face, const SeatNames& names) {

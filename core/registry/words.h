@@ -10,7 +10,9 @@ namespace hilltop {
 
 /// What the game says; of one that says nothing its ids.
 const GameWords& words_of(const Info& game);
-/// What an id is called; an id without a word with spaces for dashes and underscores.
+/// What an id is called; nothing: it has no word. `count`: of a text with "%n".
+std::optional<Phrase> known_word(const Info& game, Word kind, std::string_view id, int count = Pattern::kNoCount);
+/// An id without a word with spaces for dashes and underscores.
 Phrase word_of(const Info& game, Word kind, std::string_view id);
 Phrase readable_id(std::string_view id);
 
@@ -19,6 +21,10 @@ Phrase card_sign(const Info& game, int kind, int value);
 /// What an answer does, and as a list of all answers has it; nothing is silence.
 Phrase answer_words(const Info& game, const std::string& answer);
 Phrase answer_words(const Info& game, const std::optional<std::string>& answer, const SeatNames& names);
+
+/// What a mistake depends on, and in sentences what speaks for the better answer: by GameWords, else the id.
+Phrase fact_words(const Info& game, const WorldFact& fact, const SeatNames& names);
+Phrase plain_words(const Info& game, const PlainFact& fact, const TwoAnswers& answers, const SeatNames& names);
 
 /// One event without the seat's name: what follows it in a sentence. Empty if there is nothing to say. `face` is
 /// kHidden if it is not seen.

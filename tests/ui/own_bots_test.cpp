@@ -377,8 +377,8 @@ void OwnBotsWindowTest::aDeadOneIsToldOnce() {
     QVERIFY(desk.over());
     QCOMPARE(told.size(), 1);
     const QString words = told.front().front().toString();
-    for (const QString& part :
-         {QStringLiteral("Mortal"), faultName(Fault::Crash), faultCost("stand"), QStringLiteral("no idea")})
+    for (const QString& part : {QStringLiteral("Mortal"), faultName(Fault::Crash), faultCost(entry("pazaak").info()),
+                                QStringLiteral("no idea")})
         QVERIFY2(words.contains(part), qPrintable(words));
     QCOMPARE(desk.page->record().faults.front().fault, Fault::Crash);
 }

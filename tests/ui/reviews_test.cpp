@@ -14,8 +14,8 @@
 #include "shell.h"
 #include "standings/standings_model.h"
 #include "support/test.h"
-#include "text/decision_kinds.h"
 #include "text/game_texts.h"
+#include "text/table_texts.h"
 #include "tournament_window.h"
 #include "tournaments/models/tournament_luck.h"
 
@@ -189,8 +189,9 @@ private slots:
         const auto all = reviews.game().decision_kinds();
         const auto row_kind = [&](int row) {
             const QString title = kinds.index(row, 1).data().toString();
-            const auto at = std::find_if(all.begin(), all.end(),
-                                         [&](const auto& kind) { return decisionKindTitle(kind) == title; });
+            const auto at = std::find_if(all.begin(), all.end(), [&](const auto& kind) {
+                return said(word_of(reviews.game().info(), Word::Decision, kind)) == title;
+            });
             return static_cast<int>(at - all.begin());
         };
         int row = kinds.rowCount() - 1; // the last one that has some

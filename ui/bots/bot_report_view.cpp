@@ -285,7 +285,7 @@ void BotReportView::fillMeaning(const BotReport& report, BotMark mark) {
     const GameEntry* game = find_game(report.game);
     if (!report.faults.empty() && game != nullptr)
         told << tr("%1. Click a fault to open its question.")
-                    .arg(faultsTitle(static_cast<int>(report.fault_count()), game->info().fault_cost));
+                    .arg(faultsTitle(static_cast<int>(report.fault_count()), &game->info()));
     if (report.deterministic && !*report.deterministic)
         told << tr("The bot may answer the same question differently. Its matches can’t be reproduced, but every "
                    "answer is kept.");

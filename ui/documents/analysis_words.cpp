@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/analysis_words.h"
 
+#include "analysis/many_reviews.h"
+#include "analysis/reasons.h"
 #include "analysis/report_parts.h"
 #include "registry/registry.h"
 #include "text/game_texts.h"
@@ -121,18 +123,15 @@ QString answerTitle(const Info& info, const std::optional<std::string>& word, co
 }
 
 QString answerKindTitle(const Info& info, const std::string& kind) {
-    static const std::pair<const char*, const char*> kKinds[] = {
-        {"silence", QT_TRANSLATE_NOOP("Analysis", "Silence")},
-        {"card", QT_TRANSLATE_NOOP("Analysis", "Play a card")},
-        {"play", QT_TRANSLATE_NOOP("Analysis", "Play a card")},
-        {"keep", QT_TRANSLATE_NOOP("Analysis", "Keep a card")},
-        {"discard", QT_TRANSLATE_NOOP("Analysis", "Discard a card")},
-        {"name", QT_TRANSLATE_NOOP("Analysis", "Name trump")},
-        {"wish", QT_TRANSLATE_NOOP("Analysis", "Wish")},
-    };
-    for (const auto& [known, title] : kKinds)
-        if (kind == known) return AnalysisWords::tr(title);
-    return said(answer_words(info, kind));
+    if (kind == answer_kind({})) return answerTitle(info, {}, {});
+    return said(known_word(info, Word::AnswerKind, kind).value_or(answer_words(info, kind)));
+}
+
+QString reasonText(const Info& info, const TableNames& names, const TwoAnswers& answers, const Reason& reason) {
+    const ReviewUnits units(info);
+    return said(reason_words(info, seatNames(names), answers, reason,
+                             {[&](double worth) { return units.sizeWithUnit(worth).toStdString(); },
+                              [&](double error) { return units.error(error).toStdString(); }}));
 }
 
 QString markText(Mark mark) {

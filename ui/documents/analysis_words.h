@@ -52,6 +52,8 @@ private:
 QString answerTitle(const Info& info, const std::optional<std::string>& word, const TableNames& names);
 /// "Stand", "Play a card": a kind of answer, as answer_kind() distinguishes them.
 QString answerKindTitle(const Info& info, const std::string& kind);
+/// What a mistake depends on, in sentences: reason_words().
+QString reasonText(const Info& info, const TableNames& names, const TwoAnswers& answers, const Reason& reason);
 /// "?!: doubtful", as read out; empty for none.
 QString markText(Mark mark);
 KeyMark::Shape markShape(Mark mark);

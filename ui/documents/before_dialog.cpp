@@ -6,7 +6,6 @@
 #include "style/layouts.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
-#include "text/decision_kinds.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "text/number_texts.h"
@@ -160,7 +159,7 @@ void BeforeDialog::take(Result<Found> found) {
 
 QString BeforeDialog::titleOf(const std::string& answer, bool same) const {
     if (!same)
-        if (const auto title = likeAnswerTitle(answer)) return *title;
+        if (const auto title = known_word(m_info, Word::Like, answer)) return said(*title);
     TableNames names;
     for (int seat = 0; seat < m_seats; ++seat)
         names.bySeat << tr("Seat %1").arg(seat + 1);

@@ -82,11 +82,10 @@ void BotWait::replace() {
 
 void BotWait::tellFault(int seat, Fault fault, const QString& errors) {
     const QString name = m_scene.position()->names().of(seat);
-    const char* cost = m_play.session()->game().info().fault_cost;
     QStringList words;
     words << (is_death(fault) ? tr("%1: %2. It can’t play in this match any more.").arg(name, faultName(fault))
                               : tr("%1: %2.").arg(name, faultName(fault)));
-    if (const QString costs = faultCost(cost != nullptr ? cost : ""); !costs.isEmpty()) words << costs;
+    if (const QString costs = faultCost(m_play.session()->game().info()); !costs.isEmpty()) words << costs;
     if (const QString wrote = tellingLine(errors); !wrote.isEmpty()) words << tr("Output: %1").arg(wrote);
     const QString all = words.join(QLatin1Char(' '));
     m_scene.announce(all);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_views.h"
 
-#include "documents/reason_words.h"
 #include "documents/summary_words.h"
 #include "replay/analysis_graph.h"
 #include "replay/beliefs_pane.h"
@@ -105,9 +104,12 @@ void AnalysisViews::showWhy() {
         depth.setAsked();
     else
         depth.setWhy(*m_moment.why(), m_moment.betterTitle(), m_moment.worseTitle());
-    depth.setReason(m_moment.reason() ? reasonText(m_cursor.info(), m_cursor.names(), m_panel->decision()->seat.index(),
-                                                   m_moment.betterTitle(), m_moment.worseTitle(), *m_moment.reason())
-                                      : QString());
+    depth.setReason(m_moment.reason()
+                        ? reasonText(m_cursor.info(), m_cursor.names(),
+                                     {m_panel->decision()->seat.index(), m_moment.betterTitle().toStdString(),
+                                      m_moment.worseTitle().toStdString()},
+                                     *m_moment.reason())
+                        : QString());
 }
 
 void AnalysisViews::refresh(bool front) {

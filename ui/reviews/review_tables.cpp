@@ -4,7 +4,6 @@
 #include "analysis/level_losses.h"
 #include "documents/analysis_words.h"
 #include "style/panel.h"
-#include "text/decision_kinds.h"
 #include "text/game_texts.h"
 #include "text/number_texts.h"
 
@@ -122,8 +121,8 @@ TableContent KindTable::of(const ReviewedGroup& group, const std::string& name) 
             const QString sign = kind.trend->value < 0 ? QStringLiteral("−") : QStringLiteral("+");
             return sign + lossText({std::abs(kind.trend->value), kind.trend->error}, units);
         };
-        rows.push_back({reviewedName(info, one.name), decisionKindTitle(kind.kind), locale.toString(kind.unforced),
-                        lossText(kind.loss, units), levelCell(group, one.name, kind),
+        rows.push_back({reviewedName(info, one.name), said(word_of(info, Word::Decision, kind.kind)),
+                        locale.toString(kind.unforced), lossText(kind.loss, units), levelCell(group, one.name, kind),
                         kind.others ? lossText(*kind.others, units) : kNothing, trend(), locale.toString(kind.mistakes),
                         units.sizeWithUnit(kind.lost)});
     });

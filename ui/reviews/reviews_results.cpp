@@ -5,9 +5,9 @@
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "style/panel.h"
-#include "text/decision_kinds.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/table_texts.h"
 
 #include <QHeaderView>
 #include <QSignalBlocker>
@@ -127,7 +127,9 @@ QuizSource ReviewsPage::practice() const {
     const auto& [name, kind] = m_kinds[static_cast<std::size_t>(row)];
     const GameEntry& game = group.reviews()->game();
     QuizSource source;
-    source.title = tr("Practice: %1").arg(decisionKindTitle(game.decision_kinds()[static_cast<std::size_t>(kind)]));
+    source.title =
+        tr("Practice: %1")
+            .arg(said(word_of(game.info(), Word::Decision, game.decision_kinds()[static_cast<std::size_t>(kind)])));
     for (const ClearMoment& moment : group.reviews()->clear_moments(kind, name, kPractised))
         source.moments.push_back({m_found->places[moment.match], moment.number, moment.seat});
     source.fresh_left = static_cast<int>(kPractised - source.moments.size());

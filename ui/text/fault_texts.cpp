@@ -2,6 +2,7 @@
 #include "text/fault_texts.h"
 
 #include "text/game_texts.h"
+#include "text/table_texts.h"
 
 #include <QCoreApplication>
 
@@ -45,13 +46,10 @@ QString faultName(Fault fault) {
     return readable(fault_word(fault));
 }
 
-QString faultCost(std::string_view cost) {
-    if (cost == "stand") return Words::tr("It counts as Stand.");
-    if (cost == "default-answer") return Words::tr("It is given the default answer.");
-    if (cost == "forfeit") return Words::tr("It forfeits.");
-    if (cost == "lose") return Words::tr("The match is lost.");
-    if (cost == "pass") return Words::tr("It counts as silence.");
-    return cost.empty() ? QString() : Words::tr("It counts as %1.").arg(readable(cost));
+QString faultCost(const Info& game) {
+    if (game.fault_cost == nullptr) return {};
+    const auto known = known_word(game, Word::FaultCost, game.fault_cost);
+    return known ? said(*known) : Words::tr("It counts as %1.").arg(readable(game.fault_cost));
 }
 
 QString tellingLine(const QString& output) {
@@ -64,14 +62,11 @@ QString tellingLine(const QString& output) {
     return line.simplified().left(kMostOfLine);
 }
 
-QString faultsTitle(int faults, std::string_view cost) {
-    if (faults == 0) return Words::tr("No faults");
-    if (cost == "stand") return Words::tr("%n fault(s), each counted as Stand", nullptr, faults);
-    if (cost == "default-answer") return Words::tr("%n fault(s), each given the default answer", nullptr, faults);
-    if (cost == "forfeit") return Words::tr("%n fault(s), each a forfeit", nullptr, faults);
-    if (cost == "lose") return Words::tr("%n fault(s), each a lost match", nullptr, faults);
-    if (cost == "pass") return Words::tr("%n fault(s), each counted as silence", nullptr, faults);
-    return Words::tr("%n fault(s), each counted as %1", nullptr, faults).arg(readable(cost));
+QString faultsTitle(int faults, const Info* game) {
+    if (faults == 0 || game == nullptr) return Words::tr("No faults");
+    const std::string_view cost = game->fault_cost != nullptr ? game->fault_cost : "";
+    const auto known = known_word(*game, Word::Faults, cost, faults);
+    return known ? said(*known) : Words::tr("%n fault(s), each counted as %1", nullptr, faults).arg(readable(cost));
 }
 
 } // namespace hilltop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/shared_facts.h"
 #include "games/advanced-pazaak/advanced_pazaak.h"
 #include "judging/world_questions.h"
 
@@ -19,11 +20,11 @@ struct QuestionsOf<AdvancedPazaak> {
         if (view.open.phase != AdvancedPazaak::Phase::Act) return questions;
         for (const Seat seat : {view.me, Seat(1 - view.me.index())}) {
             const auto at = static_cast<std::uint8_t>(seat.index());
-            questions.push_back({{WorldFact::Kind::Busts, at, {}, AdvancedPazaak::kGoal}, [seat](const Tried& tried) {
+            questions.push_back({{"busts", at, {}, AdvancedPazaak::kGoal}, [seat](const Tried& tried) {
                                      return total_after(tried, seat) > AdvancedPazaak::kGoal;
                                  }});
             for (int total = 16; total <= AdvancedPazaak::kGoal; ++total)
-                questions.push_back({{WorldFact::Kind::Reaches, at, {}, total}, [seat, total](const Tried& tried) {
+                questions.push_back({{"reaches", at, {}, total}, [seat, total](const Tried& tried) {
                                          const int reached = total_after(tried, seat);
                                          return reached >= total && reached <= AdvancedPazaak::kGoal;
                                      }});
@@ -41,7 +42,7 @@ struct QuestionsOf<AdvancedPazaak> {
                                           : player.total,
                              answer.plays, answer.stands};
         };
-        return row_fact(row(*better), row(*worse), rival.total, rival.stood);
+        return row_fact(row(*better), row(*worse), {rival.total, rival.stood});
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/advanced-pazaak/words.h"
 
+#include "game/shared_facts.h"
 #include "games/advanced-pazaak/advanced_pazaak.h"
 
 #include <nlohmann/json.hpp>
@@ -235,6 +236,18 @@ constexpr GameWord kWords[] = {
      HILLTOP_WORD("GameTexts", "A stake is a number from 1 to the highest stake.")},
     {Word::Objection, "not-in-hand", HILLTOP_WORD("GameTexts", "You don’t have that side card.")},
     {Word::Objection, "no-such-value", HILLTOP_WORD("GameTexts", "That side card can’t count that much.")},
+    {Word::Decision, "side-deck", HILLTOP_WORD("DecisionKind", "Choose the side deck")},
+    {Word::Decision, "stake", HILLTOP_WORD("DecisionKind", "Name a stake")},
+    {Word::Decision, "over-20", HILLTOP_WORD("DecisionKind", "Above 20")},
+    {Word::Decision, "stand-behind", HILLTOP_WORD("DecisionKind", "Behind a player who stands")},
+    {Word::Decision, "stand-level", HILLTOP_WORD("DecisionKind", "Level with a player who stands")},
+    {Word::Decision, "stand-ahead", HILLTOP_WORD("DecisionKind", "Ahead of a player who stands")},
+    {Word::Decision, "no-bust-yet", HILLTOP_WORD("DecisionKind", "Up to 10, no card can bust")},
+    {Word::Decision, "from-11", HILLTOP_WORD("DecisionKind", "On 11 to 14")},
+    {Word::Decision, "from-15", HILLTOP_WORD("DecisionKind", "On 15 to 17")},
+    {Word::Decision, "from-18", HILLTOP_WORD("DecisionKind", "On 18 to 20")},
+    {Word::FaultCost, "stand", HILLTOP_WORD("Faults", "It counts as Stand.")},
+    {Word::Faults, "stand", HILLTOP_COUNTED("Faults", "%n fault(s), each counted as Stand")},
 };
 
 constexpr GameWords kAll{.words = kWords,
@@ -247,7 +260,9 @@ constexpr GameWords kAll{.words = kWords,
                          .move = move,
                          .fault = fault,
                          .sections = kSections,
-                         .position = position};
+                         .position = position,
+                         .fact = next_card_words,
+                         .plain = row_words};
 
 } // namespace words
 } // namespace

@@ -31,14 +31,14 @@ struct QuestionsOf<Euchre> {
             const auto at = static_cast<std::uint8_t>(seat.index());
             for (euchre::Cards left = asked; left != 0; left &= left - 1) {
                 const euchre::Card card = euchre::lowest(left);
-                questions.push_back({{WorldFact::Kind::Holds, at, Euchre::face(card), 0},
-                                     [seat, card](const TriedWorld<Euchre>& tried) {
-                                         return (tried.before.seats[seat].cards & euchre::bit(card)) != 0;
-                                     }});
+                questions.push_back(
+                    {{"holds", at, Euchre::face(card), 0}, [seat, card](const TriedWorld<Euchre>& tried) {
+                         return (tried.before.seats[seat].cards & euchre::bit(card)) != 0;
+                     }});
             }
             for (int suit = 0; suit < euchre::kSuits; ++suit) {
                 const euchre::Cards following = follow[static_cast<std::size_t>(suit)];
-                questions.push_back({{WorldFact::Kind::Void, at, {static_cast<std::uint8_t>(suit), 0}, 0},
+                questions.push_back({{"void", at, {static_cast<std::uint8_t>(suit), 0}, 0, true},
                                      [seat, following](const TriedWorld<Euchre>& tried) {
                                          return (tried.before.seats[seat].cards & following) == 0;
                                      }});
@@ -46,13 +46,12 @@ struct QuestionsOf<Euchre> {
         }
         for (euchre::Cards left = asked; left != 0; left &= left - 1) {
             const euchre::Card card = euchre::lowest(left);
-            questions.push_back(
-                {{WorldFact::Kind::Nowhere, kCommon, Euchre::face(card), 0}, [card](const TriedWorld<Euchre>& tried) {
-                     euchre::Cards held = 0;
-                     for (const Seat seat : SeatSet::all(Euchre::kSeats))
-                         held |= tried.before.seats[seat].cards;
-                     return (held & euchre::bit(card)) == 0;
-                 }});
+            questions.push_back({{"nowhere", kCommon, Euchre::face(card), 0}, [card](const TriedWorld<Euchre>& tried) {
+                                     euchre::Cards held = 0;
+                                     for (const Seat seat : SeatSet::all(Euchre::kSeats))
+                                         held |= tried.before.seats[seat].cards;
+                                     return (held & euchre::bit(card)) == 0;
+                                 }});
         }
         return questions;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/words.h"
 
+#include "game/shared_facts.h"
 #include "games/euchre/euchre.h"
 
 #include <fmt/format.h>
@@ -11,6 +12,10 @@ namespace {
 
 struct Words {
     HILLTOP_WORDS(EuchreTexts)
+};
+
+struct ReasonWords {
+    HILLTOP_WORDS(Reason)
 };
 
 namespace words {
@@ -82,6 +87,14 @@ Phrase move(const Event& event, Face face, const SeatNames& names) {
     if (!seen) return mine ? Words::tr("discard a card") : Words::tr("discards a card");
     if (names.brief) return (mine ? Words::tr("discard %1") : Words::tr("discards %1")).arg(name);
     return (mine ? Words::tr("discard the %1") : Words::tr("discards the %1")).arg(name);
+}
+
+Phrase fact(const WorldFact& fact, const SeatNames& names) {
+    const Phrase name = card(fact.face.kind, fact.any_value ? -1 : fact.face.value);
+    if (fact.id == "nowhere") return ReasonWords::tr("no one holds: %1").arg(name);
+    if (fact.id != "void") return holds_words(fact, name, names);
+    return fact.seat == names.me ? ReasonWords::tr("you hold no %1", "a suit").arg(name)
+                                 : ReasonWords::tr("%1 holds no %2", "a suit").arg(names.of(fact.seat)).arg(name);
 }
 
 Phrase fault() {
@@ -185,6 +198,39 @@ constexpr GameWord kWords[] = {
     {Word::Objection, "no-such-suit", HILLTOP_WORD("GameTexts", "There is no such suit.")},
     {Word::Objection, "must-name", HILLTOP_WORD("GameTexts", "Everyone else passed: the dealer must name a suit.")},
     {Word::Objection, "not-now", HILLTOP_WORD("GameTexts", "You can’t do that now.")},
+    {Word::Decision, "order-up", HILLTOP_WORD("DecisionKind", "Order up")},
+    {Word::Decision, "pick-up", HILLTOP_WORD("DecisionKind", "Pick up as the dealer")},
+    {Word::Decision, "name", HILLTOP_WORD("DecisionKind", "Name trump")},
+    {Word::Decision, "alone", HILLTOP_WORD("DecisionKind", "Play alone")},
+    {Word::Decision, "discard", HILLTOP_WORD("DecisionKind", "Discard")},
+    {Word::Decision, "lead", HILLTOP_WORD("DecisionKind", "Lead without trump in hand")},
+    {Word::Decision, "lead-with-trump", HILLTOP_WORD("DecisionKind", "Lead with trump in hand")},
+    {Word::Decision, "follow", HILLTOP_WORD("DecisionKind", "Follow suit")},
+    {Word::Decision, "trump-in", HILLTOP_WORD("DecisionKind", "Trump in or throw off")},
+    {Word::Decision, "throw-off", HILLTOP_WORD("DecisionKind", "Throw off without trump")},
+    {Word::Decision, "last-tricks", HILLTOP_WORD("DecisionKind", "Last two tricks")},
+    {Word::AnswerKind, "play", HILLTOP_WORD("Analysis", "Play a card")},
+    {Word::AnswerKind, "discard", HILLTOP_WORD("Analysis", "Discard a card")},
+    {Word::AnswerKind, "name", HILLTOP_WORD("Analysis", "Name trump")},
+    {Word::Like, "name the suit turned down", HILLTOP_WORD("LikeAnswer", "Name the suit turned down")},
+    {Word::Like, "name the same colour", HILLTOP_WORD("LikeAnswer", "Name the suit of the same colour")},
+    {Word::Like, "name the other colour", HILLTOP_WORD("LikeAnswer", "Name a suit of the other colour")},
+    {Word::Like, "discard a trump", HILLTOP_WORD("LikeAnswer", "Discard a trump")},
+    {Word::Like, "discard an ace", HILLTOP_WORD("LikeAnswer", "Discard an ace")},
+    {Word::Like, "discard a single card", HILLTOP_WORD("LikeAnswer", "Discard the only card of a suit")},
+    {Word::Like, "discard of several", HILLTOP_WORD("LikeAnswer", "Discard from a longer suit")},
+    {Word::Like, "lead the right bower", HILLTOP_WORD("LikeAnswer", "Lead the right bower")},
+    {Word::Like, "lead the left bower", HILLTOP_WORD("LikeAnswer", "Lead the left bower")},
+    {Word::Like, "lead a trump", HILLTOP_WORD("LikeAnswer", "Lead another trump")},
+    {Word::Like, "lead an ace", HILLTOP_WORD("LikeAnswer", "Lead an ace")},
+    {Word::Like, "lead a low card", HILLTOP_WORD("LikeAnswer", "Lead a lower card")},
+    {Word::Like, "take with trump", HILLTOP_WORD("LikeAnswer", "Trump in, ahead")},
+    {Word::Like, "take in suit", HILLTOP_WORD("LikeAnswer", "Follow suit, ahead")},
+    {Word::Like, "stay under", HILLTOP_WORD("LikeAnswer", "Follow suit, not ahead")},
+    {Word::Like, "trump too low", HILLTOP_WORD("LikeAnswer", "Trump in, not ahead")},
+    {Word::Like, "throw off", HILLTOP_WORD("LikeAnswer", "Throw off")},
+    {Word::FaultCost, "default-answer", HILLTOP_WORD("Faults", "It is given the default answer.")},
+    {Word::Faults, "default-answer", HILLTOP_COUNTED("Faults", "%n fault(s), each given the default answer")},
 };
 
 constexpr GameWords kAll{.words = kWords,
@@ -196,7 +242,8 @@ constexpr GameWords kAll{.words = kWords,
                          .move = move,
                          .fault = fault,
                          .sections = kSections,
-                         .position = position};
+                         .position = position,
+                         .fact = fact};
 
 } // namespace words
 } // namespace

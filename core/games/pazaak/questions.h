@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/shared_facts.h"
 #include "games/pazaak/pazaak.h"
 #include "judging/world_questions.h"
 
@@ -18,10 +19,10 @@ struct QuestionsOf<Pazaak> {
         const Seat other(1 - view.me.index());
         for (const Seat seat : {view.me, other}) {
             const auto at = static_cast<std::uint8_t>(seat.index());
-            questions.push_back({{WorldFact::Kind::Busts, at, {}, Pazaak::kGoal},
+            questions.push_back({{"busts", at, {}, Pazaak::kGoal},
                                  [seat](const Tried& tried) { return total_after(tried, seat) > Pazaak::kGoal; }});
             for (int total = 16; total <= Pazaak::kGoal; ++total)
-                questions.push_back({{WorldFact::Kind::Reaches, at, {}, total}, [seat, total](const Tried& tried) {
+                questions.push_back({{"reaches", at, {}, total}, [seat, total](const Tried& tried) {
                                          const int reached = total_after(tried, seat);
                                          return reached >= total && reached <= Pazaak::kGoal;
                                      }});
@@ -30,10 +31,10 @@ struct QuestionsOf<Pazaak> {
         for (int value = 1; value <= Pazaak::kSideValues; ++value) {
             if (unseen[static_cast<std::size_t>(value)] == 0) continue;
             const Face face = Pazaak::face({static_cast<std::uint8_t>(value), true});
-            questions.push_back({{WorldFact::Kind::Holds, static_cast<std::uint8_t>(other.index()), face, 0},
-                                 [other, value](const Tried& tried) {
-                                     return tried.before.side[other].find(static_cast<std::uint8_t>(value)) >= 0;
-                                 }});
+            questions.push_back(
+                {{"holds", static_cast<std::uint8_t>(other.index()), face, 0}, [other, value](const Tried& tried) {
+                     return tried.before.side[other].find(static_cast<std::uint8_t>(value)) >= 0;
+                 }});
         }
         return questions;
     }
@@ -46,7 +47,7 @@ struct QuestionsOf<Pazaak> {
             const bool plays = answer.kind == Pazaak::Action::Kind::Play;
             return RowAnswer{total + (plays ? answer.card : 0), plays, answer.kind == Pazaak::Action::Kind::Stand};
         };
-        return row_fact(row(*better), row(*worse), rival.total, rival.stood);
+        return row_fact(row(*better), row(*worse), {rival.total, rival.stood});
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/words.h"
 
+#include "game/shared_facts.h"
 #include "games/pazaak/pazaak.h"
 
 namespace hilltop {
@@ -58,6 +59,11 @@ Phrase move(const Event& event, Face face, const SeatNames& names) {
     return (mine ? Words::tr("draw %1") : Words::tr("draws %1")).arg(face.value);
 }
 
+Phrase fact(const WorldFact& fact, const SeatNames& names) {
+    if (fact.id == "holds") return holds_words(fact, card(fact.face.kind, fact.face.value), names);
+    return next_card_words(fact, names);
+}
+
 Phrase fault() {
     return Words::tr("had a fault, which counts as Stand");
 }
@@ -105,6 +111,17 @@ constexpr GameWord kWords[] = {
     {Word::Table, "side", HILLTOP_WORD("GameTexts", "side cards")},
     {Word::Table, "spent", HILLTOP_WORD("GameTexts", "used side cards")},
     {Word::Objection, "no-such-card", HILLTOP_WORD("GameTexts", "There is no such side card.")},
+    {Word::Decision, "over-20", HILLTOP_WORD("DecisionKind", "Above 20")},
+    {Word::Decision, "stand-behind", HILLTOP_WORD("DecisionKind", "Behind a player who stands")},
+    {Word::Decision, "stand-level", HILLTOP_WORD("DecisionKind", "Level with a player who stands")},
+    {Word::Decision, "stand-ahead", HILLTOP_WORD("DecisionKind", "Ahead of a player who stands")},
+    {Word::Decision, "no-bust-yet", HILLTOP_WORD("DecisionKind", "Up to 10, no card can bust")},
+    {Word::Decision, "from-11", HILLTOP_WORD("DecisionKind", "On 11 to 14")},
+    {Word::Decision, "from-15", HILLTOP_WORD("DecisionKind", "On 15 to 17")},
+    {Word::Decision, "from-18", HILLTOP_WORD("DecisionKind", "On 18 to 20")},
+    {Word::AnswerKind, "play", HILLTOP_WORD("Analysis", "Play a card")},
+    {Word::FaultCost, "stand", HILLTOP_WORD("Faults", "It counts as Stand.")},
+    {Word::Faults, "stand", HILLTOP_COUNTED("Faults", "%n fault(s), each counted as Stand")},
 };
 
 constexpr GameWords kAll{.words = kWords,
@@ -115,7 +132,9 @@ constexpr GameWords kAll{.words = kWords,
                          .phase = phase,
                          .move = move,
                          .fault = fault,
-                         .sections = kSections};
+                         .sections = kSections,
+                         .fact = fact,
+                         .plain = row_words};
 
 } // namespace words
 } // namespace

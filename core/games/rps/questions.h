@@ -19,12 +19,11 @@ struct QuestionsOf<RpsPoker> {
         const auto at = static_cast<std::uint8_t>(other.index());
         if (view.open.phase == RpsPoker::Phase::Draft) {
             for (int number = 2; number < RpsPoker::kNumbers; ++number)
-                questions.push_back(
-                    {{WorldFact::Kind::Receives, kCommon, {}, number}, [me = view.me, number](const Tried& tried) {
-                         const auto& drafted = tried.after_worse.own[me].drafted;
-                         return drafted.size() > tried.before.own[me].drafted.size() + 1 &&
-                                RpsPoker::number(drafted[drafted.size() - 1]) >= number;
-                     }});
+                questions.push_back({{"receives", kCommon, {}, number}, [me = view.me, number](const Tried& tried) {
+                                         const auto& drafted = tried.after_worse.own[me].drafted;
+                                         return drafted.size() > tried.before.own[me].drafted.size() + 1 &&
+                                                RpsPoker::number(drafted[drafted.size() - 1]) >= number;
+                                     }});
             return questions;
         }
         if (view.open.base.empty()) return questions;
@@ -34,15 +33,15 @@ struct QuestionsOf<RpsPoker> {
                 if (good(card)) return true;
             return false;
         };
-        questions.push_back({{WorldFact::Kind::Pairs, at, {}, RpsPoker::number(base)}, [=](const Tried& tried) {
+        questions.push_back({{"pairs", at, {}, RpsPoker::number(base)}, [=](const Tried& tried) {
                                  return any(tried, [&](auto card) { return RpsPoker::pairs(card, base); });
                              }});
         for (const auto& answer : {worse, better}) {
             if (!answer || answer->kind != RpsPoker::Action::Kind::Play) continue;
-            questions.push_back({{WorldFact::Kind::Beats, at, RpsPoker::face(answer->card), 0},
-                                 [=, mine = answer->card](const Tried& tried) {
-                                     return any(tried, [&](auto card) { return RpsPoker::beats(card, mine, base); });
-                                 }});
+            questions.push_back(
+                {{"beats", at, RpsPoker::face(answer->card), 0}, [=, mine = answer->card](const Tried& tried) {
+                     return any(tried, [&](auto card) { return RpsPoker::beats(card, mine, base); });
+                 }});
         }
         return questions;
     }
@@ -54,13 +53,13 @@ struct QuestionsOf<RpsPoker> {
         if (!better || !worse || better->kind != worse->kind || better->kind == Kind::Forfeit) return {};
         const int higher = RpsPoker::number(better->card) - RpsPoker::number(worse->card);
         if (better->kind == Kind::Keep) {
-            if (higher > 0) return PlainFact{PlainFact::Kind::KeepsHigher};
+            if (higher > 0) return PlainFact{"keeps-higher"};
             return {};
         }
         if (view.open.base.empty()) return {};
         const int more = beaten(view, better->card), less = beaten(view, worse->card);
-        if (more > less) return PlainFact{PlainFact::Kind::Beats, more, less};
-        if (higher < 0) return PlainFact{PlainFact::Kind::KeepsHigher, more, less};
+        if (more > less) return PlainFact{"beats", more, less};
+        if (higher < 0) return PlainFact{"keeps-higher", more, less};
         return {};
     }
 

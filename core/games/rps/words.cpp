@@ -2,6 +2,7 @@
 #include "games/rps/words.h"
 
 #include "games/rps/rps.h"
+#include "judging/reason.h"
 
 #include <cctype>
 #include <cstdlib>
@@ -11,6 +12,10 @@ namespace {
 
 struct Words {
     HILLTOP_WORDS(RpsTexts)
+};
+
+struct ReasonWords {
+    HILLTOP_WORDS(Reason)
 };
 
 namespace words {
@@ -60,6 +65,33 @@ Phrase move(const Event& event, Face face, const SeatNames& names) {
     return (mine ? Words::tr("keep %1") : Words::tr("keeps %1")).arg(name);
 }
 
+Phrase fact(const WorldFact& fact, const SeatNames& names) {
+    const bool mine = fact.seat == names.me;
+    if (fact.id == "receives") return ReasonWords::tr("the card you receive is %1 or higher").arg(fact.number);
+    if (fact.id == "pairs")
+        return mine ? ReasonWords::tr("you can pair the base card")
+                    : ReasonWords::tr("%1 can pair the base card").arg(names.of(fact.seat));
+    if (fact.id != "beats") return {};
+    const Phrase name = card(fact.face.kind, fact.face.value);
+    return mine ? ReasonWords::tr("you can beat: %1").arg(name)
+                : ReasonWords::tr("%1 can beat: %2").arg(names.of(fact.seat)).arg(name);
+}
+
+/// By "keeps-higher" the better answer keeps the higher of two cards, which may be played: then it tells as well how
+/// many unseen cards each beats.
+Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames&) {
+    const bool keeps = fact.id == "keeps-higher";
+    if (!keeps && fact.id != "beats") return {};
+    const Phrase beaten = ReasonWords::tr("Unseen cards beaten: %1 by “%2”, %3 by “%4”.")
+                              .arg(fact.better)
+                              .arg(answers.better)
+                              .arg(fact.worse)
+                              .arg(answers.worse);
+    if (!keeps) return beaten;
+    const Phrase higher = ReasonWords::tr("“%1” keeps the higher card.").arg(answers.better);
+    return fact.better + fact.worse > 0 ? higher.then(beaten) : higher;
+}
+
 Phrase fault() {
     return Words::tr("had a fault, which counts as giving up");
 }
@@ -99,6 +131,24 @@ constexpr GameWord kWords[] = {
     {Word::Objection, "not-dealt", HILLTOP_WORD("GameTexts", "That is not one of the two cards dealt.")},
     {Word::Objection, "not-now", HILLTOP_WORD("GameTexts", "You can’t do that now.")},
     {Word::Objection, "forfeit", HILLTOP_WORD("GameTexts", "That gives up the match.")},
+    {Word::Decision, "first-pick", HILLTOP_WORD("DecisionKind", "First pick")},
+    {Word::Decision, "pick", HILLTOP_WORD("DecisionKind", "Later picks")},
+    {Word::Decision, "with-pair", HILLTOP_WORD("DecisionKind", "With a pair in hand")},
+    {Word::Decision, "without-pair", HILLTOP_WORD("DecisionKind", "Without a pair in hand")},
+    {Word::Decision, "last-games", HILLTOP_WORD("DecisionKind", "Last three games")},
+    {Word::AnswerKind, "play", HILLTOP_WORD("Analysis", "Play a card")},
+    {Word::AnswerKind, "keep", HILLTOP_WORD("Analysis", "Keep a card")},
+    {Word::Like, "keep the higher", HILLTOP_WORD("LikeAnswer", "Keep the higher card")},
+    {Word::Like, "keep the lower", HILLTOP_WORD("LikeAnswer", "Keep the lower card")},
+    {Word::Like, "keep the rock", HILLTOP_WORD("LikeAnswer", "Keep the rock")},
+    {Word::Like, "keep the paper", HILLTOP_WORD("LikeAnswer", "Keep the paper")},
+    {Word::Like, "keep the scissors", HILLTOP_WORD("LikeAnswer", "Keep the scissors")},
+    {Word::Like, "play a pair", HILLTOP_WORD("LikeAnswer", "Play a pair")},
+    {Word::Like, "play the highest", HILLTOP_WORD("LikeAnswer", "Play the highest card")},
+    {Word::Like, "play the middle one", HILLTOP_WORD("LikeAnswer", "Play the middle card")},
+    {Word::Like, "play the lowest", HILLTOP_WORD("LikeAnswer", "Play the lowest card")},
+    {Word::FaultCost, "forfeit", HILLTOP_WORD("Faults", "It forfeits.")},
+    {Word::Faults, "forfeit", HILLTOP_COUNTED("Faults", "%n fault(s), each a forfeit")},
 };
 
 constexpr GameWords kAll{.words = kWords,
@@ -109,7 +159,9 @@ constexpr GameWords kAll{.words = kWords,
                          .phase = phase,
                          .move = move,
                          .fault = fault,
-                         .sections = kSections};
+                         .sections = kSections,
+                         .fact = fact,
+                         .plain = plain};
 
 } // namespace words
 } // namespace

@@ -24,13 +24,12 @@ struct QuestionsOf<TheGame> {
         for (const auto& answer : {worse, better}) {
             if (!answer || answer->kind != TheGame::Action::Kind::Play) continue;
             const int pile = answer->pile, top = view.open.tops[answer->pile], mine = answer->card;
-            questions.push_back(
-                {{WorldFact::Kind::Skipped, kCommon, TheGame::face({answer->card}), pile}, [=](const Tried& tried) {
-                     return any_held(tried, [&](int card) {
-                         const int gone = TheGame::gap(pile, top, card);
-                         return gone > 0 && gone < TheGame::gap(pile, top, mine);
-                     });
-                 }});
+            questions.push_back({{"skipped", kCommon, TheGame::face({answer->card}), pile}, [=](const Tried& tried) {
+                                     return any_held(tried, [&](int card) {
+                                         const int gone = TheGame::gap(pile, top, card);
+                                         return gone > 0 && gone < TheGame::gap(pile, top, mine);
+                                     });
+                                 }});
         }
         std::vector<int> asked;
         const auto ask = [&](int pile, int top) {
@@ -40,7 +39,7 @@ struct QuestionsOf<TheGame> {
             if (seen || std::find(asked.begin(), asked.end(), card) != asked.end()) return;
             asked.push_back(card);
             questions.push_back(
-                {{WorldFact::Kind::JumpsBack, kCommon, TheGame::face({static_cast<std::uint8_t>(card)}), 0},
+                {{"jumps-back", kCommon, TheGame::face({static_cast<std::uint8_t>(card)}), 0},
                  [=](const Tried& tried) { return any_held(tried, [&](int held) { return held == card; }); }});
         };
         for (const auto& answer : {worse, better})
@@ -54,14 +53,13 @@ struct QuestionsOf<TheGame> {
     /// by it.
     static std::optional<PlainFact> plain(const View<TheGame>& view, const std::optional<TheGame::Action>& better,
                                           const std::optional<TheGame::Action>& worse) {
-        if (sets_back(view, better) && !sets_back(view, worse)) return PlainFact{PlainFact::Kind::SetsBack, 1, 0};
+        if (sets_back(view, better) && !sets_back(view, worse)) return PlainFact{"sets-back", 1, 0};
         const int next = own_after(view, better);
-        if (next > 0 && own_after(view, worse) == 0) return PlainFact{PlainFact::Kind::SetsUp, next, 0};
+        if (next > 0 && own_after(view, worse) == 0) return PlainFact{"sets-up", next, 0};
         const int less = passed_over(view, better), more = passed_over(view, worse);
-        if (plays(better) && worse && worse->kind == TheGame::Action::Kind::End)
-            return PlainFact{PlainFact::Kind::Keeps, less, 0};
+        if (plays(better) && worse && worse->kind == TheGame::Action::Kind::End) return PlainFact{"keeps", less, 0};
         if (more <= less) return {};
-        return PlainFact{PlainFact::Kind::PassesOver, less, more};
+        return PlainFact{"passes-over", less, more};
     }
 
 private:

@@ -2,6 +2,7 @@
 #include "games/thegame/words.h"
 
 #include "games/thegame/thegame.h"
+#include "judging/reason.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -13,6 +14,10 @@ namespace {
 
 struct Words {
     HILLTOP_WORDS(ThegameTexts)
+};
+
+struct ReasonWords {
+    HILLTOP_WORDS(Reason)
 };
 
 namespace words {
@@ -75,6 +80,38 @@ Phrase move(const Event& event, Face face, const SeatNames& names) {
         .arg(event.to.zone - TheGame::kPile0 + 1);
 }
 
+Phrase fact(const WorldFact& fact, const SeatNames&) {
+    const Phrase name = card(fact.face.kind, fact.face.value);
+    if (fact.id == "skipped") return ReasonWords::tr("someone else holds a card that %1 passes over").arg(name);
+    if (fact.id != "jumps-back") return {};
+    return ReasonWords::tr("someone else holds %1, which sets a pile back").arg(name);
+}
+
+/// "passes-over": by each answer; "sets-back": the better one alone sets its pile back; "sets-up": after it alone the
+/// seat's own card of the number can set that pile back; "keeps": the worse one keeps a card in hand.
+Phrase plain(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& names) {
+    const auto& [seat, better, worse] = answers;
+    if (fact.id == "sets-back") return ReasonWords::tr("“%1” sets its pile back.").arg(better);
+    if (fact.id == "sets-up")
+        return seat == names.me
+                   ? ReasonWords::tr("After “%1” your own %2 can set that pile back.").arg(better).arg(fact.better)
+                   : ReasonWords::tr("After “%1”, %2 can set that pile back with their %3.")
+                         .arg(better)
+                         .arg(names.of(seat))
+                         .arg(fact.better);
+    if (fact.id == "keeps")
+        return ReasonWords::tr("“%1” keeps the card. Unplayed cards passed over by “%2”: %3.")
+            .arg(worse)
+            .arg(better)
+            .arg(fact.better);
+    if (fact.id != "passes-over") return {};
+    return ReasonWords::tr("Unplayed cards passed over: %1 by “%2”, %3 by “%4”.")
+        .arg(fact.worse)
+        .arg(worse)
+        .arg(fact.better)
+        .arg(better);
+}
+
 Phrase fault() {
     return Words::tr("had a fault");
 }
@@ -124,6 +161,27 @@ constexpr GameWord kWords[] = {
     {Word::Objection, "no-such-wish", HILLTOP_WORD("GameTexts", "A wish is a number from 0 to 5.")},
     {Word::Objection, "not-now", HILLTOP_WORD("GameTexts", "You can’t do that now.")},
     {Word::Objection, "not-an-answer", HILLTOP_WORD("GameTexts", "You can’t answer this.")},
+    {Word::Decision, "wish", HILLTOP_WORD("DecisionKind", "Wishes")},
+    {Word::Decision, "empty-stack", HILLTOP_WORD("DecisionKind", "Empty stack")},
+    {Word::Decision, "jump-in-hand", HILLTOP_WORD("DecisionKind", "With a jump back in hand")},
+    {Word::Decision, "cards-due", HILLTOP_WORD("DecisionKind", "Cards still due")},
+    {Word::Decision, "may-end", HILLTOP_WORD("DecisionKind", "Turn may be ended")},
+    {Word::AnswerKind, "card", HILLTOP_WORD("Analysis", "Play a card")},
+    {Word::AnswerKind, "wish", HILLTOP_WORD("Analysis", "Wish")},
+    {Word::Like, "set back", HILLTOP_WORD("LikeAnswer", "Set a pile back by ten")},
+    {Word::Like, "step 1", HILLTOP_WORD("LikeAnswer", "A step of 1")},
+    {Word::Like, "step 2", HILLTOP_WORD("LikeAnswer", "A step of 2")},
+    {Word::Like, "step 3 to 5", HILLTOP_WORD("LikeAnswer", "A step of 3 to 5")},
+    {Word::Like, "step 6 to 10", HILLTOP_WORD("LikeAnswer", "A step of 6 to 10")},
+    {Word::Like, "step above 10", HILLTOP_WORD("LikeAnswer", "A step of more than 10")},
+    {Word::Like, "wish 0", HILLTOP_WORD("LikeAnswer", "Wish nothing")},
+    {Word::Like, "wish 1", HILLTOP_WORD("LikeAnswer", "Strongest wish: 1")},
+    {Word::Like, "wish 2", HILLTOP_WORD("LikeAnswer", "Strongest wish: 2")},
+    {Word::Like, "wish 3", HILLTOP_WORD("LikeAnswer", "Strongest wish: 3")},
+    {Word::Like, "wish 4", HILLTOP_WORD("LikeAnswer", "Strongest wish: 4")},
+    {Word::Like, "wish 5", HILLTOP_WORD("LikeAnswer", "Strongest wish: hands off")},
+    {Word::FaultCost, "lose", HILLTOP_WORD("Faults", "The match is lost.")},
+    {Word::Faults, "lose", HILLTOP_COUNTED("Faults", "%n fault(s), each a lost match")},
 };
 
 constexpr GameWords kAll{.words = kWords,
@@ -134,7 +192,9 @@ constexpr GameWords kAll{.words = kWords,
                          .phase = phase,
                          .move = move,
                          .fault = fault,
-                         .sections = kSections};
+                         .sections = kSections,
+                         .fact = fact,
+                         .plain = plain};
 
 } // namespace words
 } // namespace

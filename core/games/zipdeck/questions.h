@@ -19,11 +19,11 @@ struct QuestionsOf<ZipDeck> {
                 if (seat != me && is(seat)) return true;
             return false;
         };
-        return {{{WorldFact::Kind::Higher, kCommon, ZipDeck::face(view.own.card), 0},
+        return {{{"higher", kCommon, ZipDeck::face(view.own.card), 0},
                  [=, mine = view.own.card](const Tried& tried) {
                      return any_other([&](Seat seat) { return tried.before.cards[seat] > mine; });
                  }},
-                {{WorldFact::Kind::Calls, kCommon, {}, 0}, [=](const Tried& tried) {
+                {{"calls", kCommon, {}, 0}, [=](const Tried& tried) {
                      return any_other([&](Seat seat) { return tried.after_worse.open.last.answers[seat].calls(); });
                  }}};
     }

@@ -2,6 +2,7 @@
 #include "games/zipdeck/words.h"
 
 #include "games/zipdeck/zipdeck.h"
+#include "judging/reason.h"
 
 #include <cstdlib>
 
@@ -10,6 +11,10 @@ namespace {
 
 struct Words {
     HILLTOP_WORDS(ZipdeckTexts)
+};
+
+struct ReasonWords {
+    HILLTOP_WORDS(Reason)
 };
 
 namespace words {
@@ -70,6 +75,11 @@ Phrase score(const Event& event, const SeatNames& names) {
         .arg(zipdeck::points(event.value));
 }
 
+Phrase fact(const WorldFact& fact, const SeatNames&) {
+    if (fact.id == "higher") return ReasonWords::tr("someone has a higher card");
+    return fact.id == "calls" ? ReasonWords::tr("someone else calls") : Phrase();
+}
+
 Phrase fault() {
     return Words::tr("had a fault, which counts as saying nothing");
 }
@@ -109,6 +119,16 @@ constexpr GameWord kWords[] = {
     {Word::Table, "points", HILLTOP_WORD("GameTexts", "points")},
     {Word::Objection, "no-answer", HILLTOP_WORD("GameTexts", "That’s not an answer. Call or say nothing.")},
     {Word::Objection, "no-such-seat", HILLTOP_WORD("GameTexts", "No one sits there.")},
+    {Word::Decision, "low-card", HILLTOP_WORD("DecisionKind", "Low card")},
+    {Word::Decision, "middle-card", HILLTOP_WORD("DecisionKind", "Middle card")},
+    {Word::Decision, "high-card", HILLTOP_WORD("DecisionKind", "High card")},
+    {Word::Decision, "last-rounds", HILLTOP_WORD("DecisionKind", "Last rounds")},
+    {Word::Like, "zip for the leader", HILLTOP_WORD("LikeAnswer", "Call, points to the leader")},
+    {Word::Like, "zip for another", HILLTOP_WORD("LikeAnswer", "Call, points to another player")},
+    {Word::Like, "zip for several", HILLTOP_WORD("LikeAnswer", "Call, points to several")},
+    {Word::Like, "zip for nobody", HILLTOP_WORD("LikeAnswer", "Call, points to no one else")},
+    {Word::FaultCost, "pass", HILLTOP_WORD("Faults", "It counts as silence.")},
+    {Word::Faults, "pass", HILLTOP_COUNTED("Faults", "%n fault(s), each counted as silence")},
 };
 
 constexpr GameWords kAll{.words = kWords,
@@ -122,7 +142,8 @@ constexpr GameWords kAll{.words = kWords,
                          .show = show,
                          .points = score,
                          .fault = fault,
-                         .sections = kSections};
+                         .sections = kSections,
+                         .fact = fact};
 
 } // namespace words
 } // namespace

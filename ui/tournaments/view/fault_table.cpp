@@ -50,8 +50,8 @@ void FaultTable::assign(const QList<FaultRow>& rows) {
     refresh();
 }
 
-void FaultTable::setCost(const std::string& cost) {
-    m_cost = cost;
+void FaultTable::setGame(const Info& game) {
+    m_game = &game;
     refresh();
 }
 
@@ -60,7 +60,7 @@ QString FaultTable::title() const {
 }
 
 void FaultTable::refresh() {
-    m_title->setText(faultsTitle(m_faults, m_cost));
+    m_title->setText(faultsTitle(m_faults, m_game));
     const QString output = m_table->currentIndex().data(Qt::AccessibleDescriptionRole).toString().trimmed();
     m_foot->setText(!output.isEmpty() ? tr("Output: %1").arg(tellingLine(output))
                     : m_faults > 0    ? tr("Double-click a fault to open that decision in Replay.")

@@ -5,8 +5,6 @@
 
 #include <QWidget>
 
-#include <string>
-
 class QTableView;
 
 namespace hilltop {
@@ -22,8 +20,8 @@ public:
     /// New entrants and kinds come last; what is missing goes.
     void assign(const QList<FaultRow>& rows);
 
-    /// Info::fault_cost of the game.
-    void setCost(const std::string& cost);
+    /// Whose faults they are, by what one costs.
+    void setGame(const Info& game);
     QTableView* table() const { return m_table; }
     QString title() const;
 
@@ -40,7 +38,7 @@ private:
 
     ReadTable m_model;
     int m_faults = 0;
-    std::string m_cost;
+    const Info* m_game = nullptr;
     TextLabel *m_title, *m_foot;
     QTableView* m_table;
 };

@@ -61,7 +61,7 @@ void TournamentDetails::begin(TournamentJob* job) {
     m_matchModel->setJob(job);
     const Plan& plan = job->plan();
     m_roundModel->set(RoundListModel::of(plan.format, {}, job->names()));
-    m_faults->setCost(plan.entry().info().fault_cost != nullptr ? plan.entry().info().fault_cost : "");
+    m_faults->setGame(plan.entry().info());
     m_hasRounds = is_adaptive(plan.format);
     setTabs(m_hasRounds ? std::vector<int>{Matches, Rounds, Faults} : std::vector<int>{Matches, Faults});
     showPart(m_hasRounds ? Rounds : Matches);
