@@ -126,6 +126,10 @@ cli=$work/hilltop-cli
 "$cli" games | grep -q '^tiny ' || failed "not among the games: $("$cli" games)"
 "$cli" match tiny --seat random --seat random --seat saver --seed 7 > "$work/match" || failed "no match"
 [ -s "$work/match" ] || failed "a match without words"
+"$cli" match tiny --seat random --seat random --seat saver --seed 7 --record "$work/tiny.hmatch" > "$work/match" &&
+    "$cli" review "$work/tiny.hmatch" --why > "$work/reviewed" || failed "no review"
+grep -q 'Where someone else has a higher sum ([0-9]* % of possible deals), “' "$work/reviewed" ||
+    failed "a review without the game's own question: $(cat "$work/reviewed")"
 "$cli" tournament run --game tiny --bot random --bot saver --matches 100 --seed 1 --threads 1 --json > "$work/tournament" ||
     failed "no tournament"
 grep -q '"saver"' "$work/tournament" || failed "a tournament without its bots: $(cat "$work/tournament")"

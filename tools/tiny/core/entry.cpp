@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/random_bot.h"
-#include "games/tiny/tiny.h"
+#include "games/tiny/questions.h"
 
 namespace hilltop {
 namespace {

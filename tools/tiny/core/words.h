@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/words.h"
+#include "judging/reason.h"
 
 namespace hilltop {
 namespace tiny_words_of {
@@ -46,6 +47,10 @@ inline Phrase points(const Event& event, const SeatNames& names) {
                                   : Words::tr("has %n point(s)", nullptr, event.value);
 }
 
+inline Phrase fact(const WorldFact& fact, const SeatNames&) {
+    return fact.id == "higher-sum" ? Words::tr("someone else has a higher sum") : Phrase();
+}
+
 inline constexpr GameWord kWords[] = {
     {Word::Game, "tiny", HILLTOP_WORD("GameTexts", "Tiny")},
     {Word::Line, "tiny", HILLTOP_WORD("GameTexts", "Play one card, swap the other: the highest sum wins.")},
@@ -67,6 +72,8 @@ inline constexpr GameWord kWords[] = {
     {Word::Objection, "not-held", HILLTOP_WORD("GameTexts", "That card is not in this hand.")},
     {Word::Objection, "too-high", HILLTOP_WORD("GameTexts", "Play your lower card: this one is above 12.")},
     {Word::Objection, "never", HILLTOP_WORD("GameTexts", "That gives up the match.")},
+    {Word::FaultCost, "forfeit", HILLTOP_WORD("Faults", "It forfeits.")},
+    {Word::Faults, "forfeit", HILLTOP_COUNTED("Faults", "%n fault(s), each a forfeit")},
 };
 
 inline constexpr GameWords kAll{.words = kWords,
@@ -76,7 +83,8 @@ inline constexpr GameWords kAll{.words = kWords,
                                 .say = say,
                                 .phase = phase,
                                 .move = move,
-                                .points = points};
+                                .points = points,
+                                .fact = fact};
 
 } // namespace tiny_words_of
 
