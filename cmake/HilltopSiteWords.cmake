@@ -98,7 +98,6 @@ endforeach()
 list(REMOVE_DUPLICATES wanted)
 if(SENTENCES)
   list(APPEND window_contexts GameTexts Analysis)
-  list(REMOVE_ITEM window_contexts Reason) # what explains a mistake is on no site
 endif()
 
 set(script "${begin}")

@@ -3,6 +3,7 @@
 
 #include "analysis/report_parts.h"
 #include "analysis/review_parts.h"
+#include "game/shared_facts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,10 +12,6 @@
 
 namespace hilltop {
 namespace {
-
-struct ReasonWords {
-    HILLTOP_WORDS(Reason)
-};
 
 /// "41.2 % ± 1.0"; what cannot be told from nothing, or is less than is shown, is no number.
 Phrase cost_words(const WorthTexts& worths, const Estimate& lead) {

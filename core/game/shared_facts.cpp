@@ -4,16 +4,11 @@
 namespace hilltop {
 namespace {
 
-struct SharedFactWords {
-    HILLTOP_WORDS(Reason)
-};
-
 /// "Left stands on 18."
 Phrase rival_words(const PlainFact::Rival& rival, int seat, const SeatNames& names) {
     if (seat == names.me)
-        return (rival.stands ? SharedFactWords::tr("You stand on %1.") : SharedFactWords::tr("You have %1."))
-            .arg(rival.total);
-    return (rival.stands ? SharedFactWords::tr("%1 stands on %2.") : SharedFactWords::tr("%1 has %2."))
+        return (rival.stands ? ReasonWords::tr("You stand on %1.") : ReasonWords::tr("You have %1.")).arg(rival.total);
+    return (rival.stands ? ReasonWords::tr("%1 stands on %2.") : ReasonWords::tr("%1 has %2."))
         .arg(names.of(seat))
         .arg(rival.total);
 }
@@ -32,11 +27,11 @@ PlainFact row_fact(const RowAnswer& better, const RowAnswer& worse, const PlainF
 Phrase row_words(const PlainFact& fact, const TwoAnswers& answers, const SeatNames& names) {
     const auto& [seat, better, worse] = answers;
     const auto stops = [&](const Phrase& one, const Phrase& other) {
-        return SharedFactWords::tr("“%1” stops at %2, “%3” continues.").arg(one).arg(fact.worse).arg(other);
+        return ReasonWords::tr("“%1” stops at %2, “%3” continues.").arg(one).arg(fact.worse).arg(other);
     };
     Phrase told;
     if (fact.id == "spends")
-        told = SharedFactWords::tr("“%1” spends a side card for a total of %2, not %3.")
+        told = ReasonWords::tr("“%1” spends a side card for a total of %2, not %3.")
                    .arg(worse)
                    .arg(fact.worse)
                    .arg(fact.better);
@@ -45,7 +40,7 @@ Phrase row_words(const PlainFact& fact, const TwoAnswers& answers, const SeatNam
     else if (fact.id == "goes-on")
         told = stops(better, worse);
     else if (fact.id == "total")
-        told = SharedFactWords::tr("The total is %1 after “%2” and %3 after “%4”.")
+        told = ReasonWords::tr("The total is %1 after “%2” and %3 after “%4”.")
                    .arg(fact.worse)
                    .arg(worse)
                    .arg(fact.better)
@@ -57,19 +52,19 @@ Phrase next_card_words(const WorldFact& fact, const SeatNames& names) {
     const bool mine = fact.seat == names.me, busts = fact.id == "busts";
     if (!busts && fact.id != "reaches") return {};
     if (mine)
-        return (busts ? SharedFactWords::tr("the next card takes you above %1")
-                      : SharedFactWords::tr("the next card takes you to %1 or more without a bust"))
+        return (busts ? ReasonWords::tr("the next card takes you above %1")
+                      : ReasonWords::tr("the next card takes you to %1 or more without a bust"))
             .arg(fact.number);
-    return (busts ? SharedFactWords::tr("the next card takes %1 above %2")
-                  : SharedFactWords::tr("the next card takes %1 to %2 or more without a bust"))
+    return (busts ? ReasonWords::tr("the next card takes %1 above %2")
+                  : ReasonWords::tr("the next card takes %1 to %2 or more without a bust"))
         .arg(names.of(fact.seat))
         .arg(fact.number);
 }
 
 Phrase holds_words(const WorldFact& fact, const Phrase& card, const SeatNames& names) {
     if (fact.id != "holds") return {};
-    return fact.seat == names.me ? SharedFactWords::tr("you hold: %1").arg(card)
-                                 : SharedFactWords::tr("%1 holds: %2").arg(names.of(fact.seat)).arg(card);
+    return fact.seat == names.me ? ReasonWords::tr("you hold: %1").arg(card)
+                                 : ReasonWords::tr("%1 holds: %2").arg(names.of(fact.seat)).arg(card);
 }
 
 } // namespace hilltop

@@ -6,6 +6,11 @@
 
 namespace hilltop {
 
+/// The translations of all facts.
+struct ReasonWords {
+    HILLTOP_WORDS(Reason)
+};
+
 /// What an answer makes of the seat's own row.
 struct RowAnswer {
     int total = 0;       ///< after it

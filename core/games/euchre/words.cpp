@@ -14,10 +14,6 @@ struct Words {
     HILLTOP_WORDS(EuchreTexts)
 };
 
-struct ReasonWords {
-    HILLTOP_WORDS(Reason)
-};
-
 namespace words {
 
 constexpr int kTen = 10, kHighest = 14; ///< as Face::value

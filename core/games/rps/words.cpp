@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/words.h"
 
+#include "game/shared_facts.h"
 #include "games/rps/rps.h"
-#include "judging/reason.h"
 
 #include <cctype>
 #include <cstdlib>
@@ -12,10 +12,6 @@ namespace {
 
 struct Words {
     HILLTOP_WORDS(RpsTexts)
-};
-
-struct ReasonWords {
-    HILLTOP_WORDS(Reason)
 };
 
 namespace words {

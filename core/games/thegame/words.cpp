@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/words.h"
 
+#include "game/shared_facts.h"
 #include "games/thegame/thegame.h"
-#include "judging/reason.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -14,10 +14,6 @@ namespace {
 
 struct Words {
     HILLTOP_WORDS(ThegameTexts)
-};
-
-struct ReasonWords {
-    HILLTOP_WORDS(Reason)
 };
 
 namespace words {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/words.h"
 
+#include "game/shared_facts.h"
 #include "games/zipdeck/zipdeck.h"
-#include "judging/reason.h"
 
 #include <cstdlib>
 
@@ -11,10 +11,6 @@ namespace {
 
 struct Words {
     HILLTOP_WORDS(ZipdeckTexts)
-};
-
-struct ReasonWords {
-    HILLTOP_WORDS(Reason)
 };
 
 namespace words {
