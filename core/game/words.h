@@ -12,9 +12,9 @@
 namespace hilltop {
 
 /// What the id of a word belongs to. Value: a word of a rule, "word" or, where two rules mean different things by it,
-/// "rule/word". Table: a zone, a second score, a place of the view. Decision: a kind of decisions. AnswerKind: what
-/// answers begin with. Like: an answer as AnyLikeness names it. FaultCost: Info::fault_cost as a sentence; Faults: the
-/// same of "%n fault(s)".
+/// "rule/word". Table: a zone, a second score, a place of the view. Field: of kSetFields. Decision: a kind of
+/// decisions. AnswerKind: what answers begin with. Like: an answer as AnyLikeness names it. FaultCost: Info::fault_cost
+/// as a sentence; Faults: the same of "%n fault(s)".
 enum class Word : std::uint8_t {
     Game,
     Line,
@@ -26,6 +26,7 @@ enum class Word : std::uint8_t {
     Variant,
     Table,
     Objection,
+    Field,
     Decision,
     AnswerKind,
     Like,
@@ -35,7 +36,8 @@ enum class Word : std::uint8_t {
 
 /// The context of its translations.
 constexpr const char* context_of(Word kind) {
-    return kind == Word::Decision                            ? "DecisionKind"
+    return kind == Word::Field                               ? "hilltop::PositionForm"
+           : kind == Word::Decision                          ? "DecisionKind"
            : kind == Word::AnswerKind                        ? "Analysis"
            : kind == Word::Like                              ? "LikeAnswer"
            : kind == Word::FaultCost || kind == Word::Faults ? "Faults"

@@ -6,7 +6,6 @@
 #include "replay/card_moves.h"
 #include "replay/field_cell.h"
 #include "replay/field_chips.h"
-#include "replay/field_name.h"
 #include "replay/field_text.h"
 #include "style/layouts.h"
 #include "style/panel.h"
@@ -145,9 +144,9 @@ void PositionForm::addRow(QFormLayout& form, const std::string& name, const Json
         }
         if (hasCards(schema)) placed = withChips(made, placed);
     }
-    made.editor->setAccessibleName(FieldName::of(name, schema));
+    made.editor->setAccessibleName(fieldName(m_game.info().id, name));
     made.cell = new FieldCell(*made.editor, placed);
-    form.addRow(FieldName::of(name, schema), made.cell);
+    form.addRow(fieldName(m_game.info().id, name), made.cell);
     m_rows.push_back(std::move(row));
 }
 
@@ -310,8 +309,8 @@ QString PositionForm::pathOf(const Row& row) {
     return row.seat < 0 ? name : QStringLiteral("seats[%1].%2").arg(row.seat).arg(name);
 }
 
-QString PositionForm::nameOf(const Row& row) {
-    const QString name = FieldName::of(row.name, *row.schema);
+QString PositionForm::nameOf(const Row& row) const {
+    const QString name = fieldName(m_game.info().id, row.name);
     return row.seat < 0 ? name : tr("Seat %1, %2").arg(row.seat + 1).arg(name);
 }
 

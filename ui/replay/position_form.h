@@ -62,7 +62,7 @@ private:
     bool hasCards(const Json& schema) const;
     static QString pathOf(const Row& row);
     /// As it is told where no heading says which seat it is of.
-    static QString nameOf(const Row& row);
+    QString nameOf(const Row& row) const;
     /// Where that field is in m_view.
     Json& place(const Row& row) const;
 

@@ -28,6 +28,10 @@ constexpr GameWord kWordsOfAll[] = {
     {Word::Bot, "skilled", HILLTOP_WORD("GameTexts", "Skilled")},
     {Word::Bot, "strong", HILLTOP_WORD("GameTexts", "Strong")},
     {Word::Bot, "champion", HILLTOP_WORD("GameTexts", "Champion")},
+    {Word::Field, "me", HILLTOP_WORD("hilltop::PositionForm", "Seen by")},
+    {Word::Field, "turn", HILLTOP_WORD("hilltop::PositionForm", "To move")},
+    {Word::Field, "phase", HILLTOP_WORD("hilltop::PositionForm", "Phase")},
+    {Word::Field, "points", HILLTOP_WORD("hilltop::PositionForm", "Points")},
 };
 
 const GameWord* find(std::span<const GameWord> words, Word kind, std::string_view id) {
@@ -54,7 +58,7 @@ OwnNames& ownNames() {
 }
 
 QString translated(const GameWord& word) {
-    return QCoreApplication::translate("GameTexts", word.text);
+    return QCoreApplication::translate(context_of(word.kind), word.text);
 }
 
 QString name(Word kind, std::string_view game, std::string_view id) {
@@ -153,6 +157,10 @@ QString variantTitle(std::string_view game, std::string_view variant) {
 
 QString tableWord(std::string_view game, std::string_view id) {
     return name(Word::Table, game, id);
+}
+
+QString fieldName(std::string_view game, std::string_view id) {
+    return name(Word::Field, game, id);
 }
 
 QString objection(std::string_view game, std::string_view id) {

@@ -43,6 +43,8 @@ QString ruleValue(std::string_view game, std::string_view rule, std::string_view
 
 /// What a second score or a zone is called: "hands won", "house deck".
 QString tableWord(std::string_view game, std::string_view id);
+/// A field of a position that can be set up.
+QString fieldName(std::string_view game, std::string_view id);
 /// Why an answer is not allowed, a sentence.
 QString objection(std::string_view game, std::string_view id);
 
