@@ -121,6 +121,30 @@ private slots:
                  "The total is 16 after “Stand” and 18 after “End turn”. Bob stands on 17. Where the next card "
                  "takes Ann above 20 (31 % of possible deals), “Stand” costs 20.0 %. Elsewhere it costs 12.0 %.");
     }
+
+    /// Reports call seats and answers as matches are told, in their units.
+    void isToldOfADecision() {
+        const GameEntry& game = *find_game("pazaak");
+        const auto replay = Replay::make(
+            *play_record(game, default_values(game.rules()), {9, 1, 1}, std::vector<std::string>{"careful", "careful"}),
+            Replay::Asking::Later);
+        ReviewedDecision decision;
+        decision.seat = Seat(1);
+        decision.played = "play 3";
+        decision.options = {{"stand", {}, {}}, {"play 3", {}, {}}};
+        Reason reason;
+        QCOMPARE(reason_text(*replay, decision, reason), std::string());
+        reason.samples = 100;
+        reason.fact = WorldFact{"busts", 0, {}, 20};
+        reason.share.value = 0.31;
+        reason.where = {0.24, 0.021};
+        reason.elsewhere = {0.2, 0};
+        reason.plain = PlainFact{"spends", 17, 20, PlainFact::Rival{16, false}};
+        QCOMPARE(
+            QString::fromStdString(reason_text(*replay, decision, reason)),
+            "“Play +3” spends a side card for a total of 20, not 17. careful (0) has 16. Where the next card takes "
+            "careful (0) above 20 (31 % of possible deals), “Play +3” costs 24.0 % ± 2.1. Elsewhere it costs 20.0 %.");
+    }
 };
 
 HILLTOP_TEST(ReasonWordsTest)
