@@ -33,6 +33,20 @@ std::string card_text(const Info& info, int kind, int value) {
     return value < 0 ? name : name + ' ' + std::to_string(value);
 }
 
+const CardLook* look_of(const Info& info, std::string_view kind) {
+    const auto found =
+        std::find_if(info.looks.begin(), info.looks.end(), [&](const CardLook& look) { return look.kind == kind; });
+    return found == info.looks.end() ? nullptr : &*found;
+}
+
+std::string drawing_name(const Info& info, std::string_view kind, int value) {
+    const CardLook* look = look_of(info, kind);
+    if (look == nullptr || value < look->least) return {};
+    std::string name = look->shared ? std::string() : std::string(info.id) + '/';
+    name += kind;
+    return look->numbered ? name + '-' + std::to_string(value) : name;
+}
+
 Means meaning_of(const Info& info, std::string_view word) {
     const auto found =
         std::find_if(info.words.begin(), info.words.end(), [&](const WordSpec& spec) { return spec.word == word; });

@@ -48,6 +48,19 @@ struct ZoneSpec {
     bool sorted; ///< the screen shows it in G::order, the state keeps the order received
 };
 
+/// How the cards of a kind are drawn: as <kind>-<value>.svg, one of the game's own drawings (resources/<id>/cards) or,
+/// if it says so, of those for all games (resources/cards).
+struct CardLook {
+    const char* kind;
+    bool shared = false;        ///< it is one of the drawings for all games
+    int least = 1;              ///< of the values that have a drawing
+    bool numbered = true;       ///< false: all values are drawn as <kind>.svg
+    bool cut_corners = false;   ///< in the drawing
+    bool four_colours = false;  ///< as <kind>4 where each suit has a colour of its own
+    bool solid = false;         ///< drawn as ever where spent cards are outlines
+    const char* face = nullptr; ///< the window's own QML file for it; nullptr: the drawing is all there is
+};
+
 /// What the number of an event's word is, where it is more than a number.
 enum class Means : std::uint8_t { Number, Seat, Side, Kind };
 struct WordSpec {
@@ -76,6 +89,7 @@ struct Info {
     bool cooperative;                        ///< all seats share one result
     std::span<const ZoneSpec> zones;         ///< the first, a common one, is where cards lie before the deal
     std::span<const char* const> card_kinds; ///< Face::kind is an index into it
+    std::span<const CardLook> looks{};       ///< of kinds that have drawings; other cards show their sign and name
     Counting counting;
     const char* second;     ///< what the second score counts, "hands"; nullptr if there is none
     const char* fault_cost; ///< id of what a fault costs, "stand"
@@ -108,6 +122,11 @@ struct MatchResult {
 
 /// A card, or with a value below 0 its kind, as answers and texts of the game write it.
 std::string card_text(const Info& info, int kind, int value);
+/// How cards of a kind are drawn; nullptr: they have no drawings.
+const CardLook* look_of(const Info& info, std::string_view kind);
+/// The name of a face's drawing, "clubs-11" of those for all games, "advanced-pazaak/plus-3" of the game's own; empty:
+/// it has none.
+std::string drawing_name(const Info& info, std::string_view kind, int value);
 /// What the number of an event's word is.
 Means meaning_of(const Info& info, std::string_view word);
 

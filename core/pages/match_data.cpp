@@ -74,6 +74,8 @@ public:
             const Face face{static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(value)};
             m_drawings.push_back(drawing_of(m_info, face));
             json["faces"].push_back(told(card_name(m_info, kind, value)));
+            if (m_drawings.back() == nullptr)
+                json["signs"][std::to_string(m_drawings.size() - 1)] = told(card_sign(m_info, kind, value));
             if (m_page.site)
                 json["drawings"].push_back(m_drawings.back() == nullptr ? std::string()
                                                                         : shared_id(m_drawings.back()->path));

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 
 namespace hilltop {
 
@@ -12,13 +11,17 @@ std::span<const CarriedFile> carried_cards(); // by the build (core/pages/CMakeL
 
 namespace {
 
-/// Whether a path is that of a drawing of this kind: "pazaak/plus-3.svg", "plus.svg".
-bool draws(std::string_view path, const Info& info, std::string_view kind) {
-    if (const std::string own = fmt::format("{}/", info.id); path.starts_with(own)) path.remove_prefix(own.size());
-    if (!path.starts_with(kind)) return false;
-    path.remove_prefix(kind.size());
-    return path == ".svg" ||
-           (path.size() > 5 && path[0] == '-' && path.find_first_not_of("0123456789", 1) == path.size() - 4);
+/// Whether a path is that of a drawing of the game's cards: "advanced-pazaak/plus-3.svg", "hearts-9.svg".
+bool draws(std::string_view path, const Info& info, const CardLook& look) {
+    const auto starts = [&](std::string_view begin) {
+        if (!path.starts_with(begin)) return false;
+        path.remove_prefix(begin.size());
+        return true;
+    };
+    if (!look.shared && !(starts(info.id) && starts("/"))) return false;
+    if (!starts(look.kind)) return false;
+    if (!look.numbered) return path == ".svg";
+    return path.size() > 5 && path[0] == '-' && path.find_first_not_of("0123456789", 1) == path.size() - 4;
 }
 
 std::string colour(std::uint32_t rgb) {
@@ -28,13 +31,8 @@ std::string colour(std::uint32_t rgb) {
 } // namespace
 
 const CarriedFile* drawing_of(const Info& info, const Face& face) {
-    const std::string kind = info.card_kinds[face.kind];
-    const std::string valued = fmt::format("{}-{}", kind, static_cast<int>(face.value));
-    for (const std::string& name :
-         {fmt::format("{}/{}", info.id, valued), fmt::format("{}/{}", info.id, kind), valued, kind}) {
-        if (const CarriedFile* drawing = find_file(carried_cards(), name + ".svg")) return drawing;
-    }
-    return nullptr;
+    const std::string name = drawing_name(info, info.card_kinds[face.kind], face.value);
+    return name.empty() ? nullptr : find_file(carried_cards(), name + ".svg");
 }
 
 std::string symbol_of(const CarriedFile& file, const std::string& id) {
@@ -57,15 +55,10 @@ std::string shared_id(std::string_view path) {
 
 std::string shared_cards(const Info& game) {
     std::string symbols = back_symbol();
-    std::set<std::string> known;
-    for (const bool own : {true, false}) // the game's own cards are the ones that are shown
-        for (const CarriedFile& card : carried_cards()) {
-            if (own != card.path.starts_with(fmt::format("{}/", game.id))) continue;
-            if (std::none_of(game.card_kinds.begin(), game.card_kinds.end(),
-                             [&](const char* kind) { return draws(card.path, game, kind); }))
-                continue;
-            if (const std::string id = shared_id(card.path); known.insert(id).second) symbols += symbol_of(card, id);
-        }
+    for (const CarriedFile& card : carried_cards())
+        if (std::any_of(game.looks.begin(), game.looks.end(),
+                        [&](const CardLook& look) { return draws(card.path, game, look); }))
+            symbols += symbol_of(card, shared_id(card.path));
     return symbols;
 }
 

@@ -9,8 +9,7 @@
 
 namespace hilltop {
 
-/// The file of the drawing of a face: by kind and value or by kind alone, the game's own before those of all games.
-/// Null: none.
+/// The file of the drawing of a face, as the game's looks say. Null: none.
 const CarriedFile* drawing_of(const Info& info, const Face& face);
 /// The drawing as an SVG symbol of that id.
 std::string symbol_of(const CarriedFile& drawing, const std::string& id);

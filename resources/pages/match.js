@@ -18,6 +18,7 @@
   const words = data.words ?? hilltopSite.words(hilltopWords); // those of a site are in files of their own
   const say = data.words ? text => text : hilltopSite.say;
   for (const list of ["lines", "zones", "faces"]) data[list] = data[list].map(say);
+  const signs = new Map(Object.entries(data.signs || {}).map(([face, sign]) => [Number(face), say(sign)])); // of faces without a drawing
   data.result = say(data.result);
   if (data.review) {
     data.review.title = say(data.review.title);
@@ -98,9 +99,15 @@
       picture.append(draw("use", { href: "#" + drawing }));
     } else {
       picture.append(draw("rect", { x: 1, y: 1, width: 98, height: 138, rx: 8, fill: "#fdfcf9", stroke: "#0003" }));
-      const text = draw("text", { x: 50, y: 78, "text-anchor": "middle", "font-size": 20, fill: "#20242a" });
-      text.textContent = name;
-      picture.append(text);
+      const write = (text, y, largest) => { // as large as fits the card
+        const size = Math.min(largest, 150 / Math.max(1, text.length));
+        const line = draw("text", { x: 50, y, "text-anchor": "middle", "font-size": size, fill: "#20242a" });
+        line.textContent = text;
+        picture.append(line);
+      };
+      const sign = signs.get(face) || name;
+      write(sign, 70, 36);
+      if (sign !== name) write(name, 110, 14);
     }
     return picture;
   };

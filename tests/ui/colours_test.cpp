@@ -96,7 +96,7 @@ void ColoursTest::signsOfSideCards() {
         const QImage card = drawing(name, ground, {100, 140});
         return *commonColour(card, QRect(40, 40, 20, 60), [](const QColor& at) { return at.hsvSaturation() > 90; });
     };
-    const QColor plus = fillOf("cards/plus-3"), minus = fillOf("cards/minus-3");
+    const QColor plus = fillOf("cards/advanced-pazaak/plus-3"), minus = fillOf("cards/advanced-pazaak/minus-3");
     needs(found, between("plus and minus", plus, minus), leastDistance(plus, minus), kToldApart);
     const auto shape = [&](const QString& name, const QColor& fill) { // the hexagon alone
         QImage card = drawing(name, ground, {100, 140});
@@ -105,7 +105,9 @@ void ColoursTest::signsOfSideCards() {
                 card.setPixelColor(x, y, apart(card.pixelColor(x, y), fill) < 24 ? Qt::white : Qt::black);
         return card.copy(10, 30, 80, 80);
     };
-    needs(found, "plus as minus", shapesApart(shape("cards/plus-3", plus), shape("cards/minus-3", minus), Qt::black),
+    needs(found, "plus as minus",
+          shapesApart(shape("cards/advanced-pazaak/plus-3", plus), shape("cards/advanced-pazaak/minus-3", minus),
+                      Qt::black),
           kOtherShape);
     NOTHING_FAINT(found);
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every face that a card may show has a drawing: open, small, with its edge alone, and as the outline of a spent card.
 // A card keeps its last face until it has turned over, so the place it flies to asks for that face too.
+#include "choose/game_picture.h"
+#include "conformance/raid.h"
 #include "desk.h"
 #include "support/test.h"
-#include "text/table_texts.h"
+#include "table/table_drawing.h"
 
 #include <QFile>
 
@@ -16,8 +18,8 @@ bool drawn(const QString& name) {
 }
 
 /// The names of all drawings of a kind that lie open on a table: "house-7", "double".
-QStringList drawingsOf(const CardLook& look) {
-    const QString kind = QString::fromUtf8(look.kind);
+QStringList drawingsOf(const Info& info, const CardLook& look) {
+    const QString kind = (look.shared ? QString() : QString::fromUtf8(info.id) + '/') + QString::fromUtf8(look.kind);
     if (!look.numbered) return {kind};
     QStringList names;
     for (int value = look.least; value < 100; ++value) {
@@ -29,9 +31,9 @@ QStringList drawingsOf(const CardLook& look) {
     return names;
 }
 
-bool anyHas(const QString& variant, std::span<const CardLook> looks) {
-    return std::any_of(looks.begin(), looks.end(), [&](const CardLook& look) {
-        const QStringList names = drawingsOf(look);
+bool anyHas(const QString& variant, const Info& info) {
+    return std::any_of(info.looks.begin(), info.looks.end(), [&](const CardLook& look) {
+        const QStringList names = drawingsOf(info, look);
         return std::any_of(names.begin(), names.end(), [&](const QString& name) { return drawn(name + variant); });
     });
 }
@@ -45,19 +47,20 @@ private slots:
     void everyFaceHasItsDrawings();
     void everyFaceOfAMatchIsDrawn_data() { everyReleasedGame(); }
     void everyFaceOfAMatchIsDrawn();
+    void aNewGameHasNoFaceOfAnother();
 };
 
 void FacesTest::everyFaceHasItsDrawings() {
     QFETCH(const QString, id);
-    const auto looks = tableTexts(id).looks;
-    QVERIFY(!looks.empty());
+    const Info& info = find_game(id.toStdString())->info();
+    QVERIFY(!info.looks.empty());
     QStringList missing;
     for (const char* variant : {"", "-small", "-narrow", "-spent", "-spent-narrow"}) {
         const QString end = QString::fromUtf8(variant);
-        if (!anyHas(end, looks)) continue; // no place of this table asks for it
-        for (const CardLook& look : looks) {
+        if (!anyHas(end, info)) continue; // no place of this table asks for it
+        for (const CardLook& look : info.looks) {
             if (look.solid && end.startsWith(QStringLiteral("-spent"))) continue;
-            const QStringList names = drawingsOf(look);
+            const QStringList names = drawingsOf(info, look);
             QVERIFY2(!names.isEmpty(), look.kind);
             for (const QString& name : names)
                 if (!drawn(name + end)) missing << name + end;
@@ -82,18 +85,38 @@ void FacesTest::everyFaceOfAMatchIsDrawn() {
             for (const ShownCard& card : replay->table(position).shown(SeatSet::all(game.info().default_seats))) {
                 if (card.face == kHidden) continue;
                 ++seen;
-                const QString kind = QString::fromUtf8(game.info().card_kinds[card.face.kind]);
-                const auto looks = tableTexts(id).looks;
-                const auto look = std::find_if(looks.begin(), looks.end(),
-                                               [&](const CardLook& one) { return kind == QLatin1String(one.kind); });
-                QVERIFY2(look != looks.end(), qPrintable(kind));
-                const QString name = look->numbered ? QStringLiteral("%1-%2").arg(kind).arg(card.face.value) : kind;
+                const char* kind = game.info().card_kinds[card.face.kind];
+                const CardLook* look = look_of(game.info(), kind);
+                QVERIFY2(look != nullptr, kind);
+                const auto name = QString::fromStdString(drawing_name(game.info(), kind, card.face.value));
                 if (card.face.value >= look->least && !drawn(name) && !missing.contains(name)) missing << name;
             }
         }
     }
     QVERIFY(seen > 0);
     QCOMPARE(missing, QStringList());
+}
+
+/// Whatever its kinds are called: the 11 of its clubs need not be a jack.
+void FacesTest::aNewGameHasNoFaceOfAnother() {
+    static constexpr const char* kKinds[] = {"clubs"};
+    static constexpr CardLook kOwn[] = {{.kind = "clubs"}}, kShared[] = {{.kind = "clubs", .shared = true}};
+    const Face jack{0, 11};
+    Info info = Raid::info();
+    info.card_kinds = kKinds;
+    TableDrawing table;
+    table.setGame(info);
+    QCOMPARE(table.lookOf("clubs").face, QString());
+    QCOMPARE(table.signOf("clubs", 11), QString("11"));
+    QCOMPARE(pictureCard(info, jack).drawing, QString());
+    QCOMPARE(pictureCard(info, jack).name, QString("clubs 11"));
+    info.looks = kOwn; // which it has yet to draw
+    QVERIFY(!drawn(table.lookOf("clubs").folder + "clubs-11"));
+    QVERIFY(!drawn(pictureCard(info, jack).drawing));
+    info.looks = kShared;
+    QCOMPARE(table.lookOf("clubs").face, QString("CardFace.qml"));
+    QVERIFY(drawn(table.lookOf("clubs").folder + "clubs-11"));
+    QVERIFY(drawn(pictureCard(info, jack).drawing));
 }
 
 HILLTOP_TEST(FacesTest)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/game_picture.h"
 
+#include "engine/info.h"
+#include "text/table_texts.h"
+
 #include <QEvent>
 #include <QFile>
 #include <QImage>
@@ -17,30 +20,32 @@ namespace {
 
 const QRectF kCard(-50, -70, 100, 140);
 
-/// A card without a picture of its own: its value.
+/// A card without a drawing: its sign, and under it its name where that says more.
 void paintPlainCard(QPainter& painter, const PictureCard& card) {
     QPainterPath shape;
     shape.addRoundedRect(kCard, 7.5, 7.5);
     painter.fillPath(shape, QColor(0xFDFCF9));
     painter.setPen(QColor(0x20242A));
     painter.setFont(textFont(TextSize::Title, true));
-    painter.drawText(kCard, Qt::AlignCenter, card.value);
+    painter.drawText(kCard, Qt::AlignCenter, card.sign);
+    if (card.name == card.sign) return;
+    painter.setFont(textFont(TextSize::Small));
+    painter.drawText(kCard.adjusted(4, 86, -4, -4), int(Qt::AlignHCenter | Qt::AlignTop) | int(Qt::TextWordWrap),
+                     card.name);
 }
 
-/// Of a kind that is drawn, with its value or, where there is but one, without; empty: it has no drawing.
-QString drawingOf(const PictureCard& card) {
-    const QString digits = card.value.startsWith(QLatin1Char('+')) ? card.value.mid(1) : card.value;
-    for (const QString& name : {card.kind + QLatin1Char('-') + digits, card.kind}) {
-        const QString file = QStringLiteral(":/qt/qml/Hilltop/cards/%1%2.svg");
-        const QString small = file.arg(name, QStringLiteral("-small"));
-        if (card.small && QFile::exists(small)) return small;
-        if (QFile::exists(file.arg(name, QString()))) return file.arg(name, QString());
-    }
-    return {};
+/// The file of its drawing; empty: it has none.
+QString fileOf(const PictureCard& card) {
+    if (card.drawing.isEmpty()) return {};
+    const QString file = QStringLiteral(":/qt/qml/Hilltop/cards/%1%2.svg");
+    const QString small = file.arg(card.drawing, QStringLiteral("-small"));
+    if (card.small && QFile::exists(small)) return small;
+    const QString plain = file.arg(card.drawing, QString());
+    return QFile::exists(plain) ? plain : QString();
 }
 
 void paintFace(QPainter& painter, const PictureCard& card) {
-    const QString file = drawingOf(card);
+    const QString file = fileOf(card);
     if (!file.isEmpty())
         QSvgRenderer(file).render(&painter, kCard);
     else
@@ -48,6 +53,14 @@ void paintFace(QPainter& painter, const PictureCard& card) {
 }
 
 } // namespace
+
+PictureCard pictureCard(const Info& info, Face face) {
+    const char* kind = info.card_kinds[face.kind];
+    return {.drawing = QString::fromStdString(drawing_name(info, kind, face.value)),
+            .sign = cardText(info, face),
+            .name = cardName(info, face),
+            .centre = {}};
+}
 
 void paintTable(QPainter& painter, const QRectF& rect, const QColor& centre, const QColor& edge) {
     QRadialGradient light(rect.center() - QPointF(0, rect.height() * 0.08),

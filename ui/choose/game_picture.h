@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/event.h"
 #include "style/theme.h"
 
 #include <QPointF>
@@ -10,14 +11,19 @@
 
 namespace hilltop {
 
+struct Info;
+
 /// One card of a game's picture. Lengths are in units of a card's width / 100; the middle of the picture is 0, 0.
 struct PictureCard {
-    QString kind; ///< "house": with the value the name of a drawing of the tables
-    QString value;
+    QString drawing;    ///< see drawing_name(); empty, or of which there is no file: made of the words that follow
+    QString sign, name; ///< "+3", "side card 3"
     QPointF centre;
     double rotation = 0; // degrees
     bool small = false;  ///< as it is drawn where it has few pixels
 };
+
+/// The face of a card of that game, in the middle of the picture.
+PictureCard pictureCard(const Info& info, Face face);
 
 /// The radial light of a table over rect.
 void paintTable(QPainter& painter, const QRectF& rect, const QColor& centre, const QColor& edge);

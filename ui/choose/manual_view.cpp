@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/manual_view.h"
 
+#include "registry/registry.h"
 #include "style/theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -102,6 +103,17 @@ void dress(QTextDocument& document, const QPalette& palette) {
     }
 }
 
+/// The drawing of that name: one for all games or, failing that, one game's own; empty: there is none.
+QString cardFile(const QString& name) {
+    const QString file = QStringLiteral(":/qt/qml/Hilltop/cards/%1%2.svg");
+    if (const QString shared = file.arg(QString(), name); QFile::exists(shared)) return shared;
+    for (const GameEntry* game : games()) {
+        const QString own = file.arg(QString::fromUtf8(game->info().id) + QLatin1Char('/'), name);
+        if (QFile::exists(own)) return own;
+    }
+    return {};
+}
+
 /// Cards side by side, as the tables draw them: "spades-11,clubs-11"; "-" is a gap.
 QImage cardsInARow(const QString& names, qreal scale, qreal room) {
     const QStringList list = names.split(QLatin1Char(','));
@@ -115,8 +127,8 @@ QImage cardsInARow(const QString& names, qreal scale, qreal room) {
     QPainter painter(&image);
     QPointF place(0, 2);
     for (const QString& name : list) {
-        const QString file = QStringLiteral(":/qt/qml/Hilltop/cards/%1.svg").arg(name);
-        if (QFile::exists(file)) QSvgRenderer(file).render(&painter, QRectF(place, card));
+        if (const QString file = cardFile(name); !file.isEmpty())
+            QSvgRenderer(file).render(&painter, QRectF(place, card));
         place.rx() += card.width() + gap;
     }
     return image;

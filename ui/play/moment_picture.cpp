@@ -46,12 +46,12 @@ MomentPicture momentPicture(const Table& table, Seat seat, const std::optional<s
         std::copy_if(all.begin(), all.end(), std::back_inserter(row),
                      [&](const ShownCard& card) { return at(card) && card.face != kHidden; });
     const Info& info = table.info();
-    const QString game = QString::fromUtf8(info.id);
-    MomentPicture picture{{}, tableColours(game), {}};
+    MomentPicture picture{{}, tableColours(QString::fromUtf8(info.id)), {}};
     QStringList words;
     for (const ShownCard& card : row) {
-        const QString kind = QString::fromUtf8(info.card_kinds[card.face.kind]);
-        picture.cards.push_back({{kind, QString::number(card.face.value), {}, 0, true}, at(card)});
+        PictureCard drawn = pictureCard(info, card.face);
+        drawn.small = true;
+        picture.cards.push_back({std::move(drawn), at(card)});
         words << cardText(info, card.face);
     }
     picture.words = words.join(QStringLiteral(", "));

@@ -32,17 +32,21 @@ class HomeWords {
 
 constexpr int kNamed = 2; ///< more others than these are counted, not named, but for partners
 
-std::vector<PictureCard> pictureOf(const QString& game) {
-    QFile file(QStringLiteral(":/%1/picture.json").arg(game));
+std::vector<PictureCard> pictureOf(const Info& game) {
+    QFile file(QStringLiteral(":/%1/picture.json").arg(QLatin1String(game.id)));
     std::vector<PictureCard> cards;
     if (!file.open(QIODevice::ReadOnly)) return cards;
     const QJsonArray list = QJsonDocument::fromJson(file.readAll()).array();
     for (const QJsonValue& value : list) {
         const QJsonObject card = value.toObject();
-        cards.push_back({card[QStringLiteral("kind")].toString(),
-                         card[QStringLiteral("value")].toString(),
-                         {card[QStringLiteral("x")].toDouble(), card[QStringLiteral("y")].toDouble()},
-                         card[QStringLiteral("turn")].toDouble()});
+        const std::string kind = card[QStringLiteral("kind")].toString().toStdString();
+        const auto found = std::find(game.card_kinds.begin(), game.card_kinds.end(), kind);
+        if (found == game.card_kinds.end()) continue;
+        PictureCard drawn = pictureCard(game, {static_cast<std::uint8_t>(found - game.card_kinds.begin()),
+                                               static_cast<std::uint8_t>(card[QStringLiteral("value")].toInt())});
+        drawn.centre = {card[QStringLiteral("x")].toDouble(), card[QStringLiteral("y")].toDouble()};
+        drawn.rotation = card[QStringLiteral("turn")].toDouble();
+        cards.push_back(std::move(drawn));
     }
     return cards;
 }
@@ -106,7 +110,7 @@ std::vector<HomeGame> homeGames() {
         const QString seats = info.min_seats == info.max_seats
                                   ? HomeWords::tr("%n seats", nullptr, info.min_seats)
                                   : HomeWords::tr("%1 to %2 seats").arg(info.min_seats).arg(info.max_seats);
-        list.push_back({id, gameTitle(info.id), seats, gameLine(info.id), tableColours(id), pictureOf(id)});
+        list.push_back({id, gameTitle(info.id), seats, gameLine(info.id), tableColours(id), pictureOf(info)});
     }
     return list;
 }

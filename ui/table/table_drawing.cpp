@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_drawing.h"
 
-#include "text/game_texts.h"
+#include "engine/info.h"
 #include "text/table_texts.h"
+
+#include <algorithm>
 
 namespace hilltop {
 
@@ -35,15 +37,23 @@ QList<TableZone> TableDrawing::zones(bool perSeat) const {
 }
 
 TableLook TableDrawing::lookOf(const QString& kind) const {
-    for (const CardLook& look : tableTexts(m_gameId).looks)
-        if (kind == QLatin1String(look.kind))
-            return {.face = QString::fromUtf8(look.face),
-                    .least = look.least,
-                    .numbered = look.numbered,
-                    .cutCorners = look.cutCorners,
-                    .fourColours = look.fourColours,
-                    .solid = look.solid};
-    return {};
+    const CardLook* look = m_info != nullptr ? look_of(*m_info, kind.toStdString()) : nullptr;
+    if (look == nullptr) return {};
+    return {.face = QString::fromUtf8(look->face != nullptr ? look->face : "CardFace.qml"),
+            .folder = look->shared ? QString() : m_gameId + QLatin1Char('/'),
+            .least = look->least,
+            .numbered = look->numbered,
+            .cutCorners = look->cut_corners,
+            .fourColours = look->four_colours,
+            .solid = look->solid};
+}
+
+QString TableDrawing::signOf(const QString& kind, int value) const {
+    if (m_info == nullptr) return {};
+    const auto kinds = m_info->card_kinds;
+    const auto found = std::find(kinds.begin(), kinds.end(), kind.toStdString());
+    if (found == kinds.end()) return {};
+    return cardText(*m_info, {static_cast<std::uint8_t>(found - kinds.begin()), static_cast<std::uint8_t>(value)});
 }
 
 } // namespace hilltop

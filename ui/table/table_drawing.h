@@ -46,6 +46,8 @@ public:
     const TableKeys& tableKeys() const { return m_keys; }
     /// Of that kind of card; see CardLook.
     Q_INVOKABLE hilltop::TableLook lookOf(const QString& kind) const;
+    /// What a card without a drawing shows: "7", "J♣".
+    Q_INVOKABLE QString signOf(const QString& kind, int value) const;
     /// What a key means at a table; see TableKeys.
     Q_INVOKABLE QString keyMeaning(int key, int modifiers) const {
         return m_keys.meaning(key, Qt::KeyboardModifiers(modifiers));

@@ -44,6 +44,7 @@ struct TableLook {
     Q_GADGET
     QML_VALUE_TYPE(tableLook)
     Q_PROPERTY(QString face MEMBER face)
+    Q_PROPERTY(QString folder MEMBER folder)
     Q_PROPERTY(int least MEMBER least)
     Q_PROPERTY(bool numbered MEMBER numbered)
     Q_PROPERTY(bool cutCorners MEMBER cutCorners)
@@ -51,6 +52,7 @@ struct TableLook {
     Q_PROPERTY(bool solid MEMBER solid)
 public:
     QString face{};
+    QString folder{}; ///< of the drawings, "" or "advanced-pazaak/"
     int least = 0;
     bool numbered = false, cutCorners = false, fourColours = false, solid = false;
     bool operator==(const TableLook&) const = default;

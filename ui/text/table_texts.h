@@ -50,17 +50,6 @@ struct MatchLength {
     int shortRounds = 0;
 };
 
-/// How the cards of a kind are drawn: as cards/<kind>-<value>.svg.
-struct CardLook {
-    const char* kind;
-    int least = 1;            ///< of the values that have a drawing
-    bool numbered = true;     ///< false: all values are drawn as cards/<kind>.svg
-    bool cutCorners = false;  ///< in the drawing
-    bool fourColours = false; ///< as <kind>4 where each suit has a colour of its own
-    bool solid = false;       ///< drawn as ever where spent cards are outlines
-    const char* face = "CardFace.qml";
-};
-
 /// What one game says at its table. `view` is the game's own description of what is seen.
 struct TableTexts {
     /// "stay at 16"; may be empty
@@ -73,8 +62,6 @@ struct TableTexts {
     QString (*seatNote)(const QVariantMap& view, int seat);
     /// Why the match or the hand ended as it did.
     QString (*reason)(const QVariantMap& view, const TableNames& names);
-    /// Its kinds of cards that have drawings; the others show their names.
-    std::span<const CardLook> looks{};
     /// The highlights in the events that led from `before` to `after`.
     QList<KeyMark> (*marks)(const Table& before, const Table& after, const TableNames& names);
     /// Its own scoresheet, see scoreSheet(); nullptr: a plain one.

@@ -50,6 +50,28 @@ constexpr std::array<const char*, kKindCount> kKinds = {
     "either",       "either-plus",   "either-minus", "one-two",
     "one-two-plus", "one-two-minus", "flip24",       "flip36",
     "double",       "tie",           "tie-plus",     "tie-minus"};
+/// Spent cards are outlines; what was played lies open until it has turned over, so those faces are solid.
+constexpr CardLook kLooks[] = {
+    {.kind = "house", .shared = true, .solid = true},
+    {.kind = "house-minus", .solid = true},
+    {.kind = "house-double", .solid = true},
+    {.kind = "house-double-minus", .solid = true},
+    {.kind = "plus", .cut_corners = true},
+    {.kind = "plus-turned", .cut_corners = true, .solid = true},
+    {.kind = "minus", .cut_corners = true},
+    {.kind = "minus-turned", .cut_corners = true, .solid = true},
+    {.kind = "either-plus", .cut_corners = true, .solid = true},
+    {.kind = "either-minus", .cut_corners = true, .solid = true},
+    {.kind = "one-two-plus", .cut_corners = true, .solid = true},
+    {.kind = "one-two-minus", .cut_corners = true, .solid = true},
+    {.kind = "tie-plus", .cut_corners = true, .solid = true},
+    {.kind = "tie-minus", .cut_corners = true, .solid = true},
+    {.kind = "either", .cut_corners = true, .face = "AdvancedPazaakSignedFace.qml"},
+    {.kind = "one-two", .least = 0, .numbered = false, .cut_corners = true, .face = "AdvancedPazaakSignedFace.qml"},
+    {.kind = "tie", .least = 0, .numbered = false, .cut_corners = true, .face = "AdvancedPazaakSignedFace.qml"},
+    {.kind = "flip24", .least = 0, .numbered = false, .cut_corners = true},
+    {.kind = "flip36", .least = 0, .numbered = false, .cut_corners = true},
+    {.kind = "double", .least = 0, .numbered = false, .cut_corners = true}};
 
 constexpr std::array<WordSpec, 6> kWords = {{
     {"first", Means::Seat},
@@ -69,6 +91,7 @@ constexpr Info kInfo{.id = "advanced-pazaak",
                      .cooperative = false,
                      .zones = kZones,
                      .card_kinds = kKinds,
+                     .looks = kLooks,
                      .counting = Counting::Points,
                      .second = "sets",
                      .fault_cost = "stand",

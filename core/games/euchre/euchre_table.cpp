@@ -20,6 +20,10 @@ constexpr std::array<ZoneSpec, 6> kZones = {{
     {"taken", true, Shape::Pile, false},
 }};
 constexpr std::array<const char*, kSuits> kKinds = {"clubs", "diamonds", "hearts", "spades"};
+constexpr CardLook kLooks[] = {{.kind = "clubs", .shared = true, .four_colours = true},
+                               {.kind = "diamonds", .shared = true, .four_colours = true},
+                               {.kind = "hearts", .shared = true},
+                               {.kind = "spades", .shared = true}};
 
 constexpr std::array<WordSpec, 13> kWords = {{
     {"trump", Means::Kind},
@@ -53,6 +57,7 @@ constexpr Info kInfo{.id = "euchre",
                      .cooperative = false,
                      .zones = kZones,
                      .card_kinds = kKinds,
+                     .looks = kLooks,
                      .counting = Counting::Matches,
                      .second = nullptr,
                      .fault_cost = "default-answer",

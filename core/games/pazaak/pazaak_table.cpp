@@ -17,6 +17,8 @@ constexpr std::array<ZoneSpec, 4> kZones = {{
     {"spent", true, Shape::Row, true},
 }};
 constexpr std::array<const char*, 2> kKinds = {"house", "side"};
+constexpr CardLook kLooks[] = {{.kind = "house", .shared = true, .solid = true},
+                               {.kind = "side", .shared = true, .cut_corners = true}};
 
 constexpr std::array<WordSpec, 4> kWords = {{
     {"hand-won", Means::Seat},
@@ -34,6 +36,7 @@ constexpr Info kInfo{.id = "pazaak",
                      .cooperative = false,
                      .zones = kZones,
                      .card_kinds = kKinds,
+                     .looks = kLooks,
                      .counting = Counting::Matches,
                      .second = "hands",
                      .fault_cost = "stand",

@@ -20,6 +20,9 @@ constexpr std::array<ZoneSpec, 8> kZones = {{
     {"done", false, Shape::Pile, false},
 }};
 constexpr std::array<const char*, 3> kKinds = {"rock", "paper", "scissors"};
+constexpr CardLook kLooks[] = {{.kind = "rock", .shared = true, .least = 0},
+                               {.kind = "paper", .shared = true, .least = 0},
+                               {.kind = "scissors", .shared = true, .least = 0}};
 
 constexpr std::array<WordSpec, 2> kWords = {{{"game-won", Means::Seat}, {"match-won", Means::Seat}}};
 constexpr std::string_view kSymbols = "RPS";
@@ -42,6 +45,7 @@ constexpr Info kInfo{.id = "rps",
                      .cooperative = false,
                      .zones = kZones,
                      .card_kinds = kKinds,
+                     .looks = kLooks,
                      .counting = Counting::Points,
                      .second = nullptr,
                      .fault_cost = "forfeit",

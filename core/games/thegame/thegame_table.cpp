@@ -23,6 +23,7 @@ constexpr std::array<ZoneSpec, 6> kZones = {{
     {"hand", true, Shape::Fan, true},
 }};
 constexpr std::array<const char*, 1> kKinds = {"number"};
+constexpr CardLook kLooks[] = {{.kind = "number", .shared = true}};
 constexpr std::array<WordSpec, 2> kWords = {{{"turn", Means::Seat}, {"ended_by", Means::Seat}}};
 
 std::string shown_card_text(int, int value) {
@@ -38,6 +39,7 @@ constexpr Info kInfo{.id = "thegame",
                      .cooperative = true,
                      .zones = kZones,
                      .card_kinds = kKinds,
+                     .looks = kLooks,
                      .counting = Counting::Mean,
                      .second = nullptr,
                      .fault_cost = "lose",

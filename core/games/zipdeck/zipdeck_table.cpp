@@ -14,6 +14,7 @@ constexpr std::array<ZoneSpec, 2> kZones = {{
     {"hand", true, Shape::Row, false},
 }};
 constexpr std::array<const char*, 1> kKinds = {"rank"};
+constexpr CardLook kLooks[] = {{.kind = "rank", .shared = true, .least = 0}};
 constexpr std::array<WordSpec, 2> kWords = {{{"highest", Means::Seat}, {"last_top", Means::Seat}}};
 
 std::string shown_card_text(int, int value) {
@@ -29,6 +30,7 @@ constexpr Info kInfo{.id = "zipdeck",
                      .cooperative = false,
                      .zones = kZones,
                      .card_kinds = kKinds,
+                     .looks = kLooks,
                      .counting = Counting::SharedWins,
                      .second = nullptr,
                      .fault_cost = "pass",

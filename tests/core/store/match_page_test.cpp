@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match as a page: every position holds what the table shows, and a seat's page nothing that the seat could not see.
 #include "base/text_file.h"
+#include "conformance/raid.h"
 #include "pages/match_page.h"
+#include "pages/page_cards.h"
 #include "registry/registry.h"
 #include "support/page_data.h"
 #include "support/test.h"
@@ -123,6 +125,29 @@ private Q_SLOTS:
         for (int position = 0; position < replay.positions(); ++position)
             QVERIFY(laid[static_cast<std::size_t>(position)] == shown_by(replay.table(position), SeatSet(seat)));
         QVERIFY(!data.contains("review") && data["notes"] == "" && data["branches"].empty());
+    }
+
+    /// Whatever its kinds are called: the 11 of its clubs need not be a jack.
+    void aNewGameHasNoDrawingsOfAnother() {
+        static constexpr const char* kKinds[] = {"clubs"};
+        static constexpr CardLook kOwn[] = {{.kind = "clubs"}}, kShared[] = {{.kind = "clubs", .shared = true}};
+        Info info = Raid::info();
+        info.card_kinds = kKinds;
+        const auto has_jack = [&] { return shared_cards(info).find("\"card-clubs-11\"") != std::string::npos; };
+        QVERIFY(drawing_of(info, {0, 11}) == nullptr && !has_jack());
+        info.looks = kOwn;
+        QVERIFY(drawing_of(info, {0, 11}) == nullptr && !has_jack());
+        info.looks = kShared;
+        QVERIFY(drawing_of(info, {0, 11}) != nullptr && has_jack());
+        QCOMPARE(drawing_of(info, {0, 11})->path, std::string_view("clubs-11.svg"));
+    }
+
+    /// Its cards show their sign.
+    void aNewGameHasItsOwnSigns() {
+        const Json data = match_page_data(played(raid_entry()), {});
+        QVERIFY(!data["faces"].empty());
+        QCOMPARE(data["signs"].size(), data["faces"].size());
+        QVERIFY(!match_page_data(played(*find_game("euchre")), {}).contains("signs"));
     }
 
     /// Another way the match could have gone on has its moments from where it leaves the match.

@@ -78,7 +78,7 @@ Item {
         z: drag.active ? 10 : 0
         sourceSize.width: Math.round(width * kind.table.unit)
         sourceSize.height: Math.round(height * kind.table.unit)
-        source: "cards/" + kind.page.cards.drawing(kind.word) + (width <= 44 ? "-small" : "") + ".svg"
+        source: "cards/advanced-pazaak/" + kind.page.cards.drawing(kind.word) + (width <= 44 ? "-small" : "") + ".svg"
         DragHandler {
             id: drag
             onActiveChanged: {

@@ -101,7 +101,7 @@ Item {
             height: width
             sourceSize.width: 40
             sourceSize.height: 40
-            source: over.hovered ? "cards/turn-dark.svg" : "cards/turn-light.svg"
+            source: over.hovered ? "cards/advanced-pazaak/turn-dark.svg" : "cards/advanced-pazaak/turn-light.svg"
         }
         Hover {
             id: over

@@ -120,29 +120,6 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     return list;
 }
 
-/// Spent cards are outlines; what was played lies open until it has turned over, so those faces are solid.
-constexpr CardLook kLooks[] = {
-    {.kind = "house", .solid = true},
-    {.kind = "house-minus", .solid = true},
-    {.kind = "house-double", .solid = true},
-    {.kind = "house-double-minus", .solid = true},
-    {.kind = "plus", .cutCorners = true},
-    {.kind = "plus-turned", .cutCorners = true, .solid = true},
-    {.kind = "minus", .cutCorners = true},
-    {.kind = "minus-turned", .cutCorners = true, .solid = true},
-    {.kind = "either-plus", .cutCorners = true, .solid = true},
-    {.kind = "either-minus", .cutCorners = true, .solid = true},
-    {.kind = "one-two-plus", .cutCorners = true, .solid = true},
-    {.kind = "one-two-minus", .cutCorners = true, .solid = true},
-    {.kind = "tie-plus", .cutCorners = true, .solid = true},
-    {.kind = "tie-minus", .cutCorners = true, .solid = true},
-    {.kind = "either", .cutCorners = true, .face = "AdvancedPazaakSignedFace.qml"},
-    {.kind = "one-two", .least = 0, .numbered = false, .cutCorners = true, .face = "AdvancedPazaakSignedFace.qml"},
-    {.kind = "tie", .least = 0, .numbered = false, .cutCorners = true, .face = "AdvancedPazaakSignedFace.qml"},
-    {.kind = "flip24", .least = 0, .numbered = false, .cutCorners = true},
-    {.kind = "flip36", .least = 0, .numbered = false, .cutCorners = true},
-    {.kind = "double", .least = 0, .numbered = false, .cutCorners = true}};
-
 } // namespace
 
 const GameTexts& advancedPazaakTexts() {
@@ -152,7 +129,6 @@ const GameTexts& advancedPazaakTexts() {
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
-        .looks = kLooks,
         .marks = marks,
         .score = advancedPazaakScore,
         .typed = typedView<AdvancedPazaakView>,

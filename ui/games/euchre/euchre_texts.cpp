@@ -181,11 +181,6 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     return list;
 }
 
-constexpr CardLook kLooks[] = {{.kind = "clubs", .fourColours = true},
-                               {.kind = "diamonds", .fourColours = true},
-                               {.kind = "hearts"},
-                               {.kind = "spades"}};
-
 } // namespace
 
 const GameTexts& euchreTexts() {
@@ -195,7 +190,6 @@ const GameTexts& euchreTexts() {
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
-        .looks = kLooks,
         .marks = marks,
         .score = euchreScore,
         .round = trickBegins,

@@ -94,8 +94,6 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     return list;
 }
 
-constexpr CardLook kLooks[] = {{.kind = "house", .solid = true}, {.kind = "side", .cutCorners = true}};
-
 } // namespace
 
 const GameTexts& pazaakTexts() {
@@ -105,7 +103,6 @@ const GameTexts& pazaakTexts() {
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
-        .looks = kLooks,
         .marks = marks,
         .score = pazaakScore,
         .typed = typedView<PazaakView>,

@@ -142,9 +142,6 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     return list;
 }
 
-constexpr CardLook kLooks[] = {
-    {.kind = "rock", .least = 0}, {.kind = "paper", .least = 0}, {.kind = "scissors", .least = 0}};
-
 } // namespace
 
 const GameTexts& rpsTexts() {
@@ -154,7 +151,6 @@ const GameTexts& rpsTexts() {
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
-        .looks = kLooks,
         .marks = marks,
         .score = rpsScore,
         .flows = giftGiven,

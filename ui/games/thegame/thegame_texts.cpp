@@ -104,8 +104,6 @@ QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& 
     return list;
 }
 
-constexpr CardLook kLooks[] = {{.kind = "number"}};
-
 } // namespace
 
 const GameTexts& thegameTexts() {
@@ -115,7 +113,6 @@ const GameTexts& thegameTexts() {
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
-        .looks = kLooks,
         .marks = marks,
         .score = thegameScore,
         .turning = thegameTurning,

@@ -145,8 +145,6 @@ MatchLength matchLength(const RuleValues& rules, int seats) {
     return length;
 }
 
-constexpr CardLook kLooks[] = {{.kind = "rank", .least = 0}};
-
 } // namespace
 
 const GameTexts& zipdeckTexts() {
@@ -156,7 +154,6 @@ const GameTexts& zipdeckTexts() {
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
-        .looks = kLooks,
         .marks = marks,
         .score = zipdeckScore,
         .counts = [] { return Words::tr("Everyone answers on the count of three."); },

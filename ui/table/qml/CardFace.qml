@@ -2,8 +2,8 @@
 import QtQuick
 import Hilltop
 
-// A face from a drawing, rendered once for each size and shared by all cards that show it: cards/<kind>-<value>.svg, as
-// the game's CardLook says. What it shows its body knows from the first moment on, so that nothing is drawn twice.
+// A face from a drawing, rendered once for each size and shared by all cards that show it: cards/<kind>-<value>.svg or
+// cards/<game>/<kind>-<value>.svg, as the game's CardLook says. What it shows its body knows from the first moment on, so that nothing is drawn twice.
 Image {
     required property CardShape body
     readonly property string kind: body ? body.shownKind : ""
@@ -12,7 +12,7 @@ Image {
     // "", "small" (44 px and below), "spent"; with "narrow" when only the edge is seen. Between two deals a card may lie where outlines do.
     property string variant: !body || look.solid && !body.solid ? "" : body.variant
     property string label: body ? body.card.label : ""
-    property string drawing: look.face !== "" && value >= look.least ? kind + (look.fourColours && fourColours ? "4" : "") + (look.numbered ? "-" + value : "") : ""
+    property string drawing: look.face !== "" && value >= look.least ? look.folder + kind + (look.fourColours && fourColours ? "4" : "") + (look.numbered ? "-" + value : "") : ""
     property color ground: body ? body.card.table.backColor : "black" // the table's own colour, for backs
     property bool fourColours: !!body && body.card.scene.drawing.fourColours // each suit has a colour of its own
 
