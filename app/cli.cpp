@@ -134,8 +134,8 @@ void add_beliefs(CLI::App& app, Run& run) {
         app, "beliefs", "print how likely each hidden card lies where, as a seat may believe", run, print_beliefs);
     add_value(command, "file", options->file, "FILE", kMatchFile)->required();
     add_value(command, "--match", options->match, "K",
-              "the K-th record of the file, or the match of this number, counted from 0");
-    add_value(command, "--step", options->step, "N", "at this step, counted from 0")->required();
+              "the K-th record of the file, or the match of this number, counted from 1");
+    add_value(command, "--step", options->step, "N", "at this step, counted from 1")->required();
     add_value(command, "--seat", options->seat, "S", "whose view, counted from 0 (the first who is asked)");
     add_value(command, "--worlds", options->worlds, "N", "possible deals to draw where nothing is exact (1000)");
     add_value(command, "--seed", options->seed, "N", kSeed);
@@ -164,7 +164,7 @@ void add_import(CLI::App& app, Run& run) {
     add_value(exporting, "file", out->file, "FILE", "records (.hmatch), a tournament (.htour) or a hill (.hhill)")
         ->required();
     add_value(exporting, "--match", out->match, "K",
-              "the K-th record alone, or the match of this number, counted from 0 (needed for a tournament or hill)");
+              "the K-th record alone, or the match of this number, counted from 1 (needed for a tournament or hill)");
     add_value(exporting, "--out", out->out, "OUT", "the log to write")->required();
 }
 
@@ -177,7 +177,7 @@ void add_review(CLI::App& app, Run& run) {
         ->type_name("FILE")
         ->required();
     add_value(command, "--match", options->match, "K",
-              "only the K-th record of the file, or the match of this number, counted from 0");
+              "only the K-th record of the file, or the match of this number, counted from 1");
     add_value(command, "--samples", options->samples, "N", "roll-outs of a position (0: what suits the game)");
     add_value(command, "--seed", options->seed, "N", "the seed of all random numbers (0)");
     add_value(command, "--threads", options->threads, "T", kThreads);
@@ -210,9 +210,9 @@ void add_before(CLI::App& app, Run& run) {
             "files", options->files,
             "matches to look through: records (.hmatch), folders of them, tournaments (.htour), hills (.hhill) (FILE)")
         ->type_name("FILE");
-    add_value(command, "--decision", options->decision, "N", "the decision of the match, counted from 0")->required();
+    add_value(command, "--decision", options->decision, "N", "the decision of the match, counted from 1")->required();
     add_value(command, "--match", options->match, "K",
-              "the K-th record of the file, or the match of this number, counted from 0");
+              "the K-th record of the file, or the match of this number, counted from 1");
     add_value(command, "--player", options->player, "NAME", "whose answers are counted apart (those of people)");
     add_value(command, "--matches", options->most, "N", "look through at most N matches, drawn evenly (all)");
     add_value(command, "--list", options->list, "N", "list the first N answers that were found (10)");

@@ -60,9 +60,9 @@ void add_check(CLI::App& app, Run& run) {
     auto [again, question] = add_command<ReproduceOptions>(
         app, "reproduce", "ask a bot once more what it was asked in a record", run, reproduce_decision);
     add_value(again, "file", question->file, "FILE", kMatchFile)->required();
-    add_value(again, "--decision", question->decision, "K", "the decision, counted from 0")->required();
+    add_value(again, "--decision", question->decision, "K", "the decision, counted from 1")->required();
     add_value(again, "--match", question->match, "M",
-              "the M-th record of the file, or the match of this number, counted from 0");
+              "the M-th record of the file, or the match of this number, counted from 1");
     add_value(again, "--bot", question->bot, "BOT", "asked instead of the one that sat there");
     add_value(again, "--limit", question->limits, "NAME=VALUE", kLimits);
     add_value(again, "--wire-log", question->wire_log, "FOLDER", kWireLog);
@@ -75,8 +75,10 @@ void add_match(CLI::App& app, Run& run) {
     add_value(command, "game", options->game, "GAME", "the game")->required();
     add_value(command, "--seat", options->seats, "BOT", "who sits at the next seat")->required();
     add_value(command, "--seed", options->seed, "N", kSeed);
-    add_value(command, "--deal", options->deal, "D", "the number of the deal (that of the match), or a deal ID");
-    add_value(command, "--match", options->match, "K", "the number of the match, for the bots' random numbers (0)");
+    add_value(command, "--deal", options->deal, "D",
+              "the number of the deal, counted from 0 (0 for match 1, and so on), or a deal ID");
+    add_value(command, "--match", options->match, "K",
+              "the number of the match, counted from 1, for the bots' random numbers (1)");
     add_value(command, "--rules", options->rules, "KEY=VALUE", kRules);
     add_value(command, "--record", options->record, "FILE", "write the match as a record (.hmatch)");
     add_value(command, "--limit", options->limits, "NAME=VALUE", kLimits);

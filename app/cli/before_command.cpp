@@ -76,8 +76,8 @@ std::string list_text(const FoundPrecedents& found, std::size_t most) {
     table.add({"  match", "decision", "by", "answer", "result", "position"});
     for (const Precedent* one : list) {
         const MatchPlace& place = found.places[one->match];
-        table.add({fmt::format("  {}: match {}", place.file, place.match), std::to_string(one->number), one->name,
-                   one->word.value_or("silence"), one->result ? rounded(*one->result, 3) : "-",
+        table.add({fmt::format("  {}: match {}", place.file, place.match + 1), std::to_string(one->number + 1),
+                   one->name, one->word.value_or("silence"), one->result ? rounded(*one->result, 3) : "-",
                    one->same ? "same" : "alike"});
     }
     return fmt::format("{} of {}:\n{}", list.size(), found.precedents.all().size(), table.text());
@@ -142,7 +142,7 @@ std::string before_text(const std::string& where, const PositionQuestion& questi
         question.replay().record().seats[static_cast<std::size_t>(question.decision().seat.index())];
     return fmt::format("{}: decision {}, {}{}\nAlike: {}\nSearched {} of {} matches, those of this game with the same "
                        "rules and seats\n\n{}\n{}\n{}",
-                       where, question.decision().number, seat_name(sits), answered ? " answered " + word : "",
+                       where, question.decision().number + 1, seat_name(sits), answered ? " answered " + word : "",
                        likeness_text(question), found.searched, found.matches, answers_text(found, true, word),
                        answers_text(found, false, answered ? question.like_of(act->word) : std::string()),
                        list_text(found, most));
@@ -156,8 +156,8 @@ Result<> tell_before(const BeforeOptions& options) {
     const int threads = TRY(read_threads(options.threads));
     const auto opened = TRY(open_match(options.file, options.match, Replay::Asking::Later));
     TRY(opened.check_reproduced());
-    const auto last = static_cast<std::uint64_t>(std::max(0, opened.replay.decisions().count() - 1));
-    const auto number = TRY(read_option("--decision", options.decision, 0, last));
+    const auto count = static_cast<std::uint64_t>(opened.replay.decisions().count());
+    const auto number = TRY(read_ordinal("--decision", options.decision, count));
     const auto question = PositionQuestion::make(opened.replay, static_cast<int>(number), options.player);
     if (!question) return for_option("--decision", question.error());
     PrecedentSearch search;

@@ -13,7 +13,7 @@ namespace hilltop::cli {
 struct BeforeOptions {
     std::string file;
     std::vector<std::string> files{}; ///< to look through; empty: `file`
-    std::string match = "0";
+    std::string match = "1";
     std::string decision{};
     std::string player{};                 ///< whose answers are told apart; empty: those of people
     std::optional<std::string> threads{}; ///< none: all of the machine's

@@ -35,7 +35,7 @@ Result<FoundRecords> open_all(const GameEntry& game, const std::vector<std::stri
     while (auto match = given.next()) {
         if (!match->record) return match->record.error();
         if (match->record->game != game.info().id)
-            return misuse("cli", "{}: record {} is a match of {}, not of {}", match->file, match->match,
+            return misuse("cli", "{}: record {} is a match of {}, not of {}", match->file, match->match + 1,
                           match->record->game, game.info().id);
         found.records.push_back(std::move(*match->record));
         found.places.emplace_back(match->file, static_cast<std::int64_t>(match->match));

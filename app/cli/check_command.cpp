@@ -57,7 +57,7 @@ std::string faults_words(const BotReport& report) {
 /// A fault in a line, and where `whole` what it came with below it: stderr, then what we know.
 std::string fault_text(const CheckFault& fault, bool whole) {
     constexpr std::size_t kMostLines = 30;
-    std::string text = fmt::format("  match {}, decision {}, seat {}: {}{}{}\n", fault.match, fault.decision,
+    std::string text = fmt::format("  match {}, {}, seat {}: {}{}{}\n", fault.match + 1, when_text(fault.decision),
                                    fault.seat, fault_word(fault.fault), fault.told ? " while told" : "",
                                    fault.time.count() > 0 ? " after " + milliseconds(fault.time) : "");
     if (!whole) return text;

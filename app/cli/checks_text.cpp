@@ -15,8 +15,8 @@ std::string checks_text(const Replay& replay) {
         if (check.outcome == Outcome::Same)
             text += "asked again, the same answers\n";
         else if (check.outcome == Outcome::Differs)
-            text += fmt::format("asked again, another answer at decision {} (step {})\n", check.decision,
-                                replay.decisions().find(check.decision)->step);
+            text += fmt::format("asked again, another answer at decision {} (step {})\n", check.decision + 1,
+                                replay.decisions().find(check.decision)->step + 1);
         else if (check.outcome == Outcome::OtherVersion)
             text += fmt::format("not asked, version {} played and it is version {} by now\n", seat.version,
                                 replay.game().find_bot(seat.bot)->version);

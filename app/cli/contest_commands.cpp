@@ -13,7 +13,7 @@ namespace {
 void add_show(CLI::App& contest, Run& run, const ContestWords& words, Result<> (*work)(const ShowOptions& options)) {
     auto [show, options] = add_command<ShowOptions>(contest, "show", "print standings, or a match", run, work);
     add_value(show, "file", options->file, words.type, words.file)->required();
-    CLI::Option* const match = add_value(show, "--match", options->match, "N", "show this match, counted from 0");
+    CLI::Option* const match = add_value(show, "--match", options->match, "N", "show this match, counted from 1");
     CLI::Option* const json = show->add_flag("--json", options->json, kJson);
     CLI::Option* const csv =
         show->add_flag("--csv", options->csv, fmt::format("print comma-separated values, a line {}", words.entrant));
@@ -82,8 +82,8 @@ void add_replay(CLI::App& parent, Run& run, const char* type, const char* file) 
     auto [command, options] = add_command<ReplayOptions>(parent, "replay", "play a record again", run, replay_record);
     add_value(command, "file", options->file, type, file)->required();
     add_value(command, "--match", options->match, "K",
-              "the K-th record of the file, or the match of this number, counted from 0");
-    add_value(command, "--step", options->step, "N", "show the table at this step, counted from 0");
+              "the K-th record of the file, or the match of this number, counted from 1");
+    add_value(command, "--step", options->step, "N", "show the table at this step, counted from 1");
     add_value(command, "--seat", options->seat, "S", "show only what this seat could see, counted from 0");
     add_value(command, "--html", options->html, "OUT",
               "write the match as one page of HTML to step through, with its review if the record has one");

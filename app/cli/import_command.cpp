@@ -55,7 +55,7 @@ Result<std::vector<Record>> chosen_records(const ExportOptions& options) {
     }
     auto records = open_records(options.file);
     if (!records || !options.match) return records;
-    const auto number = TRY(read_option("--match", *options.match, 0, records->size() - 1));
+    const auto number = TRY(read_ordinal("--match", *options.match, records->size()));
     return std::vector<Record>{std::move((*records)[number])};
 }
 

@@ -115,7 +115,7 @@ Result<> print_beliefs(const BeliefsOptions& options) {
     const auto opened = TRY(open_match(options.file, options.match, Replay::Asking::Later));
     TRY(opened.check_reproduced());
     const Replay& replay = opened.replay;
-    const auto step = TRY(read_option("--step", options.step, 0, static_cast<std::uint64_t>(replay.last().steps())));
+    const auto step = TRY(read_ordinal("--step", options.step, static_cast<std::uint64_t>(replay.last().steps() + 1)));
     const int position = replay.position_of_step(static_cast<int>(step));
     const Table& table = replay.table(position);
     const auto worlds = TRY(read_option("--worlds", options.worlds, 1, kMostWorlds));
@@ -138,10 +138,10 @@ Result<> print_beliefs(const BeliefsOptions& options) {
     const auto names = report_names(replay.record());
     const std::string& name = names[static_cast<std::size_t>(seat.index())];
     if (beliefs->now.lines.empty()) {
-        print_out("At step {} nothing is hidden from {}.\n", table.steps(), name);
+        print_out("At step {} nothing is hidden from {}.\n", table.steps() + 1, name);
         return {};
     }
-    print_out("Chance in % that a card lies there, as {} sees step {}; {}{}\n\n{}", name, table.steps(),
+    print_out("Chance in % that a card lies there, as {} sees step {}; {}{}\n\n{}", name, table.steps() + 1,
               source_text(beliefs->now), beliefs->before ? "; behind it the change since the last move" : "",
               beliefs_text(*beliefs, info, names));
     return {};

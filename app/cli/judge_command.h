@@ -23,7 +23,7 @@ Result<> judge_position(const JudgeOptions& options);
 /// As typed; the command says what is wrong with them.
 struct BeliefsOptions {
     std::string file;
-    std::string match = "0";
+    std::string match = "1";
     std::string step;
     std::optional<std::string> seat{}; ///< none: the first that is asked
     std::string worlds = "1000";

@@ -51,7 +51,7 @@ void ManySite::name_seats(Record& record) {
 
 Result<> ManySite::add(const GivenMatch& match, const Replay& replay, const Review& review,
                        const ReviewedMatches& many) {
-    const std::string where = fmt::format("{} --match {}", shell_word(file_name(match.file)), match.match);
+    const std::string where = fmt::format("{} --match {}", shell_word(file_name(match.file)), match.match + 1);
     TRY(m_site.add(where, replay, review));
     if (std::chrono::steady_clock::now() - m_written < kBetweenWrites) return {};
     static_cast<void>(write(many, many.matches)); // finish() says what goes wrong

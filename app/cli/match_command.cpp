@@ -25,7 +25,7 @@ Result<Source> read_source(const MatchOptions& options) {
     if (options.seed) {
         source.seed = TRY(read_option("--seed", *options.seed, 0, kMaxSeed));
     }
-    const auto match = TRY(read_option("--match", options.match, 0, Rng::kMaxNumber));
+    const auto match = TRY(read_ordinal("--match", options.match, Rng::kMaxNumber));
     source.match = match;
     source.deal = match;
     if (!options.deal) return source;

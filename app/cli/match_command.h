@@ -15,7 +15,7 @@ struct MatchOptions {
     std::vector<std::string> seats; ///< a bot each, as they sit
     std::optional<std::string> seed;
     std::optional<std::string> deal; ///< a number, or a whole deal ID
-    std::string match = "0";
+    std::string match = "1";
     std::vector<std::string> rules;
     std::optional<std::string> record; ///< file to write
     std::vector<std::string> limits;

@@ -4,6 +4,7 @@
 #include "analysis/report_parts.h"
 #include "base/numbers.h"
 #include "cli/output.h"
+#include "cli/view_text.h"
 #include "engine/fault_policy.h"
 #include "registry/words.h"
 
@@ -11,40 +12,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 
 namespace hilltop::cli {
 namespace {
-
-std::string capital(std::string text) {
-    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
-
-std::string with_spaces(std::string text) {
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c == '-' || c == '_'; }, ' ');
-    return text;
-}
-
-/// What a view holds as a word; lists as their words in order, objects as names and words, lists of objects as nothing.
-std::string word_of(const Json& json) {
-    if (json.is_boolean()) return json.get<bool>() ? "yes" : "";
-    if (json.is_string()) return json.get<std::string>();
-    if (json.is_number()) return json.dump();
-    if (json.is_null()) return {};
-    std::vector<std::string> words;
-    for (const auto& [key, item] : json.items()) {
-        if (json.is_array() && item.is_structured()) return {};
-        const std::string word = word_of(item);
-        if (json.is_array())
-            words.push_back(word);
-        else if (!word.empty())
-            words.push_back(word == "yes" ? with_spaces(key) : with_spaces(key) + ' ' + word);
-    }
-    return fmt::format("{}", fmt::join(words, json.is_array() ? " " : ", "));
-}
 
 /// Tells what events, layouts and views hold in the words of the game's Info; knows no game.
 class Teller {
@@ -61,7 +32,6 @@ public:
     std::string step(int position) const;
     std::string result() const;
     std::string table(int position) const;
-    std::string facts(const Table& table) const;
 
 private:
     /// With the number of the seat where several have the same name.
@@ -71,8 +41,6 @@ private:
         if (face == kHidden) return "a card";
         return card_sign(m_info, face.kind, face.value).text();
     }
-    /// The meaning of the number of an event's or a view's word.
-    std::string meant(std::string_view word, int value) const;
     /// What the seat answered to the question at `position`, if it was one and it spoke.
     std::optional<std::string> answer(int position, Seat seat) const;
     std::string fault(const Event& event) const;
@@ -105,7 +73,7 @@ std::string Teller::head() const {
     std::string text =
         fmt::format("{}: {}\n", m_info.title, fmt::join(sides, m_info.cooperative ? " with " : " against "));
     // The seed would give all cards away.
-    if (!m_telling.seat) text += fmt::format("Deal {}, match {}\n", deal_text(record), record.source.match);
+    if (!m_telling.seat) text += fmt::format("Deal {}, match {}\n", deal_text(record), record.source.match + 1);
     text += fmt::format("Seats: {}\n", fmt::join(seats, ", "));
     for (const RuleInfo& rule : m_replay.game().rules()) {
         const auto value = record.rules.find(rule.id);
@@ -114,18 +82,6 @@ std::string Teller::head() const {
     }
     if (!m_telling.seat && !record.notes.empty()) text += record.notes + '\n';
     return text;
-}
-
-std::string Teller::meant(std::string_view word, int value) const {
-    const Means means = meaning_of(m_info, word);
-    if (means == Means::Kind) return card_name(m_info, value, -1).text();
-    if (means == Means::Number) return std::to_string(value);
-    if (means == Means::Seat) return name(value);
-    std::vector<std::string> names;
-    for (Seat seat : SeatSet::all(m_replay.last().seats())) {
-        if (seat.index() % 2 == value) names.push_back(name(seat));
-    }
-    return fmt::format("{}", fmt::join(names, " and "));
 }
 
 std::optional<std::string> Teller::answer(int position, Seat seat) const {
@@ -160,7 +116,7 @@ std::string Teller::step(int position) const {
     // The number of the step that led here; a deal and a rest have none.
     std::string number;
     if (position > 0 && !m_replay.table(position - 1).resting())
-        number = std::to_string(m_replay.table(position - 1).steps());
+        number = std::to_string(m_replay.table(position - 1).steps() + 1);
     std::size_t width = 0;
     for (const std::string& seat : m_names.by_seat)
         width = std::max(width, seat.size());
@@ -239,40 +195,6 @@ std::string Teller::zones(const Table& table) const {
     return rows.text();
 }
 
-/// What the views of all viewers agree in: a line for the table, and a row a seat.
-std::string Teller::facts(const Table& table) const {
-    std::vector<Json> views;
-    for (Seat seat : m_viewers)
-        views.push_back(table.described(seat));
-    std::vector<std::string> words;
-    for (const auto& [key, value] : views.front().items()) {
-        // Cards lie above.
-        if (key == "rules" || key == "me" || value.is_structured() || value.is_null()) continue;
-        const bool agreed = std::all_of(views.begin(), views.end(), [&, &k = key, &v = value](const Json& view) {
-            return view.contains(k) && view[k] == v;
-        });
-        const std::string word = value.is_number_integer() ? meant(key, value.get<int>()) : word_of(value);
-        if (agreed && !word.empty()) words.push_back(word == "yes" ? with_spaces(key) : with_spaces(key) + ' ' + word);
-    }
-    std::string text = words.empty() ? std::string() : capital(fmt::format("{}\n", fmt::join(words, ", ")));
-    const auto seats = views.front().find("seats");
-    if (seats == views.front().end() || !seats->is_array()) return text;
-    TextTable rows{99};
-    std::vector<std::string> head{"   seat"};
-    for (const auto& [key, value] : seats->front().items())
-        head.push_back(with_spaces(key));
-    rows.add(std::move(head));
-    int number = 0;
-    for (const Json& seat : *seats) {
-        std::vector<std::string> row{fmt::format("   {} {}", number, seat_name(m_replay.record().seats[at(number)]))};
-        for (const auto& [key, value] : seat.items())
-            row.push_back(word_of(value));
-        rows.add(std::move(row));
-        ++number;
-    }
-    return text + rows.text();
-}
-
 std::string Teller::asked(const Table& table) const {
     if (table.resting()) {
         std::vector<std::string> names;
@@ -282,7 +204,7 @@ std::string Teller::asked(const Table& table) const {
     }
     std::string text;
     for (Seat seat : table.asked()) {
-        text += fmt::format("Decision {}: {} is asked", table.decision_of(seat), name(seat));
+        text += fmt::format("Decision {}: {} is asked", table.decision_of(seat) + 1, name(seat));
         if (m_viewers.contains(seat)) {
             std::vector<std::string> words;
             for (const Choice& choice : table.menu(seat)) {
@@ -301,7 +223,8 @@ std::string Teller::asked(const Table& table) const {
 
 std::string Teller::table(int position) const {
     const Table& table = m_replay.table(position);
-    const std::string text = fmt::format("\nStep {}\n", table.steps()) + zones(table) + facts(table);
+    const std::string text =
+        fmt::format("\nStep {}\n", table.steps() + 1) + zones(table) + view_text(m_replay, table, m_viewers, m_names);
     return text + (table.over() ? result() : asked(table));
 }
 

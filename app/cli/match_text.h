@@ -15,7 +15,7 @@ struct Telling {
     SeatSet viewers(int seats) const { return seat ? SeatSet(*seat) : SeatSet::all(seats); }
 };
 
-/// A match described for people, event by event; steps are numbered as in the record.
+/// A match described for people, event by event; steps are numbered from 1.
 std::string match_text(const Replay& replay, const Telling& telling);
 
 /// Game, players, deal and the rules that are not the usual ones.

@@ -98,8 +98,8 @@ private:
             if (won && std::find(winners.begin(), winners.end(), names.back()) == winners.end())
                 winners.push_back(names.back());
         }
-        std::vector<std::string> row{std::to_string(match.number)};
-        if (match.part) row.push_back(std::to_string(*match.part));
+        std::vector<std::string> row{std::to_string(match.number + 1)};
+        if (match.part) row.push_back(std::to_string(*match.part + 1));
         row.push_back(std::to_string(match.played.deal));
         row.push_back(fmt::format("{}", fmt::join(names, ", ")));
         row.push_back(m_contest.plan().entry().info().cooperative

@@ -9,6 +9,7 @@
 #include "hosting/engines.h"
 #include "hosting/host_bots.h"
 #include "hosting/isolation.h"
+#include "hosting/languages/language.h"
 #include "registry/registry.h"
 
 #include <fmt/format.h>
@@ -113,6 +114,14 @@ Result<std::uint64_t> read_option(std::string_view option, std::string_view text
     if (!number || *number < min || *number > max)
         return misuse("cli", "{}: \"{}\" must be a whole number from {} to {}", option, text, min, max);
     return *number;
+}
+
+std::string when_text(int decision) {
+    return decision < 0 ? "start" : fmt::format("decision {}", decision + 1);
+}
+
+Result<std::uint64_t> read_ordinal(std::string_view option, std::string_view text, std::uint64_t count) {
+    return TRY(read_option(option, text, 1, std::max<std::uint64_t>(1, count))) - 1;
 }
 
 Result<int> read_threads(const std::optional<std::string>& text) {

@@ -64,6 +64,11 @@ Error for_option(std::string_view option, const Error& error);
 
 /// A whole number from `min` to `max`, as typed behind `option`.
 Result<std::uint64_t> read_option(std::string_view option, std::string_view text, std::uint64_t min, std::uint64_t max);
+/// "decision 3" of the one of that number from 0; of a fault before all of them "start".
+std::string when_text(int decision);
+
+/// Which of `count` things was typed: counted from 1 there, from 0 in what is returned.
+Result<std::uint64_t> read_ordinal(std::string_view option, std::string_view text, std::uint64_t count);
 /// The number of threads that `--threads` asks for, 1 to 1024; without it one per processor.
 Result<int> read_threads(const std::optional<std::string>& text);
 

@@ -2,12 +2,15 @@
 #include "cli/replay_command.h"
 
 #include "analysis/review_text.h"
+#include "analysis/summary.h"
 #include "base/text_file.h"
 #include "cli/match_text.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
 #include "cli/replay_json.h"
 #include "cli/saved_match.h"
+#include "hill/hill_final.h"
+#include "pages/match_page.h"
 #include "records/record_text.h"
 
 #include <fmt/format.h>
@@ -21,7 +24,7 @@ namespace {
 std::string verdict(const Replay& replay) {
     if (!replay.claims_fit()) return "Not reproduced: the answers don't lead to the recorded result.\n";
     if (const auto decision = replay.decisions().find(replay.differs_at()))
-        return fmt::format("Differs at decision {}.\n", decision->number);
+        return fmt::format("Differs at decision {}.\n", decision->number + 1);
     if (!replay.asked_again()) return "Reproduced: the answers give the recorded match.\n";
     const auto& checks = replay.checks();
     return std::all_of(checks.begin(), checks.end(), [](const SeatCheck& check) { return check.asked(); })
@@ -37,7 +40,7 @@ Result<std::vector<int>> chosen_positions(const Replay& replay, const ReplayOpti
             positions.push_back(position);
         return positions;
     }
-    const auto step = read_option("--step", *options.step, 0, static_cast<std::uint64_t>(replay.last().steps()));
+    const auto step = read_ordinal("--step", *options.step, static_cast<std::uint64_t>(replay.last().steps() + 1));
     if (!step) return step.error();
     const int at = replay.position_of_step(static_cast<int>(*step));
     for (int position = 0; options.rests && position < at; ++position) {
@@ -78,7 +81,7 @@ Result<> replay_record(const ReplayOptions& options) {
     }
     // The record's own number is that of its cards.
     if (!options.json && !options.html && opened.saved && opened.saved->match.part)
-        print_out("{}, part {} of {}\n", opened.where, *opened.saved->match.part,
+        print_out("{}, {} of {}\n", opened.where, part_text(*opened.saved->match.part),
                   fmt::join(opened.saved->names(), " and "));
     if (options.json) {
         Json json = telling.seat ? seat_json(replay, positions, *telling.seat) : replay_json(replay, positions);

@@ -11,7 +11,7 @@ namespace hilltop::cli {
 /// As typed; the command says what is wrong with them.
 struct ReplayOptions {
     std::string file;
-    std::string match = "0";
+    std::string match = "1";
     std::optional<std::string> step{};
     std::optional<std::string> seat{};
     std::optional<std::string> html{}; ///< a file to write

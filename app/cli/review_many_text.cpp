@@ -108,7 +108,7 @@ std::string moments_text(const ReviewedMatches& many, const std::vector<MarkedMo
     table.add({"file", "match", "decision", "entrant", "", "played", "loss", "seeing all cards", "better"});
     for (const MarkedMoment& one : moments) {
         const MatchPlace& place = many.places[one.match];
-        table.add({place.file, std::to_string(place.match), std::to_string(one.number), one.name,
+        table.add({place.file, std::to_string(place.match + 1), std::to_string(one.number + 1), one.name,
                    std::string(mark_sign(one.mark)), words(one.played), estimate_text(one.loss),
                    one.loss_open ? estimate_text(*one.loss_open) : "-", words(one.better)});
     }

@@ -19,7 +19,7 @@ std::vector<std::string> SavedMatch::names() const {
 }
 
 Result<SavedMatch> saved_match(const std::string& path, const std::string& number) {
-    const auto wanted = TRY(read_option("--match", number, 0, Rng::kMaxNumber));
+    const auto wanted = TRY(read_ordinal("--match", number, Rng::kMaxNumber));
     SavedMatch saved{.contest = TRY(open_contest(path)), .match = {}, .found = {}};
     auto match = saved.contest->numbered(wanted);
     if (!match) return for_option("--match", match.error());
@@ -32,7 +32,7 @@ Result<SavedMatch> saved_match(const std::string& path, const std::string& numbe
         remark_isolation(bots);
     }
     auto found = saved.contest->find(saved.match);
-    if (!found) return for_option(fmt::format("match {}", wanted), found.error());
+    if (!found) return for_option(fmt::format("match {}", wanted + 1), found.error());
     saved.found = std::move(*found);
     return saved;
 }
@@ -42,7 +42,7 @@ namespace {
 Result<OpenedMatch> open_record(const std::string& path, const std::string& wanted, Replay::Asking asking,
                                 const std::optional<std::string>& text) {
     auto records = TRY(text ? records_of(path, *text) : open_records(path));
-    const auto number = read_option("--match", wanted, 0, records.size() - 1);
+    const auto number = read_ordinal("--match", wanted, records.size());
     if (!number)
         return misuse("cli", records.size() == 1 ? "{}; {} holds {} record" : "{}; {} holds {} records", number.error(),
                       path, records.size());

@@ -43,13 +43,13 @@ Result<std::int64_t> records_of_seed(SavedTournament& saved) {
         if (!records) return records.error();
         for (const auto& [match, text] : *records) {
             const auto record = read_record(text);
-            if (!record) return failure("cli", "the record of match {}: {}", match, record.error());
+            if (!record) return failure("cli", "the record of match {}: {}", match + 1, record.error());
             const auto place = place_of(course.schedule(), match);
             const Source& source = record->source;
             if (!place || source.seed != course.plan().seed || source.match != match ||
                 source.deal != course.schedule().series(place->series).deal_number(place->match))
                 return failure("cli", "the record of match {} is of seed {}, deal {}, match {}, which is not its place",
-                               match, source.seed, source.deal, source.match);
+                               match + 1, source.seed, source.deal, source.match + 1);
             ++checked;
         }
     }
@@ -169,8 +169,8 @@ std::string indented(const std::string& text, std::size_t by) {
 Result<> reproduce_decision(const ReproduceOptions& options) {
     const auto opened = TRY(open_match(options.file, options.match, Replay::Asking::Later));
     const Replay& replay = opened.replay;
-    const auto last = static_cast<std::uint64_t>(std::max(1, replay.decisions().count()) - 1);
-    const auto number = TRY(read_option("--decision", options.decision, 0, last));
+    const auto count = static_cast<std::uint64_t>(replay.decisions().count());
+    const auto number = TRY(read_ordinal("--decision", options.decision, count));
     const auto limits = TRY(read_limits(options.limits));
     TRY(log_to(options.wire_log));
     const auto bot = options.bot ? bot_named(replay.game(), *options.bot) : Result<std::string>("");
@@ -185,7 +185,7 @@ Result<> reproduce_decision(const ReproduceOptions& options) {
     const auto found = TRY(reproduce(replay, static_cast<int>(number), asked, limits));
     const Table& table = replay.table(replay.position_of_step(found.decision.step));
     constexpr std::size_t kIndent = 10;
-    print_out("decision  {}, step {}, seat {}, asked of {}\n", found.decision.number, found.decision.step,
+    print_out("decision  {}, step {}, seat {}, asked of {}\n", found.decision.number + 1, found.decision.step + 1,
               found.decision.seat.index(), name.empty() ? found.bot : name);
     print_out("question  {}\n", indented(table.described(found.decision.seat).dump(2), kIndent));
     if (found.answer.sent) {
@@ -198,7 +198,7 @@ Result<> reproduce_decision(const ReproduceOptions& options) {
         print_out("time      {:.2f} ms\n", static_cast<double>(found.answer.time.count()) / 1000);
     if (!found.answer.errors.empty()) print_out("stderr    {}\n", indented(found.answer.errors, kIndent));
     if (found.differs_before >= 0)
-        print_out("It already differed from the record at decision {}.\n", found.differs_before);
+        print_out("It already differed from the record at decision {}.\n", found.differs_before + 1);
     if (found.same()) {
         print_out("Reproduced: it is what the record says.\n");
         return {};

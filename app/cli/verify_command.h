@@ -23,7 +23,7 @@ Result<> verify_records(const VerifyOptions& options);
 struct ReproduceOptions {
     std::string file;
     std::string decision;
-    std::string match = "0";
+    std::string match = "1";
     std::optional<std::string> bot;
     std::vector<std::string> limits;
     std::optional<std::string> wire_log; ///< folder

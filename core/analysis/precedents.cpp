@@ -28,8 +28,8 @@ Result<PositionQuestion> PositionQuestion::make(const Replay& replay, int number
         const Table& last = replay.last();
         const int open = number - decisions.count(); // of the seats that the match breaks off at
         if (open < 0 || !asks(last) || open >= last.asked().size())
-            return failure("analysis", "the match has no decision {}, its last one is {}", number,
-                           decisions.count() - 1);
+            return failure("analysis", "the match has no decision {}, its last one is {}", number + 1,
+                           decisions.count());
         question.m_decision = {number, last.steps(), Seat(0)};
         int before = 0;
         for (const Seat seat : last.asked())

@@ -50,7 +50,7 @@ std::vector<Piece> pieces_of(const Replay& replay, const Review& review, Seat se
             const double after = now + decision->skill[at];
             Piece piece{units.shown(now), units.shown(after), false, mark_of(*decision, limits)};
             if (piece.mark != Mark::None)
-                piece.told = fmt::format("Decision {}: {}, {}", decision->number,
+                piece.told = fmt::format("Decision {}: {}, {}", decision->number + 1,
                                          names[static_cast<std::size_t>(decision->seat.index())],
                                          decision->played.value_or("silence"));
             pieces.push_back(std::move(piece));

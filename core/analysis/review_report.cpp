@@ -65,7 +65,7 @@ std::string marks_text(const Replay& replay, const Review& review, const Reasons
     TextTable table{4};
     table.add({"decision", "seat", "", "played", "loss", "seeing all cards", "better"});
     for (const ReviewedDecision* decision : costliest)
-        table.add({std::to_string(decision->number), std::to_string(decision->seat.index()),
+        table.add({std::to_string(decision->number + 1), std::to_string(decision->seat.index()),
                    std::string(mark_sign(mark_of(*decision, limits))), said(decision->played),
                    report_estimate(*decision->loss), decision->loss_open ? report_estimate(*decision->loss_open) : "",
                    said(decision->options.front().word)});
@@ -74,7 +74,7 @@ std::string marks_text(const Replay& replay, const Review& review, const Reasons
         const auto reason = reasons != nullptr ? reasons->find(decision->number) : Reasons::const_iterator();
         if (reasons == nullptr || reason == reasons->end()) continue;
         const std::string why = reason_text(replay, *decision, reason->second);
-        if (!why.empty()) text += fmt::format("\ndecision {}: {}\n", decision->number, why);
+        if (!why.empty()) text += fmt::format("\ndecision {}: {}\n", decision->number + 1, why);
     }
     return text;
 }

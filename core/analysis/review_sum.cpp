@@ -60,7 +60,7 @@ std::string sum_text(const Replay& replay, const Review& review, Seat seat) {
         }
         const ReviewedDecision& made = *term.decision;
         table.add({names[static_cast<std::size_t>(made.seat.index())],
-                   made.number < 0 ? std::string() : std::to_string(made.number), made.played.value_or("silence"),
+                   made.number < 0 ? std::string() : std::to_string(made.number + 1), made.played.value_or("silence"),
                    change, value});
     }
     const SeatReview& sums = review.seats[at];

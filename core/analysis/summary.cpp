@@ -97,7 +97,7 @@ public:
             break;
         }
         const ReviewedDecision& decision = *sentence.decision;
-        return {"The costliest: ", fmt::format("decision {}", decision.number),
+        return {"The costliest: ", fmt::format("decision {}", decision.number + 1),
                 fmt::format(", {}: {} ({}, better: {}).", name(decision.seat), decision.played.value_or("silence"),
                             amount(decision.loss->value), decision.options.front().word.value_or("silence")),
                 decision.number, decision.position};

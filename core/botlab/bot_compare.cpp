@@ -179,7 +179,7 @@ Result<> Comparing::compare_answers() {
     int number = 0;
     for (const Record& record : m_records) {
         const auto replay = Replay::make(record, Replay::Asking::Later);
-        if (!replay) return failure("botlab", "record {}: {}", number, replay.error());
+        if (!replay) return failure("botlab", "record {}: {}", number + 1, replay.error());
         const std::int64_t before = m_done;
         for (const Seat seat : SeatSet::all(static_cast<int>(record.seats.size()))) {
             TRY(ask_along(*replay, number, seat));
@@ -238,7 +238,7 @@ Result<BotComparison> compare_bots(const GameEntry& game, std::span<const Record
     int number = 0;
     for (const Record& record : records) {
         if (record.game != game.info().id)
-            return misuse("botlab", "record {} is a match of {}, not of {}", number, record.game, game.info().id);
+            return misuse("botlab", "record {} is a match of {}, not of {}", number + 1, record.game, game.info().id);
         ++number;
     }
     Comparing comparing(game, records, order, gate);

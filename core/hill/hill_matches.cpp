@@ -88,7 +88,7 @@ public:
     Result<ContestMatch> numbered(std::uint64_t number) override {
         if (all() == 0) return misuse("hill", "{} has no matches yet", path());
         if (number >= all())
-            return misuse("hill", "{} has no match {}, its matches end with {}", path(), number, all() - 1);
+            return misuse("hill", "{} has no match {}, its matches end with {}", path(), number + 1, all());
         return place(number);
     }
 
@@ -120,7 +120,7 @@ public:
         return failure("hill",
                        "{}: match {} was another one: played again from its seed it gave other answers, so a bot "
                        "remembers earlier matches or does not play the same twice",
-                       path(), match.number);
+                       path(), match.number + 1);
     }
 
     Result<std::vector<SeriesFault>> faults() override {

@@ -167,7 +167,7 @@ Result<Record> match_of(const CardsResult& result) {
     const auto place = place_of(saved.course.schedule(), result.match);
     if (!place) return failure("profile", "{}: this match has not been played", result.file);
     auto found = TRY(find_match(saved.file, saved.course, *place));
-    if (!found.reproduced) return not_reproduced(result.file, std::to_string(result.match));
+    if (!found.reproduced) return not_reproduced(result.file, result.match);
     name_entrants(found.record, saved.course.plan(),
                   place_of_match(saved.course.schedule().series(place->series), place->match));
     return std::move(found.record);

@@ -44,7 +44,7 @@ Library::Entry entry_of(const std::string& path, int index, std::string_view lin
     if (!record)
         return unreadable(
             path, index,
-            failure("profile", "{}: match {} of the file cannot be read: {}", path, index, record.error()));
+            failure("profile", "{}: match {} of the file cannot be read: {}", path, index + 1, record.error()));
     Library::Entry entry;
     entry.path = path;
     entry.index = index;

@@ -48,7 +48,7 @@ Result<std::vector<Record>> import_records(const GameEntry& game, const Importer
             record.steps.emplace_back(answers.begin(), answers.end());
         record.extra.emplace_back("imported", fmt::format("\"{}\"", importer.format));
         auto replay = Replay::make(record, Replay::Asking::Later);
-        if (!replay) return failure("records", "match {}: {}", number, replay.error());
+        if (!replay) return failure("records", "match {}: {}", number + 1, replay.error());
         record.digest = replay->found_digest();
         record.result = replay->found_result();
         records.push_back(std::move(record));
@@ -60,7 +60,7 @@ namespace {
 
 /// An error about one of several names which.
 Error of_match(std::size_t number, std::size_t count, const Error& error) {
-    return count == 1 ? error : failure("records", "match {}: {}", number, error);
+    return count == 1 ? error : failure("records", "match {}: {}", number + 1, error);
 }
 
 } // namespace
@@ -77,7 +77,7 @@ Result<std::string> export_records(std::string_view format, std::span<const Reco
                     return records.size() == 1 ? failure("records", "is a match of {}, {} is a format of {}",
                                                          record.game, format, game->info().id)
                                                : failure("records", "match {}: is one of {}, {} is a format of {}",
-                                                         matches.size(), record.game, format, game->info().id);
+                                                         matches.size() + 1, record.game, format, game->info().id);
                 if (const auto replay = Replay::make(record, Replay::Asking::Later); !replay)
                     return of_match(matches.size(), records.size(), replay.error());
                 if (!record.start.empty())

@@ -58,7 +58,7 @@ Error Replay::with_version(const Error& error) const {
 }
 
 Result<> Replay::play_step(Table& table, const RecordStep& step, bool faults) {
-    const auto wrong = [&](const Error& error) { return failure("records", "step {}: {}", table.steps(), error); };
+    const auto wrong = [&](const Error& error) { return failure("records", "step {}: {}", table.steps() + 1, error); };
     if (static_cast<int>(step.size()) != table.asked().size())
         return wrong(failure("records", "answers: {}, seats that are asked: {}", step.size(), table.asked().size()));
     std::size_t i = 0;
@@ -103,9 +103,9 @@ Result<> Replay::play() {
             return failure("records",
                            "cards.{}: holds a card that is not in the deck, or not so often, or more cards than are "
                            "dealt (step {})",
-                           now.script_part(), now.steps());
+                           now.script_part(), now.steps() + 1);
         if (now.over()) {
-            if (now.steps() < steps) return failure("records", "step {}: the match is already over", now.steps());
+            if (now.steps() < steps) return failure("records", "step {}: the match is already over", now.steps() + 1);
             break;
         }
         // A rest behind the last answer is shown, and left to a continued match; where no questions are left, the
@@ -135,7 +135,8 @@ Result<> Replay::play_branches() {
         for (const RecordStep& step : branch.steps) {
             while (!table->over() && table->resting())
                 table->step();
-            if (table->over()) return wrong(failure("records", "step {}: the match is already over", table->steps()));
+            if (table->over())
+                return wrong(failure("records", "step {}: the match is already over", table->steps() + 1));
             if (const auto played = play_step(*table, step, false); !played) return wrong(played.error());
         }
         ++number;

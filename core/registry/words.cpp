@@ -25,6 +25,21 @@ constexpr GameWords kPlain{.say = [](const Event& event, const SeatNames&) { ret
                            .phase = [](const Event& event, const SeatNames&) { return readable_id(event.word); },
                            .points = [](const Event& event, const SeatNames&) { return readable_id(event.word); }};
 
+/// What all games say alike.
+constexpr GameWord kWordsOfAll[] = {
+    {Word::Value, "false", HILLTOP_WORD("GameTexts", "no")},
+    {Word::Value, "true", HILLTOP_WORD("GameTexts", "yes")},
+    {Word::Bot, "novice", HILLTOP_WORD("GameTexts", "Novice")},
+    {Word::Bot, "casual", HILLTOP_WORD("GameTexts", "Casual")},
+    {Word::Bot, "skilled", HILLTOP_WORD("GameTexts", "Skilled")},
+    {Word::Bot, "strong", HILLTOP_WORD("GameTexts", "Strong")},
+    {Word::Bot, "champion", HILLTOP_WORD("GameTexts", "Champion")},
+    {Word::Field, "me", HILLTOP_WORD("hilltop::PositionForm", "Seen by")},
+    {Word::Field, "turn", HILLTOP_WORD("hilltop::PositionForm", "To move")},
+    {Word::Field, "phase", HILLTOP_WORD("hilltop::PositionForm", "Phase")},
+    {Word::Field, "points", HILLTOP_WORD("hilltop::PositionForm", "Points")},
+};
+
 Phrase number(int value) {
     return std::to_string(value);
 }
@@ -98,15 +113,17 @@ Phrase readable_id(std::string_view id) {
     return plain;
 }
 
-std::optional<Phrase> known_word(const Info& game, Word kind, std::string_view id, int count) {
-    for (const GameWord& word : words_of(game).words)
-        if (word.kind == kind && word.id == id)
-            return Phrase(Pattern{.text = word.text, .context = context_of(kind), .count = count});
+std::optional<Phrase> known_word(std::string_view game, Word kind, std::string_view id, int count) {
+    const GameWords* listed = listed_words(game);
+    for (const auto words : {listed != nullptr ? listed->words : std::span<const GameWord>(), std::span(kWordsOfAll)})
+        for (const GameWord& word : words)
+            if (word.kind == kind && word.id == id)
+                return Phrase(Pattern{.text = word.text, .context = context_of(kind), .count = count});
     return {};
 }
 
 Phrase word_of(const Info& game, Word kind, std::string_view id) {
-    return known_word(game, kind, id).value_or(readable_id(id));
+    return known_word(game.id, kind, id).value_or(readable_id(id));
 }
 
 Phrase card_name(const Info& game, int kind, int value) {

@@ -11,7 +11,7 @@ namespace hilltop {
 /// What the game says; of one that says nothing its ids.
 const GameWords& words_of(const Info& game);
 /// What an id is called; nothing: it has no word. `count`: of a text with "%n".
-std::optional<Phrase> known_word(const Info& game, Word kind, std::string_view id, int count = Pattern::kNoCount);
+std::optional<Phrase> known_word(std::string_view game, Word kind, std::string_view id, int count = Pattern::kNoCount);
 /// An id without a word with spaces for dashes and underscores.
 Phrase word_of(const Info& game, Word kind, std::string_view id);
 Phrase readable_id(std::string_view id);

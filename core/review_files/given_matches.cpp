@@ -162,7 +162,7 @@ std::optional<GivenMatch> GivenMatches::next() {
 GivenMatch GivenMatches::match_of_records(const File& file, std::uint64_t number) {
     GivenMatch match{file.path, number};
     if (!m_imported.empty()) {
-        match.where = fmt::format("{}: match {}", file.path, number);
+        match.where = fmt::format("{}: match {}", file.path, number + 1);
         match.record = m_imported[number];
         return match;
     }
@@ -184,7 +184,7 @@ GivenMatch GivenMatches::match_of_records(const File& file, std::uint64_t number
 std::optional<GivenMatch> GivenMatches::match_of_contest(const File& file, bool takes) {
     const auto place = m_contest->next();
     if (!place || !takes) return {};
-    GivenMatch match{file.path, place->number, fmt::format("{}: match {}", file.path, place->number), true};
+    GivenMatch match{file.path, place->number, fmt::format("{}: match {}", file.path, place->number + 1), true};
     match.key = m_contest->review_key(*place);
     if (m_contest->is_hosted(*place)) {
         const auto kept = m_contest->kept_record(*place);

@@ -14,7 +14,7 @@ namespace hilltop {
 /// A match of one of the files that were named.
 struct GivenMatch {
     std::string file;
-    std::uint64_t match = 0; ///< as --match counts: record of the file, or match of the contest
+    std::uint64_t match = 0; ///< from 0: record of the file, or match of the contest
     std::string where{};     ///< file and line, or file and match
     bool tournament = false; ///< the file is that of a contest, a tournament or a hill
     Result<Record> record = failure("review_files", "{}", "none"); ///< or why it cannot be shown, with `where`

@@ -68,7 +68,7 @@ private:
             const auto done = match ? take(*reviews, *contest, *match) : Result<>();
             if (!done)
                 m_found.problems.push_back(
-                    failure("review_files", "{}: match {}: {}", path, match->number, done.error()));
+                    failure("review_files", "{}: match {}: {}", path, match->number + 1, done.error()));
             if (m_told) m_told(static_cast<double>(i + 1) / static_cast<double>(keys.size()));
         }
         return {};

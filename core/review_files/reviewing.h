@@ -16,7 +16,7 @@ namespace hilltop {
 /// Where a match lies.
 struct MatchPlace {
     std::string file;
-    std::uint64_t match = 0; ///< as --match counts
+    std::uint64_t match = 0; ///< from 0, of the file
     bool tournament = false; ///< the file is that of a tournament or a hill
 };
 

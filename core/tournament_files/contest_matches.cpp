@@ -58,8 +58,8 @@ public:
         const Schedule& schedule = m_saved.course.schedule();
         const auto found = place_of(schedule, number);
         if (!found)
-            return misuse("tournament_files", "{} has no match {}, its plan ends with {}", path(), number,
-                          schedule.match_count() - 1);
+            return misuse("tournament_files", "{} has no match {}, its plan ends with {}", path(), number + 1,
+                          schedule.match_count());
         return place(schedule.series(found->series), found->match);
     }
 
@@ -71,12 +71,12 @@ public:
 
     Result<FoundMatch> find(const ContestMatch& match, WhenNotKept otherwise) override {
         if (otherwise == WhenNotKept::Fail && is_hosted(match) && !TRY(m_saved.file.record(match.number)))
-            return failure("tournament_files", "{}: match {} was not kept", path(), match.number);
+            return failure("tournament_files", "{}: match {} was not kept", path(), match.number + 1);
         return find_match(m_saved.file, m_saved.course, {match.series, match.match});
     }
 
     Error not_reproduced(const ContestMatch& match) const override {
-        return hilltop::not_reproduced(path(), std::to_string(match.number));
+        return hilltop::not_reproduced(path(), match.number);
     }
 
     Result<std::vector<SeriesFault>> faults() override {
@@ -147,11 +147,11 @@ std::string first_bytes(const std::string& path, std::size_t count) {
     return bytes;
 }
 
-Error not_reproduced(const std::string& path, const std::string& number) {
+Error not_reproduced(const std::string& path, std::uint64_t number) {
     return failure("tournament_files",
                    "{}: match {} was another one: played again from its seed it gave other answers, a bot has changed "
                    "since",
-                   path, number);
+                   path, number + 1);
 }
 
 void name_entrants(Record& record, const Plan& plan, const PlayedMatch& match) {

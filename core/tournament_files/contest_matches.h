@@ -9,7 +9,7 @@ namespace hilltop {
 
 /// A match of a tournament or of a hill.
 struct ContestMatch {
-    std::uint64_t number = 0;  ///< as --match counts
+    std::uint64_t number = 0;  ///< from 0
     std::uint32_t series = 0;  ///< of the tournament, or the pairing of the hill, in the order of the file
     int match = 0;             ///< in it, from 0
     std::optional<int> part{}; ///< of a hill: which of the parts of two versions, from 0
@@ -86,7 +86,7 @@ bool is_tournament_file(const std::string& path);
 /// The first bytes of an ordinary file; fewer if it is shorter. Empty for a pipe, of which they would be gone.
 std::string first_bytes(const std::string& path, std::size_t count);
 /// Played again it is another match than the one in the tournament's file.
-Error not_reproduced(const std::string& path, const std::string& number);
+Error not_reproduced(const std::string& path, std::uint64_t number);
 /// Calls the seats as the tournament calls its entrants.
 void name_entrants(Record& record, const Plan& plan, const PlayedMatch& match);
 

@@ -365,12 +365,12 @@ Result<FoundMatch> find_match(TournamentReader& file, const Course& course, cons
     FoundMatch found;
     if (!kept && is_forfeit(stored->digest) && has_hosted(course.plan()))
         return failure("tournament_files", "{}: match {} was forfeit and not played, because a bot was out by then",
-                       file.path(), match.number);
+                       file.path(), match.number + 1);
     if (kept) {
         auto record = read_record(with_seed(*kept, course.plan()));
         if (!record)
             return failure("tournament_files", "{}: the record of match {} cannot be read: {}", file.path(),
-                           match.number, record.error());
+                           match.number + 1, record.error());
         found.record = std::move(*record);
         found.kept = true;
     } else {

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY2(matches.size() > 1, json.out.constData());
         const Outcome wrong = run_line(QStringLiteral("compare-bots --game rps odds simple ") + file);
         QCOMPARE(wrong.code, 2);
-        QVERIFY2(wrong.err.contains("two.htour: record 0 is a match of pazaak, not of rps"), wrong.err.constData());
+        QVERIFY2(wrong.err.contains("two.htour: record 1 is a match of pazaak, not of rps"), wrong.err.constData());
     }
     void measuresOwnBots() {
         const Outcome json = run_line("bench rps --bot js:" + hilltop::sourceFile("resources/rps/bots/odds.js") +

@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
         const QJsonObject first = faults.first().toObject();
         const Outcome again =
-            run({"tournament", "show", file, "--match", QString::number(first.value("match").toInteger())});
+            run({"tournament", "show", file, "--match", QString::number(first.value("match").toInteger() + 1)});
         QVERIFY2(again.out.contains("Odd One"), again.out.constData());
         const Outcome csv = run({"tournament", "faults", file, "--csv", "--bot", "odd.py", "--word", "not-understood"});
         QVERIFY(csv.out.startsWith("match,decision,seat,bot,spec,word,told,us,question,answer,stderr,against,part\n"));

@@ -60,22 +60,22 @@ private Q_SLOTS:
             const QJsonValue match = matches[number];
             QCOMPARE(match["match"].toInt(), number);
             if (number % 5 != 0) continue;
-            const Outcome shown = run({"hill", "show", hill, "--match", QString::number(number), "--json"});
+            const Outcome shown = run({"hill", "show", hill, "--match", QString::number(number + 1), "--json"});
             QVERIFY2(shown.code == 0, shown.err.constData());
             const QJsonObject record = shown.json().object();
             for (int seat = 0; seat < 2; ++seat) {
                 QCOMPARE(record["seats"][seat]["name"], match["seats"][seat]["bot"]);
                 QCOMPARE(record["result"]["points"][seat], match["seats"][seat]["points"]);
             }
-            const Outcome again = run({"hill", "replay", hill, "--match", QString::number(number)});
+            const Outcome again = run({"hill", "replay", hill, "--match", QString::number(number + 1)});
             QVERIFY2(again.out.contains("it gave the answers the hill remembers."), again.out.constData());
             QVERIFY2(again.out.startsWith(QStringLiteral("%1: match %2, part %3 of ")
                                               .arg(hill)
-                                              .arg(number)
-                                              .arg(match["part"].toInt())
+                                              .arg(number + 1)
+                                              .arg(match["part"].toInt() + 1)
                                               .toUtf8()),
                      again.out.constData());
-            QCOMPARE(run({"replay", hill, "--match", QString::number(number)}).out, again.out);
+            QCOMPARE(run({"replay", hill, "--match", QString::number(number + 1)}).out, again.out);
         }
         const QByteArray text = run({"hill", "matches", hill, "--bot", "odds", "--against", "simple"}).out;
         QVERIFY2(text.startsWith("Matches are numbered in order of the names of their bots"), text.constData());
@@ -104,7 +104,7 @@ private Q_SLOTS:
         }
         QVERIFY(run({"hill", "log", hill}).out.contains("added         Mine v2 (js:Mine.js)\n"));
         QVERIFY(run({"hill", "status", hill}).out.contains("  Mine v2  "));
-        const QString last = QString::number(both.last()["match"].toInt());
+        const QString last = QString::number(both.last()["match"].toInt() + 1);
         const Outcome shown = run({"hill", "replay", hill, "--match", last, "--json"});
         QVERIFY2(shown.out.contains("\"Mine v2\""), shown.out.constData());
         QVERIFY2(!shown.out.contains("hills/"), "it names where the bot was unpacked");
@@ -126,11 +126,11 @@ private Q_SLOTS:
         QCOMPARE(first["word"].toString(), QString("crash"));
         QVERIFY(first["stderr"].toString().contains("oops"));
         QVERIFY(first["question"].isObject());
-        const QString number = QString::number(first["match"].toInt());
+        const QString number = QString::number(first["match"].toInt() + 1);
         const QByteArray text = run({"hill", "faults", hill, "--bot", "thrower", "--word", "crash"}).out;
-        const QString line = QStringLiteral("match %1, part 0, decision %2, seat %3, thrower against simple: crash")
+        const QString line = QStringLiteral("match %1, part 1, decision %2, seat %3, thrower against simple: crash")
                                  .arg(number)
-                                 .arg(first["decision"].toInt())
+                                 .arg(first["decision"].toInt() + 1)
                                  .arg(first["seat"].toInt());
         QVERIFY2(text.startsWith(line.toUtf8()) && text.contains("  stderr    picking\n"), text.constData());
         QCOMPARE(run({"hill", "faults", hill, "--bot", "simple"}).out, QByteArray("There were no faults of these.\n"));
@@ -141,9 +141,9 @@ private Q_SLOTS:
             if (one["forfeit"].toBool()) forfeit = one["match"].toInt();
         QVERIFY(forfeit >= 0);
         for (const char* command : {"replay", "reproduce", "beliefs", "review", "before"}) {
-            QStringList words{command, hill, "--match", QString::number(forfeit)};
-            if (command == QByteArray("reproduce") || command == QByteArray("before")) words += {"--decision", "0"};
-            if (command == QByteArray("beliefs")) words += {"--step", "0"};
+            QStringList words{command, hill, "--match", QString::number(forfeit + 1)};
+            if (command == QByteArray("reproduce") || command == QByteArray("before")) words += {"--decision", "1"};
+            if (command == QByteArray("beliefs")) words += {"--step", "1"};
             compare_hill_error(run(words), 1, "this match was forfeit and not played");
         }
         const Outcome kept = run({"hill", "replay", hill, "--match", number});
@@ -157,7 +157,7 @@ private Q_SLOTS:
         play(hill);
         int kept = 0, again = 0;
         for (int number = 0; number < 10; ++number) {
-            const Outcome shown = run({"hill", "replay", hill, "--match", QString::number(number)});
+            const Outcome shown = run({"hill", "replay", hill, "--match", QString::number(number + 1)});
             QVERIFY2(shown.code == 0, shown.err.constData());
             kept += shown.out.contains("the record that was kept") ? 1 : 0;
             again += shown.out.contains("played again from its seed") ? 1 : 0;
@@ -172,8 +172,8 @@ private Q_SLOTS:
         // The bot that joined is asked, although its file is another one by now.
         change("Plain.js");
         const QJsonArray matches = list({"hill", "matches", hill});
-        const QString seat = names_of(matches[0]).first() == "Plain" ? "0" : "1";
-        const Outcome asked = run({"reproduce", hill, "--match", "0", "--decision", seat});
+        const QString seat = names_of(matches[0]).first() == "Plain" ? "1" : "2";
+        const Outcome asked = run({"reproduce", hill, "--match", "1", "--decision", seat});
         QVERIFY2(asked.out.contains("asked of Plain\n") && asked.out.contains("Reproduced"), asked.out.constData());
     }
     /// A new bot changes numbers, and takes no review from its match.
@@ -200,12 +200,12 @@ private Q_SLOTS:
         const QString hill = make("sealed.hhill", "--game rps --matches 4 --duplicate");
         add(hill, {"simple", "odds"});
         play(hill);
-        const QStringList show{"hill", "show", hill, "--match", "1", "--json"};
+        const QStringList show{"hill", "show", hill, "--match", "2", "--json"};
         const Outcome secret = run(show);
         QVERIFY2(secret.code == 0, secret.err.constData());
         const QJsonValue match = list({"hill", "matches", hill})[1];
         QCOMPARE(match["seats"][0]["points"], secret.json()["result"]["points"][0]);
-        QVERIFY(run({"hill", "replay", hill, "--match", "1"}).out.contains("Reproduced: "));
+        QVERIFY(run({"hill", "replay", hill, "--match", "2"}).out.contains("Reproduced: "));
         QVERIFY(run({"review", hill, "--samples", "20"}).out.startsWith("4 of 4 matches reviewed"));
         compare_hill_error(run({"verify", hill}), 1, "its deals are secret until a season ends");
         QCOMPARE(run({"hill", "season", hill, "Spring"}).code, 0);
@@ -221,8 +221,8 @@ private Q_SLOTS:
         QCOMPARE(run({"hill", "matches", hill}).out, QByteArray("There are no matches yet.\n"));
         add(hill, {"simple", "odds"});
         play(hill);
-        compare_hill_error(run({"hill", "show", hill, "--match", "4"}), 2,
-                           "--match: " + hill + " has no match 4, its matches end with 3");
+        compare_hill_error(run({"hill", "show", hill, "--match", "5"}), 2,
+                           "--match: " + hill + " has no match 5, its matches end with 4");
         compare_hill_error(run({"export", "simplepazaak-log", hill, "--out", path("x")}), 2,
                            "--match: is missing, the matches of a hill are written one by one");
         compare_hill_error(run({"verify", hill}), 1, "has no seal");
@@ -241,7 +241,7 @@ private Q_SLOTS:
                  0);
         const QJsonArray matches = list({"tournament", "matches", file});
         QVERIFY(!matches.isEmpty() && matches[0]["part"].isNull());
-        const Outcome shown = run({"tournament", "show", file, "--match", "3", "--json"});
+        const Outcome shown = run({"tournament", "show", file, "--match", "4", "--json"});
         QCOMPARE(shown.json()["result"]["points"][0], matches[3]["seats"][0]["points"]);
         const QByteArray text = run({"tournament", "matches", file}).out;
         QVERIFY2(text.startsWith("match  deal  seats") && text.count('\n') == 1 + matches.size(), text.constData());

@@ -54,18 +54,18 @@ private Q_SLOTS:
     void namesAreNoOrders_data() {
         QTest::addColumn<QString>("line");
         for (const char* line : {"replay w.hmatch",
-                                 "replay w.hmatch --step 0",
+                                 "replay w.hmatch --step 1",
                                  "replay w.hmatch --json",
                                  "review w.hmatch --samples 1",
-                                 "beliefs w.hmatch --step 0",
+                                 "beliefs w.hmatch --step 1",
                                  "verify w.hmatch",
                                  "review w.hmatch w.hmatch --samples 1",
-                                 "before w.hmatch w.hmatch --decision 0",
+                                 "before w.hmatch w.hmatch --decision 1",
                                  "export simplepazaak-log w.hmatch --out w.log",
-                                 "reproduce w.hmatch --decision 0",
+                                 "reproduce w.hmatch --decision 1",
                                  "tournament show w.htour",
-                                 "tournament show w.htour --match 0",
-                                 "tournament show w.htour --match 0 --json",
+                                 "tournament show w.htour --match 1",
+                                 "tournament show w.htour --match 1 --json",
                                  "tournament show w.htour --json",
                                  "tournament show w.htour --csv",
                                  "tournament show w.htour --markdown",
@@ -73,7 +73,7 @@ private Q_SLOTS:
                                  "tournament faults w.htour",
                                  "tournament faults w.htour --csv",
                                  "tournament dump w.htour",
-                                 "replay w.htour --match 0",
+                                 "replay w.htour --match 1",
                                  "replay missing\x1b[31m.hmatch",
                                  "tournament show missing\x1b[31m.htour"})
             QTest::newRow(line) << QString::fromLatin1(line);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTest::newRow("replay of standard input") << "cat p.hmatch | \"$0\" replay /dev/stdin";
         QTest::newRow("review") << "\"$0\" review --samples 1 <(cat p.hmatch)";
         QTest::newRow("review of several") << "\"$0\" review --samples 1 <(cat p.hmatch p.hmatch)";
-        QTest::newRow("review of one of several") << "\"$0\" review --samples 1 --match 1 <(cat p.hmatch p.hmatch)";
+        QTest::newRow("review of one of several") << "\"$0\" review --samples 1 --match 2 <(cat p.hmatch p.hmatch)";
         QTest::newRow("review of a log") << "\"$0\" review --samples 1 <(cat log.txt)";
     }
     void pipesAreReadOnce() {

@@ -42,7 +42,7 @@ QByteArray bytes_of(const QString& path) {
 }
 
 QByteArray pazaak_line(int match) {
-    return run_line(QString("match pazaak --seat bold --seat careful --seed 7 --json --match %1").arg(match)).out;
+    return run_line(QString("match pazaak --seat bold --seat careful --seed 7 --json --match %1").arg(match + 1)).out;
 }
 
 /// Few roll-outs, so that a test takes no time.
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(told.out.contains("\ndecision  seat      played "));
         // The K-th of several is the same match.
         const QString several = file_of("several.hmatch", {1, 0});
-        const Outcome second = review({several, "--match", "1"});
+        const Outcome second = review({several, "--match", "2"});
         QCOMPARE(second.out, QByteArray(told.out).replace(file.toUtf8() + ": line 1", several.toUtf8() + ": line 2"));
     }
 
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QCOMPARE(group["worst"].toArray().size(), 2);
         const QJsonObject worst = group["worst"].toArray()[0].toObject();
         const QJsonObject opened =
-            review({worst["file"].toString(), "--match", QString::number(worst["match"].toInt()), "--json"})
+            review({worst["file"].toString(), "--match", QString::number(worst["match"].toInt() + 1), "--json"})
                 .json()
                 .object();
         const QJsonObject decision = opened["decisions"].toArray()[worst["number"].toInt()].toObject();
@@ -357,7 +357,7 @@ private Q_SLOTS:
     /// Reviews of many are kept, by each file's own lines, and what is kept is not judged again.
     void manyAreResumed() {
         const QString file = file_of("some.hmatch", {0, 1, 2});
-        QCOMPARE(review({file, "--match", "1", "--save"}).code, 0);
+        QCOMPARE(review({file, "--match", "2", "--save"}).code, 0);
         const QJsonObject second = review({file, "--save", "--json"}).json().object();
         QCOMPARE(second["judged"].toInt(), 2);
         const QByteArray kept = bytes_of(file);
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QCOMPARE(review({file, "--save", "--matches", "3", "--json"}).json().object()["judged"].toInt(), 3);
         QCOMPARE(review({file, "--save", "--matches", "5", "--json"}).json().object()["judged"].toInt(), 2);
         QCOMPARE(bytes_of(file), played); // reviews lie beside it
-        QCOMPARE(review({file, "--match", "3"}).code, 0);
+        QCOMPARE(review({file, "--match", "4"}).code, 0);
     }
 
     /// The standings and, beside them, those without luck, which are those of a review of the same matches.
@@ -436,7 +436,7 @@ private Q_SLOTS:
         const QByteArray told = review({file, "--style"}).out;
         QVERIFY(told.contains("Style: how often it did something that was possible"));
         QVERIFY(!told.contains("luck-adjusted") && !told.contains("The costliest decisions"));
-        QCOMPARE(review({file, "--match", "0", "--style"}).code, 2);
+        QCOMPARE(review({file, "--match", "1", "--style"}).code, 2);
     }
 
     void brokenLinesAreNamed() {
@@ -510,8 +510,8 @@ private Q_SLOTS:
         QTest::newRow("no file") << QStringList{} << 2 << "review: files is required";
         QTest::newRow("no such file") << QStringList{"/nonexistent/a.hmatch"} << 1
                                       << "/nonexistent/a.hmatch cannot be opened";
-        QTest::newRow("no such match") << QStringList{"some", "--match", "2"} << 2
-                                       << "--match: \"2\" must be a whole number from 0 to 1";
+        QTest::newRow("no such match") << QStringList{"some", "--match", "3"} << 2
+                                       << "--match: \"3\" must be a whole number from 1 to 2";
         QTest::newRow("no match") << QStringList{"some", "--match", "x"} << 2 << "--match: \"x\"";
         QTest::newRow("samples") << QStringList{"some", "--samples", "-1"} << 2 << "--samples: \"-1\"";
         QTest::newRow("many samples") << QStringList{"some", "--samples", "99999999999"} << 2 << "--samples: ";
@@ -520,20 +520,20 @@ private Q_SLOTS:
         QTest::newRow("worst") << QStringList{"some", "--worst", "-2"} << 2 << "--worst: \"-2\"";
         QTest::newRow("matches") << QStringList{"some", "--matches", "few"} << 2 << "--matches: \"few\"";
         QTest::newRow("match of several")
-            << QStringList{"some", "some", "--match", "0"} << 2 << "--match: names a match of one file";
-        QTest::newRow("bot of one") << QStringList{"some", "--match", "0", "--bot", "bold"} << 2
+            << QStringList{"some", "some", "--match", "1"} << 2 << "--match: names a match of one file";
+        QTest::newRow("bot of one") << QStringList{"some", "--match", "1", "--bot", "bold"} << 2
                                     << "--bot: one match is reviewed";
         QTest::newRow("page of many") << QStringList{"some", "--html", "/nonexistent/x"} << 1
                                       << "/nonexistent/x cannot be written";
         QTest::newRow("marks") << QStringList{"some", "--marks", "1,2"} << 2 << "--marks: \"1,2\" is not three losses";
-        QTest::newRow("no place for a page") << QStringList{"some", "--match", "0", "--html", "/nonexistent/x.html"}
+        QTest::newRow("no place for a page") << QStringList{"some", "--match", "1", "--html", "/nonexistent/x.html"}
                                              << 1 << "/nonexistent/x.html cannot be written";
         QTest::newRow("no place for text")
             << QStringList{"some", "--text", "/nonexistent/x.txt"} << 1 << "/nonexistent/x.txt cannot be written";
         QTest::newRow("no place for records") << QStringList{"some", "--record", "/nonexistent/x.hmatch"} << 1
                                               << "/nonexistent/x.hmatch cannot be written";
         QTest::newRow("no record") << QStringList{"diary"} << 1 << "neither a Hilltop record nor a log";
-        QTest::newRow("cut off") << QStringList{"cut", "--match", "0"} << 1 << "line 1: it is cut off";
+        QTest::newRow("cut off") << QStringList{"cut", "--match", "1"} << 1 << "line 1: it is cut off";
     }
     void badUsage() {
         QFETCH(QStringList, arguments);
@@ -562,7 +562,7 @@ private Q_SLOTS:
         const QString file = file_of("some.hmatch", {0, 1});
         QVERIFY(QDir(m_folder->path()).mkdir("some.hmatch.part"));
         for (const QStringList& arguments :
-             {QStringList{file, "--match", "0", "--save"}, QStringList{file, "--save"}}) {
+             {QStringList{file, "--match", "1", "--save"}, QStringList{file, "--save"}}) {
             const Outcome done = review(arguments);
             QCOMPARE(done.code, 1);
             QVERIFY2(done.err.contains("some.hmatch cannot be written"), done.err.constData());

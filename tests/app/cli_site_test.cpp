@@ -87,7 +87,7 @@ class CliSiteTest : public QObject {
     QString played(const QString& name, const QString& table, int matches) {
         QByteArray lines;
         for (int match = 0; match < matches; ++match)
-            lines += run_line(QStringLiteral("match %1 --seed 7 --json --match %2").arg(table).arg(match)).out;
+            lines += run_line(QStringLiteral("match %1 --seed 7 --json --match %2").arg(table).arg(match + 1)).out;
         write(path(name), lines);
         return path(name);
     }

@@ -65,13 +65,13 @@ private Q_SLOTS:
         QVERIFY(report["decisions"].toInt() > 0);
         QCOMPARE(report["allowed"], report["decisions"]);
 
-        const Outcome again = run({"reproduce", record, "--decision", "0", "--limit", "decision=50s"});
+        const Outcome again = run({"reproduce", record, "--decision", "1", "--limit", "decision=50s"});
         QCOMPARE(again.code, 0);
         QVERIFY(again.out.contains("\nanswer    stand\n"));
         QVERIFY(again.out.contains("\nrecord    stand\n"));
         QVERIFY(again.out.contains("\nstderr    thinking\n"));
         QVERIFY(again.out.endsWith("Reproduced: it is what the record says.\n"));
-        const Outcome other = run({"reproduce", record, "--decision", "0", "--bot", "careful"});
+        const Outcome other = run({"reproduce", record, "--decision", "1", "--bot", "careful"});
         QCOMPARE(other.code, 1);
         QVERIFY(other.err.contains("not reproduced: the answer is end, the record has stand"));
         const Outcome missing = run({"reproduce", record, "--decision", "100000"});
@@ -205,8 +205,8 @@ private Q_SLOTS:
         QTest::newRow("unknown game") << with("\"game\":\"pazaak\"", "\"game\":\"chess\"")
                                       << "line 1: game: unknown game";
         QTest::newRow("answer not allowed")
-            << with("\"play 3\"", "\"play 9\"") << "line 1: step 7: seat 1 answered \"play 9\", which is not allowed";
-        QTest::newRow("no answer") << with("\"play 3\"", "\"fold\"") << "line 1: step 7: seat 1 answered \"fold\"";
+            << with("\"play 3\"", "\"play 9\"") << "line 1: step 8: seat 1 answered \"play 9\", which is not allowed";
+        QTest::newRow("no answer") << with("\"play 3\"", "\"fold\"") << "line 1: step 8: seat 1 answered \"fold\"";
         QTest::newRow("rule") << with("\"house_copies\":4", "\"house_copies\":9") << "line 1: rules: rule house_copies";
         QTest::newRow("seat") << with("{\"bot\":\"bold\",\"version\":1},", "") << "line 1: seats: there are 1";
         QTest::newRow("seed") << with("\"seed\":\"7\"", "\"seed\":\"x\"") << "line 1: source.seed";
@@ -309,21 +309,21 @@ private Q_SLOTS:
 
     void matchIsRepeated() {
         QCOMPARE(record_line("--seed 7"), record_line("--deal 0007-0"));
-        QVERIFY(record_line("--seed 7 --match 1") != record_line("--seed 7"));
+        QVERIFY(record_line("--seed 7 --match 2") != record_line("--seed 7"));
         const Outcome told = run_line("match pazaak --seat bold --seat careful --seed 7");
         QCOMPARE(told.code, 0);
-        QVERIFY(told.out.startsWith("Pazaak: bold against careful\nDeal 0007-0, match 0\n"));
+        QVERIFY(told.out.startsWith("Pazaak: bold against careful\nDeal 0007-0, match 1\n"));
         QVERIFY(told.out.contains("\nHand 1\n") && told.out.contains("Result: careful wins"));
     }
 
     void replayOfRecord() {
         const QString path = folder_path(m_folder, "two.hmatch");
         write(path, record_line("--seed 1") + record_line("--seed 7"));
-        const Outcome told = run({"replay", path, "--match", "1"});
+        const Outcome told = run({"replay", path, "--match", "2"});
         QCOMPARE(told.code, 0);
         QVERIFY(told.out.contains("Deal 0007-0") && told.out.contains("Reproduced"));
 
-        const QJsonObject all = run({"replay", path, "--match", "1", "--json"}).json().object();
+        const QJsonObject all = run({"replay", path, "--match", "2", "--json"}).json().object();
         QVERIFY(all["reproduced"].toBool() && all["differs_at"].isNull());
         QCOMPARE(all["record"].toObject(), QJsonDocument::fromJson(record_line()).object());
         const QJsonObject first = all["positions"].toArray()[0].toObject();
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QCOMPARE(first["asked"].toArray(), (QJsonArray{QJsonValue(0)}));
         QCOMPARE(first["views"].toArray().size(), 2);
 
-        const QJsonArray one = run({"replay", path, "--match", "1", "--step", "5", "--seat", "1", "--json"})
+        const QJsonArray one = run({"replay", path, "--match", "2", "--step", "6", "--seat", "1", "--json"})
                                    .json()
                                    .object()["positions"]
                                    .toArray();
@@ -340,9 +340,9 @@ private Q_SLOTS:
         QCOMPARE(one[0].toObject()["views"].toArray().size(), 1);
         QCOMPARE(one[0].toObject()["views"].toArray()[0].toObject()["me"].toInt(), 1);
 
-        const Outcome step = run({"replay", path, "--match", "1", "--step", "5", "--seat", "1"});
+        const Outcome step = run({"replay", path, "--match", "2", "--step", "6", "--seat", "1"});
         QVERIFY(step.out.contains("careful is asked: Stand, End turn, Play +2") && step.out.contains("4 face down"));
-        QCOMPARE(run({"replay", path, "--match", "2"}).code, 2);
+        QCOMPARE(run({"replay", path, "--match", "3"}).code, 2);
         QCOMPARE(run({"replay", path, "--step", "999"}).code, 2);
         QCOMPARE(run({"replay", path, "--seat", "2"}).code, 2);
     }
@@ -384,7 +384,7 @@ private Q_SLOTS:
         write(path, record_line().replace("\"stand\"],\"result\"", "\"end\"],\"result\""));
         const Outcome told = run({"replay", path});
         QCOMPARE(told.code, 1); // its digest is that of the other answer
-        QVERIFY2(told.out.contains("0 bold: asked again, another answer at decision 24 (step 24)"),
+        QVERIFY2(told.out.contains("0 bold: asked again, another answer at decision 25 (step 25)"),
                  told.out.constData());
         QVERIFY2(told.out.contains("1 careful: asked again, the same answers"), told.out.constData());
         const QJsonDocument json = run({"replay", path, "--json"}).json();
@@ -490,7 +490,7 @@ private Q_SLOTS:
             const Outcome done = run(QStringList{"replay", path} + more);
             return done.code == 0 ? done.out : "failed: " + done.err;
         };
-        for (const QString& step : {QString(), QString("0")}) {
+        for (const QString& step : {QString(), QString("1")}) {
             QStringList options{"--seat", "0"};
             if (!step.isEmpty()) options += {"--step", step};
             QCOMPARE(told(other, options), told(before, options));
@@ -516,7 +516,7 @@ private Q_SLOTS:
                  (QJsonObject{{"step", 20}, {"decision", 20}, {"answer", "play 4"}}));
         QCOMPARE(record["seats"].toArray()[0].toObject(), QJsonObject());
         QCOMPARE(record["seats"].toArray()[1].toObject()["bot"].toString(), QString("careful"));
-        const QJsonObject early = run({"replay", path, "--seat", "1", "--step", "5", "--json"}).json().object();
+        const QJsonObject early = run({"replay", path, "--seat", "1", "--step", "6", "--json"}).json().object();
         QVERIFY(!early["record"].toObject().contains("result"));
         for (const QJsonValue answer : early["record"]["answers"].toArray())
             QVERIFY(answer.toObject()["step"].toInt() < 5);
@@ -531,18 +531,18 @@ private Q_SLOTS:
         QTest::newRow("euchre") << "euchre --seat steady --seat steady --seat sharp --seat sharp --seed 7"
                                 << QStringList{"steady and sharp against steady and sharp", "are trump\n", "plays the ",
                                                "takes the trick", " gets "}
-                                << "9" << QStringList{"dealer ", "trump ", "points", "tricks", "Decision 9: "};
+                                << "10" << QStringList{"dealer ", "trump ", "points", "tricks", "Decision 10: "};
         QTest::newRow("zipdeck") << "zipdeck --seat caller --seat rando --seat silent --seed 7"
                                  << QStringList{"Call: ", "Seats: 0 caller, 1 rando, 2 silent",
                                                 "caller has the highest card"}
-                                 << "3" << QStringList{"points", "shares", "Decision 9: caller"};
+                                 << "4" << QStringList{"points", "shares", "Decision 10: caller"};
         QTest::newRow("thegame") << "thegame --seat planner --seat listener --seat planner --seed 7"
                                  << QStringList{"planner with listener with planner", "Wish ", " on pile ", "’s turn\n"}
-                                 << "4" << QStringList{"wishes", "held"};
+                                 << "5" << QStringList{"wishes", "held"};
         QTest::newRow("pazaak") << "pazaak --seat bold --seat careful --seed 7"
-                                << QStringList{"plays +3", "wins the hand"} << "9" << QStringList{"wins", "total"};
+                                << QStringList{"plays +3", "wins the hand"} << "10" << QStringList{"wins", "total"};
         QTest::newRow("rps") << "rps --seat simple --seat simple --seed 7" << QStringList{"keeps ", "wins the game"}
-                             << "9" << QStringList{"games", "Decision 18: ", "Decision 19: "};
+                             << "10" << QStringList{"games", "Decision 19: ", "Decision 20: "};
     }
     void textInPeoplesWords() {
         QFETCH(QString, match);
@@ -599,7 +599,7 @@ private Q_SLOTS:
             if (rest < 0 && position["need"].toString() == "told") rest = position["step"].toInt();
         }
         QVERIFY(rest > 0);
-        const QStringList at{"replay", path, "--step", QString::number(rest)};
+        const QStringList at{"replay", path, "--step", QString::number(rest + 1)};
         QCOMPARE(run(at + QStringList{"--json"}).json()["positions"].toArray().size(), 1);
         QCOMPARE(run(at + QStringList{"--json", "--rests"}).json()["positions"].toArray().size(), 2);
         QVERIFY(!run(at).out.contains("look on"));
@@ -687,13 +687,13 @@ private Q_SLOTS:
         QVERIFY(exported.out.contains("3 matches as simplepazaak-log"));
         const Outcome imported = run({"import", "simplepazaak-log", log, "--record", records});
         QVERIFY2(imported.out.contains("Pazaak, 3 matches, 3 of them finished"), imported.err.constData());
-        QVERIFY(run({"replay", records, "--match", "2"}).out.contains("Reproduced"));
+        QVERIFY(run({"replay", records, "--match", "3"}).out.contains("Reproduced"));
         QCOMPARE(run({"export", "simplepazaak-log", records, "--out", again}).code, 0);
         QFile first(log), second(again);
         QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
         const QByteArray text = first.readAll();
         QCOMPARE(second.readAll(), text);
-        QCOMPARE(run({"export", "simplepazaak-log", records, "--match", "1", "--out", again}).code, 0);
+        QCOMPARE(run({"export", "simplepazaak-log", records, "--match", "2", "--out", again}).code, 0);
         second.close();
         QVERIFY(second.open(QIODevice::ReadOnly));
         const QByteArray one = second.readAll();
@@ -704,7 +704,7 @@ private Q_SLOTS:
                       "--out", played})
                      .code,
                  0);
-        QCOMPARE(run({"export", "simplepazaak-log", played, "--match", "3", "--out", again}).code, 0);
+        QCOMPARE(run({"export", "simplepazaak-log", played, "--match", "4", "--out", again}).code, 0);
         const Outcome which = run({"export", "simplepazaak-log", played, "--out", again});
         QCOMPARE(which.code, 2);
         QVERIFY2(which.err.contains("--match: is missing"), which.err.constData());
@@ -716,7 +716,7 @@ private Q_SLOTS:
         write(records, record_line("--rules hands_to_win=5"));
         const Outcome rules = run({"export", "simplepazaak-log", records, "--out", again});
         QCOMPARE(rules.code, 1);
-        QVERIFY2(rules.err.contains("b.hmatch: match 0: such a log supports only the default rules"),
+        QVERIFY2(rules.err.contains("b.hmatch: match 1: such a log supports only the default rules"),
                  rules.err.constData());
     }
 

@@ -652,7 +652,7 @@ void CliTournamentTest::matchesOfAFile() {
     QFETCH(QString, badge);
     const QString path = at("a.htour");
     QCOMPARE(run_line("tournament run " + kSmall + " --keep " + keep + " --out " + path).code, 0);
-    for (const char* number : {"0", "399", "400", "1199"}) {
+    for (const char* number : {"1", "400", "401", "1200"}) {
         const Outcome told = run({"tournament", "show", path, "--match", number});
         QCOMPARE(told.code, 0);
         QVERIFY2(told.out.contains("match " + QByteArray(number)) && told.out.contains(badge.toUtf8()),
@@ -660,14 +660,14 @@ void CliTournamentTest::matchesOfAFile() {
         QCOMPARE(run({"replay", path, "--match", number}).out, told.out);
         const Outcome line = run({"tournament", "show", path, "--match", number, "--json"});
         QCOMPARE(line.out.count('\n'), 1);
-        QCOMPARE(line.json()["source"]["match"].toString(), QString(number));
+        QCOMPARE(line.json()["source"]["match"].toString().toInt() + 1, QString(number).toInt());
         const QJsonObject replay = run({"replay", path, "--match", number, "--json"}).json().object();
         QCOMPARE(replay["record"].toObject(), line.json().object());
         QVERIFY(replay["reproduced"].toBool());
         write(at("one.hmatch"), line.out);
         QVERIFY(run({"replay", at("one.hmatch")}).out.contains("Reproduced"));
     }
-    compare_error(run({"replay", path, "--match", "1200"}), 2, "has no match 1200, its plan ends with 1199");
+    compare_error(run({"replay", path, "--match", "1201"}), 2, "has no match 1201, its plan ends with 1200");
     compare_error(run({"tournament", "show", path, "--match", "x"}), 2, "--match: \"x\"");
     make_file(at("new.htour"));
     compare_error(run({"replay", at("new.htour")}), 1, "this match has not been played");

@@ -360,7 +360,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->cursor().positions(), 0);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 1)).center());
         QCOMPARE(m_page->cursor().positions(), 0);
-        QVERIFY2(m_page->opening().list()->problem().startsWith("Match 1, step 0: "),
+        QVERIFY2(m_page->opening().list()->problem().startsWith("Match 1, step 1: "),
                  qPrintable(m_page->opening().list()->problem()));
         list->setCurrentIndex(list->model()->index(2, 0));
         QTest::keyClick(list, Qt::Key_Return);
@@ -375,7 +375,7 @@ private Q_SLOTS:
         broken.steps[3] = {std::string("fly")};
         const auto shown = m_page->opening().open({broken}, "x.hmatch", 0);
         QVERIFY(!shown);
-        QVERIFY2(english(shown.error()).starts_with("step 3: "), english(shown.error()).c_str());
+        QVERIFY2(english(shown.error()).starts_with("step 4: "), english(shown.error()).c_str());
         QCOMPARE(m_page->cursor().position(), 5);
         QVERIFY(m_page->scene().cards()->rowCount() > 0);
     }

@@ -266,7 +266,8 @@ void BotReportView::fillFaults(const BotReport& report) {
         // The bot's own last line says more than Hilltop's own line, which follows it.
         const qsizetype ours = output.startsWith(QLatin1String("hilltop: ")) ? 0 : output.indexOf("\nhilltop: ");
         const QString last = (ours > 0 ? output.left(ours) : output).section('\n', -1);
-        const QString texts[] = {numberText(fault.match), numberText(fault.decision), faultName(fault.fault), last};
+        const QString texts[] = {numberFrom1(fault.match), fault.decision < 0 ? QString() : numberFrom1(fault.decision),
+                                 faultName(fault.fault), last};
         for (int column = 0; column < 4; ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
             if (column < 2) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

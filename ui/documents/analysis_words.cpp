@@ -124,7 +124,7 @@ QString answerTitle(const Info& info, const std::optional<std::string>& word, co
 
 QString answerKindTitle(const Info& info, const std::string& kind) {
     if (kind == answer_kind({})) return answerTitle(info, {}, {});
-    return said(known_word(info, Word::AnswerKind, kind).value_or(answer_words(info, kind)));
+    return said(known_word(info.id, Word::AnswerKind, kind).value_or(answer_words(info, kind)));
 }
 
 QString reasonText(const Info& info, const TableNames& names, const TwoAnswers& answers, const Reason& reason) {

@@ -159,7 +159,7 @@ void BeforeDialog::take(Result<Found> found) {
 
 QString BeforeDialog::titleOf(const std::string& answer, bool same) const {
     if (!same)
-        if (const auto title = known_word(m_info, Word::Like, answer)) return said(*title);
+        if (const auto title = known_word(m_info.id, Word::Like, answer)) return said(*title);
     TableNames names;
     for (int seat = 0; seat < m_seats; ++seat)
         names.bySeat << tr("Seat %1").arg(seat + 1);

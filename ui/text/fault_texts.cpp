@@ -48,7 +48,7 @@ QString faultName(Fault fault) {
 
 QString faultCost(const Info& game) {
     if (game.fault_cost == nullptr) return {};
-    const auto known = known_word(game, Word::FaultCost, game.fault_cost);
+    const auto known = known_word(game.id, Word::FaultCost, game.fault_cost);
     return known ? said(*known) : Words::tr("It counts as %1.").arg(readable(game.fault_cost));
 }
 
@@ -65,7 +65,7 @@ QString tellingLine(const QString& output) {
 QString faultsTitle(int faults, const Info* game) {
     if (faults == 0 || game == nullptr) return Words::tr("No faults");
     const std::string_view cost = game->fault_cost != nullptr ? game->fault_cost : "";
-    const auto known = known_word(*game, Word::Faults, cost, faults);
+    const auto known = known_word(game->id, Word::Faults, cost, faults);
     return known ? said(*known) : Words::tr("%n fault(s), each counted as %1", nullptr, faults).arg(readable(cost));
 }
 

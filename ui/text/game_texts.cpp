@@ -4,9 +4,9 @@
 #include "game/bot_spec.h"
 #include "game/hosted_bot.h"
 #include "hosting/languages/language.h"
-#include "registry/registry.h"
 #include "registry/words.h"
 #include "text/shown_name.h"
+#include "text/table_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -19,34 +19,6 @@ namespace hilltop {
 
 namespace {
 
-/// What all games say alike.
-constexpr GameWord kWordsOfAll[] = {
-    {Word::Value, "false", HILLTOP_WORD("GameTexts", "no")},
-    {Word::Value, "true", HILLTOP_WORD("GameTexts", "yes")},
-    {Word::Bot, "novice", HILLTOP_WORD("GameTexts", "Novice")},
-    {Word::Bot, "casual", HILLTOP_WORD("GameTexts", "Casual")},
-    {Word::Bot, "skilled", HILLTOP_WORD("GameTexts", "Skilled")},
-    {Word::Bot, "strong", HILLTOP_WORD("GameTexts", "Strong")},
-    {Word::Bot, "champion", HILLTOP_WORD("GameTexts", "Champion")},
-    {Word::Field, "me", HILLTOP_WORD("hilltop::PositionForm", "Seen by")},
-    {Word::Field, "turn", HILLTOP_WORD("hilltop::PositionForm", "To move")},
-    {Word::Field, "phase", HILLTOP_WORD("hilltop::PositionForm", "Phase")},
-    {Word::Field, "points", HILLTOP_WORD("hilltop::PositionForm", "Points")},
-};
-
-const GameWord* find(std::span<const GameWord> words, Word kind, std::string_view id) {
-    for (const GameWord& word : words) {
-        if (word.kind == kind && word.id == id) return &word;
-    }
-    return nullptr;
-}
-
-const GameWord* find(Word kind, std::string_view game, std::string_view id) {
-    const GameEntry* entry = find_game(game);
-    const GameWord* word = entry != nullptr ? find(words_of(entry->info()).words, kind, id) : nullptr;
-    return word != nullptr ? word : find(kWordsOfAll, kind, id);
-}
-
 struct OwnNames {
     std::mutex mutex;
     OwnBotNames names;
@@ -57,22 +29,14 @@ OwnNames& ownNames() {
     return names;
 }
 
-QString translated(const GameWord& word) {
-    return QCoreApplication::translate(context_of(word.kind), word.text);
-}
-
 QString name(Word kind, std::string_view game, std::string_view id) {
-    const GameWord* text = find(kind, game, id);
-    return text != nullptr ? translated(*text) : readable(id);
+    return said(known_word(game, kind, id).value_or(readable_id(id)));
 }
 
 } // namespace
 
 QString readable(std::string_view id) {
-    QString plain = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    for (const QChar sign : {QLatin1Char('-'), QLatin1Char('_')})
-        plain.replace(sign, QLatin1Char(' '));
-    return plain;
+    return said(readable_id(id));
 }
 
 QString gameTitle(std::string_view game) {
@@ -80,8 +44,7 @@ QString gameTitle(std::string_view game) {
 }
 
 QString gameLine(std::string_view game) {
-    const GameWord* text = find(Word::Line, game, game);
-    return text != nullptr ? translated(*text) : QString();
+    return said(known_word(game, Word::Line, game).value_or(Phrase()));
 }
 
 void setOwnBotNames(OwnBotNames names) {
@@ -90,7 +53,7 @@ void setOwnBotNames(OwnBotNames names) {
 }
 
 QString botName(std::string_view game, std::string_view bot) {
-    if (find(Word::Bot, game, bot) == nullptr) {
+    if (!known_word(game, Word::Bot, bot)) {
         if (const auto spec = read_bot_spec(bot)) {
             const std::lock_guard lock(ownNames().mutex);
             const auto own = ownNames().names.find({std::string(game), std::string(bot)});
@@ -134,25 +97,23 @@ QString ruleName(std::string_view game, std::string_view rule) {
 }
 
 QString ruleHelp(std::string_view game, std::string_view rule) {
-    const GameWord* text = find(Word::Help, game, rule);
-    return text != nullptr ? translated(*text) : QString();
+    return said(known_word(game, Word::Help, rule).value_or(Phrase()));
 }
 
 QString ruleValue(std::string_view game, std::string_view rule, std::string_view word) {
     const QString plain = QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
     // A word may mean different things in two rules, and a number something special: "rule/word" goes before "word".
     const std::string exact = std::string(rule) + '/' + std::string(word);
-    if (const GameWord* text = find(Word::Value, game, exact)) return translated(*text);
+    if (const auto text = known_word(game, Word::Value, exact)) return said(*text);
     bool number = false;
     if (const int value = plain.toInt(&number); number) return QLocale().toString(value);
     return name(Word::Value, game, word);
 }
 
 QString variantTitle(std::string_view game, std::string_view variant) {
-    const GameWord* text = find(Word::Variant, game, variant);
-    if (text == nullptr && variant.empty()) return QCoreApplication::translate("GameTexts", "Default rules");
-    return text != nullptr ? translated(*text)
-                           : QString::fromUtf8(variant.data(), static_cast<qsizetype>(variant.size()));
+    const auto text = known_word(game, Word::Variant, variant);
+    if (!text && variant.empty()) return QCoreApplication::translate("GameTexts", "Default rules");
+    return text ? said(*text) : QString::fromUtf8(variant.data(), static_cast<qsizetype>(variant.size()));
 }
 
 QString tableWord(std::string_view game, std::string_view id) {

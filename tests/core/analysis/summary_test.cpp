@@ -130,17 +130,17 @@ private slots:
         add_loss(review, 0, 0.1, 0.01);
         add_loss(review, 0, 0.049, 0.01);
         QCOMPARE(whole(pazaak, review, Seat(0)),
-                 names[0] + " lost 31.7 % to the cards and 14.9 % to 2 decisions. The costliest: decision 0, " +
+                 names[0] + " lost 31.7 % to the cards and 14.9 % to 2 decisions. The costliest: decision 1, " +
                      names[0] + ": worse (10.0 %, better: better). " + names[1] + " made no clear mistake.");
         QCOMPARE(whole(pazaak, review, {}), names[1] + " gained 31.7 % from the cards. " + names[0] +
-                                                " lost 14.9 % to 2 decisions. " + "The costliest: decision 0, " +
+                                                " lost 14.9 % to 2 decisions. " + "The costliest: decision 1, " +
                                                 names[0] + ": worse (10.0 %, better: better).");
         const Replay game = played_by_first("thegame", 3);
         Review left = made_up(3, {{-2.5, 0.1}, {-2.5, 0.1}, {-2.5, 0.1}});
         add_loss(left, 1, 1.5, 0.1);
         QCOMPARE(whole(game, left, {}), "Unlucky draws left 2.50 cards more. 1 decision of " +
                                             report_names(game.record())[1] +
-                                            " left 1.50 cards more. The costliest: decision 0, " +
+                                            " left 1.50 cards more. The costliest: decision 1, " +
                                             report_names(game.record())[1] + ": worse (1.50 cards, better: better).");
     }
 

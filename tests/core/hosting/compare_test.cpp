@@ -143,7 +143,7 @@ private slots:
             const auto result = compare_bots(game, along, compare_order(first, "bold"), m_gate);
             return result ? std::string("nothing") : english(result.error());
         };
-        QCOMPARE(said("bold", matches_of("rps", {"simple", "simple"}, 1)), "record 0 is a match of rps, not of pazaak");
+        QCOMPARE(said("bold", matches_of("rps", {"simple", "simple"}, 1)), "record 1 is a match of rps, not of pazaak");
         // Where all play together there is nothing to win from each other.
         const GameEntry& together = *find_game("thegame");
         auto order = compare_order("planner", "simple-tom");
@@ -154,7 +154,7 @@ private slots:
                  "hilltop:/nowhere/at/all does not start (/nowhere/at/all: there is no such file)");
         Record broken = records[0];
         broken.steps[0][0] = "nonsense";
-        QVERIFY(said("bold", {broken}).starts_with("record 0: step 0: "));
+        QVERIFY(said("bold", {broken}).starts_with("record 1: step 1: "));
     }
 };
 

@@ -95,7 +95,7 @@ private Q_SLOTS:
         row("a branch of numbers", with_field("\"branches\":[{\"step\":0,\"steps\":[1]}]"),
             "branches[0].steps[0]: is not text");
         row("a branch against the rules", with_field("\"branches\":[{\"step\":0,\"steps\":[\"play 9\"]}]"),
-            "branches[0]: step 0: seat 0 answered");
+            "branches[0]: step 1: seat 0 answered");
         row("no steps of a person", without_steps(R"({"bot":"person","version":0})"), "steps: is missing, and seat 1");
         row("no steps of an old bot", without_steps(R"({"bot":"bold","version":77})"), "bold of version 77, cannot");
         row("of a newer game", with_field("\"game_version\":2"),
@@ -105,9 +105,9 @@ private Q_SLOTS:
             "faults[0].word: \"bored\"");
         row("a card that is none", with_field("\"cards\":{\"2\":[256]}"), "cards.2[0]: is 256");
         row("a card not in the deck", with_field("\"cards\":{\"2\":[77]}"), "cards.2: ");
-        row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"), "step 0: answers: 2");
-        row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 0: answers: 0");
-        row("silence", with("\"steps\":[", "\"steps\":[null,"), "step 0: seat 0 has to answer");
+        row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"), "step 1: answers: 2");
+        row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 1: answers: 0");
+        row("silence", with("\"steps\":[", "\"steps\":[null,"), "step 1: seat 0 has to answer");
         row("an answer that is a number", with("\"steps\":[", "\"steps\":[7,"), "steps[0]: is not text");
         row("a fault of nobody", with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":1,\"word\":\"crash\"}]"),
             "faults: ");
@@ -139,7 +139,7 @@ private Q_SLOTS:
         record.steps.front() = {"play 9"};
         const auto replay = Replay::make(record);
         QVERIFY(!replay);
-        QVERIFY2(english(replay.error()).starts_with(named + "step 0: "), english(replay.error()).c_str());
+        QVERIFY2(english(replay.error()).starts_with(named + "step 1: "), english(replay.error()).c_str());
     }
 
     void unknownFieldsAreKept() {

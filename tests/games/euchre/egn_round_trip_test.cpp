@@ -281,7 +281,7 @@ private Q_SLOTS:
         const Record record = random_record(printed, 3, 9);
         const auto refused = export_records("egn", {&record, 1});
         QVERIFY(!refused);
-        QCOMPARE(english(refused.error()), std::string("match 0: its left bower follows the printed suit, in the "
+        QCOMPARE(english(refused.error()), std::string("match 1: its left bower follows the printed suit, in the "
                                                        "notation it belongs to trump"));
         Record open = random_record({}, 4, 9);
         const std::vector<Record> two = {open, open};

@@ -255,22 +255,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("reason");
         QTest::newRow("rules") << "hands_to_win"
                                << "Ada"
-                               << "match 0: such a log supports only the default rules";
+                               << "match 1: such a log supports only the default rules";
         QTest::newRow("line break") << ""
                                     << "A\nB"
-                                    << "match 0: a line of such a log cannot contain the name";
+                                    << "match 1: a line of such a log cannot contain the name";
         QTest::newRow("space") << ""
                                << " Ada"
-                               << "match 0: a line of such a log cannot contain the name \" Ada\"";
+                               << "match 1: a line of such a log cannot contain the name \" Ada\"";
         QTest::newRow("empty") << ""
                                << ""
-                               << "match 0: a line of such a log cannot contain the name \"\"";
+                               << "match 1: a line of such a log cannot contain the name \"\"";
         QTest::newRow("answer") << "answer"
                                 << "Ada"
-                                << "match 0: step 1: the answer does not fit";
+                                << "match 1: step 2: the answer does not fit";
         QTest::newRow("not told apart") << "twice"
                                         << "Ada"
-                                        << "match 1: the one before is not finished";
+                                        << "match 2: the one before is not finished";
     }
     void refusesToWrite() {
         QFETCH(QString, rule);

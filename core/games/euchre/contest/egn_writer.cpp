@@ -171,7 +171,7 @@ Result<Json> egn_deals(const ExportedMatch& played, const Euchre::Rules& rules, 
         const auto action = step.size() == 1 && step[0] ? Euchre::read(*step[0]) : std::nullopt;
         if (action && !match.over()) deal->tell(match.state().open, *action);
         if (!action || match.over() || match.answer(*match.asked().begin(), *action) != nullptr)
-            return failure("euchre", "step {}: the answer does not fit", match.steps());
+            return failure("euchre", "step {}: the answer does not fit", match.steps() + 1);
         match.step();
     }
     while (match.state().open.phase == Euchre::Phase::TrickRest)

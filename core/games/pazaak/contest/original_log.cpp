@@ -149,7 +149,7 @@ Result<bool> write_match(const ExportedMatch& played, const std::array<std::stri
             go_on();
         const auto action = step.size() == 1 && step[0] ? Pazaak::read(*step[0]) : std::nullopt;
         if (!action || match.over() || match.answer(*match.asked().begin(), *action) != nullptr)
-            return failure("pazaak", "step {}: the answer does not fit", match.steps());
+            return failure("pazaak", "step {}: the answer does not fit", match.steps() + 1);
         go_on();
     }
     return match.over();
@@ -176,7 +176,7 @@ Result<std::string> write_original_log(std::span<const ExportedMatch> matches) {
     bool open = false; // the match before is not finished
     int number = 0;
     for (const ExportedMatch& match : matches) {
-        const auto told = [&](const Error& error) { return failure("pazaak", "match {}: {}", number, error); };
+        const auto told = [&](const Error& error) { return failure("pazaak", "match {}: {}", number + 1, error); };
         const auto names = names_of(match);
         if (!names) return told(names.error());
         if (open && *names == before)
