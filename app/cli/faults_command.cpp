@@ -3,6 +3,7 @@
 
 #include "cli/output.h"
 #include "cli/saved_match.h"
+#include "hill/hill_final.h"
 #include "records/replay.h"
 #include "tournament/export.h"
 

@@ -10,17 +10,16 @@
 namespace hilltop {
 namespace {
 
-using G = AdvancedPazaak;
-using State = G::State;
-using Player = G::Player;
+using State = AdvancedPazaak::State;
+using Player = AdvancedPazaak::Player;
 
-constexpr SeatSet kBoth = SeatSet::all(G::kSeats);
+constexpr SeatSet kBoth = SeatSet::all(AdvancedPazaak::kSeats);
 
 constexpr auto kFreshDecks = [] {
-    std::array<FixedList<std::uint8_t, G::kMaxHouse>, 9> decks;
+    std::array<FixedList<std::uint8_t, AdvancedPazaak::kMaxHouse>, 9> decks;
     for (std::size_t copies = 0; copies < decks.size(); ++copies) {
         for (std::size_t copy = 0; copy < copies; ++copy) {
-            for (std::uint8_t value = 1; value <= G::kHouseValues; ++value)
+            for (std::uint8_t value = 1; value <= AdvancedPazaak::kHouseValues; ++value)
                 decks[copies].push_back(value);
         }
     }
@@ -28,22 +27,22 @@ constexpr auto kFreshDecks = [] {
 }();
 
 constexpr Seat other(Seat seat) {
-    return next(seat, G::kSeats);
+    return next(seat, AdvancedPazaak::kSeats);
 }
 
-int printed(const G::Card& card) {
+int printed(const AdvancedPazaak::Card& card) {
     return card.number != 0 ? card.number : std::abs(card.counts);
 }
 
 void stand(Player& player) {
     player.stood = true;
-    player.last = G::Last::Stand;
+    player.last = AdvancedPazaak::Last::Stand;
 }
 
 void finish_set(State& state, std::optional<Seat> winner, Events events) {
     auto& open = state.open;
-    open.phase = G::Phase::Rest;
-    open.set_winner = G::kNobody;
+    open.phase = AdvancedPazaak::Phase::Rest;
+    open.set_winner = AdvancedPazaak::kNobody;
     if (!winner) {
         events.phase("set-level", open.set + 1);
         return;
@@ -54,7 +53,7 @@ void finish_set(State& state, std::optional<Seat> winner, Events events) {
     events.score(*winner, "sets", player.wins);
     events.phase("set-won", winner->index());
     if (player.wins == open.rules.sets_to_win) {
-        open.phase = G::Phase::Over;
+        open.phase = AdvancedPazaak::Phase::Over;
         events.phase("match-won", winner->index());
     }
 }
@@ -62,7 +61,9 @@ void finish_set(State& state, std::optional<Seat> winner, Events events) {
 /// Nine cards that are not over 20; true if they end the set.
 bool wins_by_nine(State& state, Seat seat, Events events) {
     const Player& player = state.open.players[seat];
-    if (!state.open.rules.nine_cards || player.row.size() < G::kNine || player.total > G::kGoal) return false;
+    if (!state.open.rules.nine_cards || player.row.size() < AdvancedPazaak::kNine ||
+        player.total > AdvancedPazaak::kGoal)
+        return false;
     events.say(seat, "nine-cards", player.total);
     finish_set(state, seat, events);
     return true;
@@ -91,13 +92,15 @@ After take_card(State& state, Seat seat, Events events) {
     }
     const int top = state.house.size() - 1;
     const std::uint8_t value = state.chance.draw(state.house);
-    const G::Card card{value, 0, static_cast<std::int8_t>(value)};
-    if (events.heard()) events.move(spot(G::kDeck, top), spot(G::kRow, seat, player.row.size()), G::face(card), kBoth);
+    const AdvancedPazaak::Card card{value, 0, static_cast<std::int8_t>(value)};
+    if (events.heard())
+        events.move(spot(AdvancedPazaak::kDeck, top), spot(AdvancedPazaak::kRow, seat, player.row.size()),
+                    AdvancedPazaak::face(card), kBoth);
     player.row.push_back(card);
     player.total = static_cast<std::int16_t>(player.total + value);
     state.open.house_left = state.house.size();
     if (wins_by_nine(state, seat, events)) return After::Ends;
-    if (state.open.rules.auto_stand && player.total == G::kGoal) {
+    if (state.open.rules.auto_stand && player.total == AdvancedPazaak::kGoal) {
         events.say(seat, "auto-stand", player.total);
         stand(player);
         return After::Stands;
@@ -121,19 +124,19 @@ void go_on(State& state, Seat seat, Events events) {
 void begin_set(State& state, Events events) {
     auto& open = state.open;
     state.house = kFreshDecks[open.rules.house_copies];
-    state.chance.begin(G::kFirstSetPart + open.set);
-    open.phase = G::Phase::Act;
-    open.set_winner = G::kNobody;
+    state.chance.begin(AdvancedPazaak::kFirstSetPart + open.set);
+    open.phase = AdvancedPazaak::Phase::Act;
+    open.set_winner = AdvancedPazaak::kNobody;
     events.phase("set", open.set + 1);
     go_on(state, open.first, events);
 }
 
 void begin_sets(State& state, Events events) {
-    if (state.open.rules.first != G::First::Seat0) {
-        FixedList<std::uint8_t, G::kSeats> lots;
+    if (state.open.rules.first != AdvancedPazaak::First::Seat0) {
+        FixedList<std::uint8_t, AdvancedPazaak::kSeats> lots;
         lots.push_back(0);
         lots.push_back(1);
-        state.chance.begin(G::kLotPart);
+        state.chance.begin(AdvancedPazaak::kLotPart);
         state.open.first = Seat(state.chance.draw(lots));
         events.phase("first", state.open.first.index());
     }
@@ -145,51 +148,55 @@ void next_set(State& state, Events events) {
     for (Seat seat : kBoth) {
         Player& player = open.players[seat];
         int place = 0; // those that leave close up
-        for (const G::Card& card : player.row) {
+        for (const AdvancedPazaak::Card& card : player.row) {
             if (card.number != 0) {
                 ++place;
                 continue;
             }
             if (events.heard())
-                events.move(spot(G::kRow, seat, place), spot(G::kSpent, seat, player.spent.size()), G::face(card.side),
+                events.move(spot(AdvancedPazaak::kRow, seat, place),
+                            spot(AdvancedPazaak::kSpent, seat, player.spent.size()), AdvancedPazaak::face(card.side),
                             kBoth);
             player.spent.push_back(card.side);
         }
-        events.gather(spot(G::kRow, seat), spot(G::kDeck));
+        events.gather(spot(AdvancedPazaak::kRow, seat), spot(AdvancedPazaak::kDeck));
         player.row.clear();
         player.total = 0;
         player.stood = player.tie = false;
-        player.last = G::Last::Nothing;
+        player.last = AdvancedPazaak::Last::Nothing;
     }
-    if (open.rules.first == G::First::Drawn) open.first = other(open.first);
-    if (open.rules.first == G::First::Loser && open.set_winner != G::kNobody) open.first = other(Seat(open.set_winner));
+    if (open.rules.first == AdvancedPazaak::First::Drawn) open.first = other(open.first);
+    if (open.rules.first == AdvancedPazaak::First::Loser && open.set_winner != AdvancedPazaak::kNobody)
+        open.first = other(Seat(open.set_winner));
     ++open.set;
     begin_set(state, events);
 }
 
-void draw_side_cards(State& state, const Answers<G>& answers, Events events) {
+void draw_side_cards(State& state, const Answers<AdvancedPazaak>& answers, Events events) {
     const auto& rules = state.open.rules;
-    int undealt = rules.house_copies * G::kHouseValues + G::kSeats * rules.deck_size;
+    int undealt = rules.house_copies * AdvancedPazaak::kHouseValues + AdvancedPazaak::kSeats * rules.deck_size;
     for (Seat seat : kBoth) {
         auto& own = state.own[seat];
         own.box = answers[seat]->deck;
         for (int place = 0; events.heard() && place < own.box.size(); ++place)
-            events.move(spot(G::kDeck, --undealt), spot(G::kBox, seat, place), G::face(own.box[place]), seat);
+            events.move(spot(AdvancedPazaak::kDeck, --undealt), spot(AdvancedPazaak::kBox, seat, place),
+                        AdvancedPazaak::face(own.box[place]), seat);
     }
     for (Seat seat : kBoth) {
         auto& own = state.own[seat];
-        const G::Deck deck = own.box;
-        FixedList<std::uint8_t, G::kMaxDeck> places;
+        const AdvancedPazaak::Deck deck = own.box;
+        FixedList<std::uint8_t, AdvancedPazaak::kMaxDeck> places;
         const int cards = std::min(deck.size(), places.kCapacity); // always the former, which GCC 14 cannot see
         for (int place = 0; place < cards; ++place)
             places.push_back(static_cast<std::uint8_t>(place));
         std::uint32_t drawn = 0;
-        state.chance.begin(G::kDrawPart + seat.index());
+        state.chance.begin(AdvancedPazaak::kDrawPart + seat.index());
         for (int i = 0; i < rules.hand_size; ++i) {
             const int place = state.chance.draw(places);
             if (events.heard()) {
                 const int now = place - std::popcount(drawn & ((1u << place) - 1)); // cards before it have left
-                events.move(spot(G::kBox, seat, now), spot(G::kHand, seat, i), G::face(deck[place]), seat);
+                events.move(spot(AdvancedPazaak::kBox, seat, now), spot(AdvancedPazaak::kHand, seat, i),
+                            AdvancedPazaak::face(deck[place]), seat);
             }
             drawn |= 1u << place;
             own.hand.push_back(deck[place]);
@@ -202,14 +209,14 @@ void draw_side_cards(State& state, const Answers<G>& answers, Events events) {
         state.open.players[seat].side_left = rules.hand_size;
     }
     if (rules.stake > 0) {
-        state.open.phase = G::Phase::Stake;
+        state.open.phase = AdvancedPazaak::Phase::Stake;
         events.phase("stakes");
     } else {
         begin_sets(state, events);
     }
 }
 
-void name_stakes(State& state, const Answers<G>& answers, Events events) {
+void name_stakes(State& state, const Answers<AdvancedPazaak>& answers, Events events) {
     for (Seat seat : kBoth) {
         state.open.players[seat].stake = answers[seat]->stake;
         events.say(seat, "stake", answers[seat]->stake);
@@ -218,61 +225,64 @@ void name_stakes(State& state, const Answers<G>& answers, Events events) {
 }
 
 /// A side card onto the own table, with all it does there.
-void play_side(State& state, Seat seat, const G::Action& action, Events events) {
+void play_side(State& state, Seat seat, const AdvancedPazaak::Action& action, Events events) {
     Player& player = state.open.players[seat];
     auto& hand = state.own[seat].hand;
     const int place = hand.find(action.card);
     hand.remove_at(place);
     --player.side_left;
-    player.total = static_cast<std::int16_t>(G::total_with(player, action.card, action.value));
-    const auto show = [&](int i) { events.show(spot(G::kRow, seat, i), G::face(player.row[i]), kBoth); };
+    player.total = static_cast<std::int16_t>(AdvancedPazaak::total_with(player, action.card, action.value));
+    const auto show = [&](int i) {
+        events.show(spot(AdvancedPazaak::kRow, seat, i), AdvancedPazaak::face(player.row[i]), kBoth);
+    };
     for (int i = 0; i < player.row.size(); ++i) {
-        G::Card& card = player.row[i];
+        AdvancedPazaak::Card& card = player.row[i];
         if (!flips(action.card, printed(card))) continue;
         card.counts = static_cast<std::int8_t>(-card.counts);
         show(i);
     }
     if (action.card == kDouble && !player.row.empty()) {
-        G::Card& card = player.row.back();
+        AdvancedPazaak::Card& card = player.row.back();
         card.counts = static_cast<std::int8_t>(2 * card.counts);
         show(player.row.size() - 1);
     }
     if (action.card == kTie) player.tie = true;
-    const G::Card laid{0, action.card, action.value};
-    events.move(spot(G::kHand, seat, place), spot(G::kRow, seat, player.row.size()), G::face(laid), kBoth);
+    const AdvancedPazaak::Card laid{0, action.card, action.value};
+    events.move(spot(AdvancedPazaak::kHand, seat, place), spot(AdvancedPazaak::kRow, seat, player.row.size()),
+                AdvancedPazaak::face(laid), kBoth);
     player.row.push_back(laid);
 }
 
-void act(State& state, const G::Action& action, Events events) {
+void act(State& state, const AdvancedPazaak::Action& action, Events events) {
     const Seat seat = state.open.turn;
     Player& player = state.open.players[seat];
     if (action.plays) play_side(state, seat, action, events);
-    if (player.total > G::kGoal) {
-        player.last = action.stands ? G::Last::Stand : G::Last::End;
+    if (player.total > AdvancedPazaak::kGoal) {
+        player.last = action.stands ? AdvancedPazaak::Last::Stand : AdvancedPazaak::Last::End;
         player.stood = action.stands;
         events.say(seat, "bust", player.total);
         finish_set(state, other(seat), events);
         return;
     }
     if (wins_by_nine(state, seat, events)) return;
-    const bool by_itself = state.open.rules.auto_stand && player.total == G::kGoal && !action.stands;
+    const bool by_itself = state.open.rules.auto_stand && player.total == AdvancedPazaak::kGoal && !action.stands;
     events.say(seat, by_itself ? "auto-stand" : action.stands ? "stand" : "end", player.total);
     if (action.stands || by_itself)
         stand(player);
     else
-        player.last = G::Last::End;
+        player.last = AdvancedPazaak::Last::End;
     go_on(state, other(seat), events);
 }
 
 } // namespace
 
-int G::copies_allowed(const Rules& rules, SideCard card) {
+int AdvancedPazaak::copies_allowed(const Rules& rules, SideCard card) {
     if (card >= kSideCards || (rules.pool == Pool::Plus && card >= kMinus)) return 0;
     if (!is_special(card)) return rules.same;
     return rules.pool == Pool::All ? 1 : 0;
 }
 
-int G::total_with(const Player& player, SideCard card, int value) {
+int AdvancedPazaak::total_with(const Player& player, SideCard card, int value) {
     int total = player.total + value;
     if (card == kDouble && !player.row.empty()) total += player.row.back().counts;
     if (card == kFlip24 || card == kFlip36) {
@@ -283,7 +293,7 @@ int G::total_with(const Player& player, SideCard card, int value) {
     return total;
 }
 
-State G::deal(const Rules& rules, int, Chance chance, Events events) {
+State AdvancedPazaak::deal(const Rules& rules, int, Chance chance, Events events) {
     State state;
     state.open.rules = rules;
     state.open.house_left = rules.house_copies * kHouseValues;
@@ -293,7 +303,7 @@ State G::deal(const Rules& rules, int, Chance chance, Events events) {
     return state;
 }
 
-void G::step(State& state, const Answers<G>& answers, Events events) {
+void AdvancedPazaak::step(State& state, const Answers<AdvancedPazaak>& answers, Events events) {
     switch (state.open.phase) {
     case Phase::Choose:
         draw_side_cards(state, answers, events);
@@ -312,7 +322,7 @@ void G::step(State& state, const Answers<G>& answers, Events events) {
     }
 }
 
-State G::resample(const InfoState<G>& seen, Rng& rng) {
+State AdvancedPazaak::resample(const InfoState<AdvancedPazaak>& seen, Rng& rng) {
     State state;
     state.open = seen.open;
     state.own[seen.me] = seen.own;
@@ -350,7 +360,7 @@ State G::resample(const InfoState<G>& seen, Rng& rng) {
     return state;
 }
 
-MatchResult G::result(const State& state) {
+MatchResult AdvancedPazaak::result(const State& state) {
     MatchResult result;
     const auto& open = state.open;
     const int named = std::min(open.players[Seat(0)].stake, open.players[Seat(1)].stake);
@@ -365,7 +375,7 @@ MatchResult G::result(const State& state) {
     return result;
 }
 
-void G::add_to(Digest& digest, const Action& action) {
+void AdvancedPazaak::add_to(Digest& digest, const Action& action) {
     digest.add_byte(static_cast<std::uint8_t>(static_cast<unsigned>(action.kind) << 2 |
                                               static_cast<unsigned>(action.plays) << 1 |
                                               static_cast<unsigned>(action.stands)));

@@ -9,8 +9,7 @@
 namespace hilltop {
 namespace {
 
-using G = AdvancedPazaak;
-using Rules = G::Rules;
+using Rules = AdvancedPazaak::Rules;
 
 constexpr std::array<ZoneSpec, 5> kZones = {{
     {"deck", false, Shape::Pile, false},
@@ -105,8 +104,8 @@ constexpr const char* kFirsts[] = {"drawn", "seat0", "loser"};
 constexpr std::array<RuleSpec<Rules>, 10> kRules = {{
     rule_of<&Rules::house_copies>("house_copies", 1, 8),
     rule_of<&Rules::pool>("pool", 0, 2, kPools),
-    rule_of<&Rules::deck_size>("deck_size", 1, G::kMaxDeck),
-    rule_of<&Rules::hand_size>("hand_size", 0, G::kMaxDeck),
+    rule_of<&Rules::deck_size>("deck_size", 1, AdvancedPazaak::kMaxDeck),
+    rule_of<&Rules::hand_size>("hand_size", 0, AdvancedPazaak::kMaxDeck),
     rule_of<&Rules::same>("same", 1, 10),
     rule_of<&Rules::sets_to_win>("sets_to_win", 1, 50),
     rule_of<&Rules::auto_stand>("auto_stand", 0, 1, kFalseTrue),
@@ -125,12 +124,12 @@ std::string name_of(SideCard card) {
 }
 
 /// "+-3=-3", "+3", "double".
-std::string write_played(const G::Action& action) {
+std::string write_played(const AdvancedPazaak::Action& action) {
     const std::string name = name_of(action.card);
     return chooses(action.card) ? fmt::format("{}={:+}", name, action.value) : name;
 }
 
-bool read_played(std::string_view text, G::Action& action) {
+bool read_played(std::string_view text, AdvancedPazaak::Action& action) {
     for (action.card = 0; action.card < kSideCards; ++action.card)
         for (action.value = -6; action.value <= 6; ++action.value) {
             // Any value that could be chosen is understood, and refused by the rules.
@@ -140,14 +139,14 @@ bool read_played(std::string_view text, G::Action& action) {
     return false;
 }
 
-std::string write_deck(const G::Action& action) {
+std::string write_deck(const AdvancedPazaak::Action& action) {
     std::string text;
     for (const SideCard card : action.deck)
         text += ' ' + name_of(card);
     return text;
 }
 
-bool read_deck(std::string_view text, G::Action& action) {
+bool read_deck(std::string_view text, AdvancedPazaak::Action& action) {
     if (text.empty()) return false;
     while (!text.empty()) {
         const std::string_view name = text.substr(1, text.find(' ', 1) - 1);
@@ -161,15 +160,15 @@ bool read_deck(std::string_view text, G::Action& action) {
 
 } // namespace
 
-const Info& G::info() {
+const Info& AdvancedPazaak::info() {
     return kInfo;
 }
 
-std::span<const RuleSpec<Rules>> G::rules() {
+std::span<const RuleSpec<Rules>> AdvancedPazaak::rules() {
     return kRules;
 }
 
-Result<> G::check(const Rules& rules, int) {
+Result<> AdvancedPazaak::check(const Rules& rules, int) {
     if (rules.hand_size > rules.deck_size)
         return misuse("advanced-pazaak", "rule hand_size is {}, with deck_size {} it must be from 0 to {}",
                       rules.hand_size, rules.deck_size, rules.deck_size);
@@ -182,7 +181,7 @@ Result<> G::check(const Rules& rules, int) {
     return {};
 }
 
-Face G::face(const Card& card) {
+Face AdvancedPazaak::face(const Card& card) {
     const bool minus = card.counts < 0;
     if (card.number != 0) {
         const bool doubled = std::abs(card.counts) != card.number;
@@ -197,7 +196,7 @@ Face G::face(const Card& card) {
     return face(card.side);
 }
 
-Face G::face(SideCard card) {
+Face AdvancedPazaak::face(SideCard card) {
     if (is_special(card)) {
         constexpr std::array<std::uint8_t, 5> kSpecial = {kOneTwo, kFlip24Card, kFlip36Card, kDoubleCard, kTieCard};
         return {kSpecial[card - kOneOrTwo], 0};
@@ -206,7 +205,7 @@ Face G::face(SideCard card) {
     return {kind, static_cast<std::uint8_t>(number_of(card))};
 }
 
-void G::lay_out(const State& state, Layout& layout) {
+void AdvancedPazaak::lay_out(const State& state, Layout& layout) {
     const Open& open = state.open;
     const int undealt = open.phase == Phase::Choose ? kSeats * open.rules.deck_size : 0;
     lay_hidden(layout, spot(kDeck), state.house.size() + undealt);
@@ -220,7 +219,7 @@ void G::lay_out(const State& state, Layout& layout) {
     }
 }
 
-ActionTarget G::target_of(const View<G>& view, const Action& action) {
+ActionTarget AdvancedPazaak::target_of(const View<AdvancedPazaak>& view, const Action& action) {
     if (action.kind == Action::Kind::Stake) return {.figure = action.stake};
     if (action.kind != Action::Kind::Turn) return {};
     const Player& player = view.open.players[view.me];
@@ -231,7 +230,7 @@ ActionTarget G::target_of(const View<G>& view, const Action& action) {
             total_with(player, action.card, action.value)};
 }
 
-AnswerForms<G::Action> G::answer_forms() {
+AnswerForms<AdvancedPazaak::Action> AdvancedPazaak::answer_forms() {
     AnswerForms<Action> table([](const Action& action) {
         if (action.kind != Action::Kind::Turn) return action.kind == Action::Kind::Choose ? 0 : 1;
         return 2 + 2 * action.plays + action.stands;

@@ -13,8 +13,7 @@ namespace hilltop {
 namespace {
 
 using namespace advanced_pazaak;
-using G = AdvancedPazaak;
-using State = G::State;
+using State = AdvancedPazaak::State;
 
 constexpr const char* kPhaseWords[] = {"choose", "stake", "act", "rest", "over"};
 constexpr const char* kTurnEnds[] = {"end", "stand"};
@@ -23,7 +22,7 @@ constexpr int kMostSets = 100'000;
 /// A house card as drawn, or a side card as played.
 struct Laid {
     int number = 0; ///< 0: a side card
-    G::Action play;
+    AdvancedPazaak::Action play;
 };
 
 /// What is written of a player from which the rest follows.
@@ -35,19 +34,19 @@ struct Written {
 };
 
 /// A view, and what is written of it from which the rest follows.
-struct AdvancedView : InfoState<G> {
+struct AdvancedView : InfoState<AdvancedPazaak> {
     std::optional<int> set{};
     std::optional<Seat> turn{}, begins{};
-    PerSeat<Written, G::kSeats> written{};
+    PerSeat<Written, AdvancedPazaak::kSeats> written{};
 };
 using AdvancedPart = PartOf<AdvancedView>; // a seat, or a ready deck
 
-G::Player& player_of(const AdvancedPart& of) {
+AdvancedPazaak::Player& player_of(const AdvancedPart& of) {
     return of.all.open.players[of.seat()];
 }
 
-std::string text_of(const G::Action& play) {
-    const std::string text = G::spell(play);
+std::string text_of(const AdvancedPazaak::Action& play) {
+    const std::string text = AdvancedPazaak::spell(play);
     return text.substr(0, text.find(' '));
 }
 
@@ -65,11 +64,11 @@ std::span<const char* const> side_card_words() {
 std::span<const char* const> laid_words() {
     static const auto texts = [] {
         std::vector<std::string> all;
-        for (int number = 1; number <= G::kHouseValues; ++number)
+        for (int number = 1; number <= AdvancedPazaak::kHouseValues; ++number)
             all.push_back(std::to_string(number));
         for (SideCard card = 0; card < kSideCards; ++card) {
             for (const int value : kCardValues[card])
-                all.push_back(text_of(G::play(card, value, false)));
+                all.push_back(text_of(AdvancedPazaak::play(card, value, false)));
         }
         return all;
     }();
@@ -83,10 +82,10 @@ std::span<const char* const> laid_words() {
 }
 
 /// The cards of a row as they were laid, before flips and doubling: house cards as "7", side cards as in answers.
-std::vector<std::string> told_laid(const G::Player& player) {
+std::vector<std::string> told_laid(const AdvancedPazaak::Player& player) {
     std::vector<std::string> cards;
     for (int i = 0; i < player.row.size(); ++i) {
-        const G::Card& card = player.row[i];
+        const AdvancedPazaak::Card& card = player.row[i];
         if (card.number != 0) {
             cards.push_back(std::to_string(card.number));
             continue;
@@ -95,7 +94,7 @@ std::vector<std::string> told_laid(const G::Player& player) {
         for (int k = i + 1; k < player.row.size(); ++k)
             if (flips(player.row[k].side, std::abs(card.counts)) && player.row[k].number == 0) value = -value;
         if (i + 1 < player.row.size() && player.row[i + 1].number == 0 && player.row[i + 1].side == kDouble) value /= 2;
-        cards.push_back(text_of(G::play(card.side, value, false)));
+        cards.push_back(text_of(AdvancedPazaak::play(card.side, value, false)));
     }
     return cards;
 }
@@ -105,8 +104,8 @@ Result<> take_laid(AdvancedPart& of, const std::vector<std::string>& texts) {
     bool side_before = true; // the first card is a house card
     for (const std::string& text : texts) {
         Laid one;
-        const auto play = G::read(text + " end");
-        for (int number = 1; number <= G::kHouseValues; ++number)
+        const auto play = AdvancedPazaak::read(text + " end");
+        for (int number = 1; number <= AdvancedPazaak::kHouseValues; ++number)
             if (text == std::to_string(number)) one.number = number;
         if (one.number == 0 && !(play && play->plays))
             return failure("advanced-pazaak", "{} is no card such as 7, -2 or +-3=+3", text);
@@ -130,13 +129,13 @@ ViewTable<AdvancedView> view_table() {
     using namespace form;
     const auto side = as<SideCard>(text(schema::one_of(side_card_words())), side_card_of,
                                    [](SideCard card) { return kSideCardNames[card]; });
-    const auto side_cards = row<G::Deck>(side, failure("advanced-pazaak", "has too many cards"));
-    const auto seat_or_null = or_null(view_seat(G::kSeats));
+    const auto side_cards = row<AdvancedPazaak::Deck>(side, failure("advanced-pazaak", "has too many cards"));
+    const auto seat_or_null = or_null(view_seat(AdvancedPazaak::kSeats));
     auto total = figure();
     total.schema = schema::number();
-    ViewTable<G::Card> card;
+    ViewTable<AdvancedPazaak::Card> card;
     card.computed("side", TOLD(where(of.number == 0, of.side)), or_null(side), "the side card; null: a house card");
-    card.computed("number", TOLD(where(of.number != 0, of.number)), or_null(figure(1, G::kHouseValues)),
+    card.computed("number", TOLD(where(of.number != 0, of.number)), or_null(figure(1, AdvancedPazaak::kHouseValues)),
                   "of a house card");
     card.computed("counts", TOLD(of.counts), figure(-20, 20), "what it counts now");
     ViewTable<AdvancedPart> seat;
@@ -144,15 +143,17 @@ ViewTable<AdvancedView> view_table() {
         .within(TOLD(std::pair(0, of.all.open.rules.sets_to_win - 1)));
     seat.computed("total", TOLD(player_of(of).total), total);
     seat.made("stood", TOLD(player_of(of).stood), HELD(of.all.written[of.seat()].stood), truth());
-    seat.computed("over", TOLD(player_of(of).total > G::kGoal), truth(), "above 20");
+    seat.computed("over", TOLD(player_of(of).total > AdvancedPazaak::kGoal), truth(), "above 20");
     seat.computed("tie", TOLD(player_of(of).tie), truth(), "has played the tie card in this set");
-    seat.computed("last", TOLD(where(player_of(of).last != G::Last::Nothing, player_of(of).last == G::Last::Stand)),
+    seat.computed("last",
+                  TOLD(where(player_of(of).last != AdvancedPazaak::Last::Nothing,
+                             player_of(of).last == AdvancedPazaak::Last::Stand)),
                   or_null(word<bool>(kTurnEnds)), "his last action of this set");
     seat.made("stake", TOLD(where(player_of(of).stake != 0, player_of(of).stake)),
               HELD(of.all.written[of.seat()].stake), or_null(figure(1, 1000)), "what he named, once both have")
         .within(TOLD(std::pair(1, std::max(1, int{of.all.open.rules.stake}))));
-    seat.computed("side_left", TOLD(player_of(of).side_left), figure(0, G::kMaxDeck));
-    seat.computed("row", TOLD(player_of(of).row), row<decltype(G::Player::row)>(card.form()),
+    seat.computed("side_left", TOLD(player_of(of).side_left), figure(0, AdvancedPazaak::kMaxDeck));
+    seat.computed("row", TOLD(player_of(of).row), row<decltype(AdvancedPazaak::Player::row)>(card.form()),
                   "cards of this set, in order");
     seat.made("laid", TOLD(told_laid(player_of(of))), take_laid,
               row<std::vector<std::string>>(text(schema::one_of(laid_words()))),
@@ -163,19 +164,21 @@ ViewTable<AdvancedView> view_table() {
     ready.computed("cards", TOLD(deck_for(ready_decks()[static_cast<std::size_t>(of.index)], of.all.open.rules)),
                    side_cards);
     ViewTable<AdvancedView> view;
-    view.written("rules", HELD(of.open.rules), rules_of<G>());
+    view.written("rules", HELD(of.open.rules), rules_of<AdvancedPazaak>());
     view.made("set", TOLD(of.open.set + 1), &AdvancedView::set, later(figure(1)), "from 1, level ones included");
-    view.written("me", &AdvancedView::me, view_seat(G::kSeats));
-    view.written("phase", HELD(of.open.phase), word<G::Phase>(kPhaseWords, 3));
-    view.made("turn", TOLD(where(of.open.phase == G::Phase::Act, of.open.turn)), &AdvancedView::turn, seat_or_null);
-    view.made("begins", TOLD(where(of.open.phase >= G::Phase::Act, of.open.first)), &AdvancedView::begins, seat_or_null,
-              "who began this set");
-    view.computed("house_left", TOLD(of.open.house_left), figure(0, G::kMaxHouse));
-    view.computed("set_winner", TOLD(where(of.open.set_winner != G::kNobody, of.open.set_winner)),
-                  or_null(figure(0, G::kSeats - 1)), "of the set that has ended");
-    view.parts("ready", ready, TOLD(of.open.phase == G::Phase::Choose ? static_cast<int>(ready_decks().size()) : 0),
+    view.written("me", &AdvancedView::me, view_seat(AdvancedPazaak::kSeats));
+    view.written("phase", HELD(of.open.phase), word<AdvancedPazaak::Phase>(kPhaseWords, 3));
+    view.made("turn", TOLD(where(of.open.phase == AdvancedPazaak::Phase::Act, of.open.turn)), &AdvancedView::turn,
+              seat_or_null);
+    view.made("begins", TOLD(where(of.open.phase >= AdvancedPazaak::Phase::Act, of.open.first)), &AdvancedView::begins,
+              seat_or_null, "who began this set");
+    view.computed("house_left", TOLD(of.open.house_left), figure(0, AdvancedPazaak::kMaxHouse));
+    view.computed("set_winner", TOLD(where(of.open.set_winner != AdvancedPazaak::kNobody, of.open.set_winner)),
+                  or_null(figure(0, AdvancedPazaak::kSeats - 1)), "of the set that has ended");
+    view.parts("ready", ready,
+               TOLD(of.open.phase == AdvancedPazaak::Phase::Choose ? static_cast<int>(ready_decks().size()) : 0),
                "ready-made side decks, while one is chosen");
-    view.seats(seat, [](const auto&) { return G::kSeats; });
+    view.seats(seat, [](const auto&) { return AdvancedPazaak::kSeats; });
     view.written("hand", HELD(of.own.hand), side_cards, "my side cards, in the order drawn");
     view.written("box", HELD(of.own.box), side_cards, "what was not drawn of my side deck");
     return view;
@@ -184,12 +187,13 @@ ViewTable<AdvancedView> view_table() {
 const ViewTable<AdvancedView> kView = view_table();
 
 /// The house cards of a set in the order in which they are drawn: a round each, from `first` on.
-Result<std::vector<std::uint8_t>> drawn(const PerSeat<Written, G::kSeats>& players, const G::Rules& rules, Seat first) {
+Result<std::vector<std::uint8_t>> drawn(const PerSeat<Written, AdvancedPazaak::kSeats>& players,
+                                        const AdvancedPazaak::Rules& rules, Seat first) {
     std::vector<std::uint8_t> cards;
-    std::array<int, G::kHouseValues + 1> copies{};
-    PerSeat<std::size_t, G::kSeats> at;
+    std::array<int, AdvancedPazaak::kHouseValues + 1> copies{};
+    PerSeat<std::size_t, AdvancedPazaak::kSeats> at;
     for (Seat seat = first; static_cast<int>(cards.size()) < players[Seat(0)].house + players[Seat(1)].house;
-         seat = next(seat, G::kSeats)) {
+         seat = next(seat, AdvancedPazaak::kSeats)) {
         const auto& laid = players[seat].laid;
         while (at[seat] < laid.size() && laid[at[seat]].number == 0)
             ++at[seat];
@@ -205,21 +209,22 @@ Result<std::vector<std::uint8_t>> drawn(const PerSeat<Written, G::kSeats>& playe
 }
 
 /// That nobody has more copies of a side card than the rules allow.
-Result<> check_copies(const InfoState<G>& seen) {
-    for (Seat seat : SeatSet::all(G::kSeats)) {
+Result<> check_copies(const InfoState<AdvancedPazaak>& seen) {
+    for (Seat seat : SeatSet::all(AdvancedPazaak::kSeats)) {
         std::array<int, kSideCards> copies{};
         const auto count = [&](const auto& cards, const auto& field) -> Result<> {
             for (const SideCard card : cards)
-                if (++copies[card] > G::copies_allowed(seen.open.rules, card))
+                if (++copies[card] > AdvancedPazaak::copies_allowed(seen.open.rules, card))
                     return field(failure("advanced-pazaak", "{} is there {} times, the rules allow {}",
-                                         kSideCardNames[card], copies[card], G::copies_allowed(seen.open.rules, card)));
+                                         kSideCardNames[card], copies[card],
+                                         AdvancedPazaak::copies_allowed(seen.open.rules, card)));
             return {};
         };
         const auto of_seat = [&](const char* field) {
             return [seat, field](const Error& problem) { return seat_error(seat, field, problem); };
         };
-        G::Deck row;
-        for (const G::Card& card : seen.open.players[seat].row)
+        AdvancedPazaak::Deck row;
+        for (const AdvancedPazaak::Card& card : seen.open.players[seat].row)
             if (card.number == 0) row.push_back(card.side);
         TRY(count(seen.open.players[seat].spent, of_seat("spent")));
         TRY(count(row, of_seat("laid")));
@@ -231,7 +236,7 @@ Result<> check_copies(const InfoState<G>& seen) {
 }
 
 /// Plays the set that is about to begin until `turn` has to act and all that is written lies on the table.
-Result<> play_set(State& state, const PerSeat<Written, G::kSeats>& players, Seat turn) {
+Result<> play_set(State& state, const PerSeat<Written, AdvancedPazaak::kSeats>& players, Seat turn) {
     const auto size = [&](Seat seat) { return static_cast<int>(players[seat].laid.size()); };
     const auto laid = [&](Seat seat) { return state.open.players[seat].row.size(); };
     const auto turn_error = [&] {
@@ -240,44 +245,45 @@ Result<> play_set(State& state, const PerSeat<Written, G::kSeats>& players, Seat
                                            turn.index(), size(Seat(0)), size(Seat(1))));
     };
     if (players[turn].laid.empty() || players[turn].laid.back().number == 0 || players[turn].stood) return turn_error();
-    G::step(state, {}, {}); // out of the rest before it
+    AdvancedPazaak::step(state, {}, {}); // out of the rest before it
     for (;;) {
-        if (state.open.phase != G::Phase::Act)
+        if (state.open.phase != AdvancedPazaak::Phase::Act)
             return seat_error(turn, "laid",
                               failure("advanced-pazaak", "the set is over with these cards, so no one has to act"));
-        for (Seat seat : SeatSet::all(G::kSeats))
+        for (Seat seat : SeatSet::all(AdvancedPazaak::kSeats))
             if (laid(seat) > size(seat)) return turn_error();
         const Seat seat = state.open.turn;
         if (seat == turn && laid(seat) == size(seat)) {
-            if (laid(next(turn, G::kSeats)) < size(next(turn, G::kSeats))) return turn_error();
+            if (laid(next(turn, AdvancedPazaak::kSeats)) < size(next(turn, AdvancedPazaak::kSeats)))
+                return turn_error();
             return {};
         }
         const auto& written = players[seat].laid;
         auto at = static_cast<std::size_t>(laid(seat));
-        G::Action action = G::turn(false);
+        AdvancedPazaak::Action action = AdvancedPazaak::turn(false);
         if (at < written.size() && written[at].number == 0) action = written[at++].play;
         action.stands = players[seat].stood && at == written.size();
-        Answers<G> answers;
+        Answers<AdvancedPazaak> answers;
         answers[seat] = action;
-        G::step(state, answers, {});
+        AdvancedPazaak::step(state, answers, {});
     }
 }
 
 } // namespace
 
-Json G::describe(const InfoState<G>& seen) {
+Json AdvancedPazaak::describe(const InfoState<AdvancedPazaak>& seen) {
     return kView.write({seen});
 }
 
 /// The set is played again by the rules, so that everything else follows.
-Result<InfoState<G>> G::view_from(const Json& json) {
+Result<InfoState<AdvancedPazaak>> AdvancedPazaak::view_from(const Json& json) {
     AdvancedView view;
     view.open.phase = Phase::Act;
     TRY(seats_written(json, info()));
     TRY(kView.read(json, Path(), view));
     const Rules& rules = view.open.rules;
     TRY(check(rules, kSeats));
-    InfoState<G> seen{view.me, {}, view.own};
+    InfoState<AdvancedPazaak> seen{view.me, {}, view.own};
     State state;
     Open& open = state.open;
     open.rules = rules;
@@ -347,7 +353,7 @@ Result<InfoState<G>> G::view_from(const Json& json) {
     return seen;
 }
 
-GameSchema G::schema() {
+GameSchema AdvancedPazaak::schema() {
     GameSchema declared;
     declared.view = kView.schema();
     declared.cards = {{"seat", "the side cards that seat draws, as places in its side deck as answered"},

@@ -8,11 +8,10 @@
 namespace hilltop {
 namespace {
 
-using G = AdvancedPazaak;
-using Phase = G::Phase;
-using Player = G::Player;
+using Phase = AdvancedPazaak::Phase;
+using Player = AdvancedPazaak::Player;
 
-bool same_cards(G::Deck a, G::Deck b) {
+bool same_cards(AdvancedPazaak::Deck a, AdvancedPazaak::Deck b) {
     std::sort(a.begin(), a.end());
     std::sort(b.begin(), b.end());
     return a == b;
@@ -20,7 +19,7 @@ bool same_cards(G::Deck a, G::Deck b) {
 
 } // namespace
 
-void G::legal_menu(const View<G>& view, Menu& menu) {
+void AdvancedPazaak::legal_menu(const View<AdvancedPazaak>& view, Menu& menu) {
     menu.clear();
     const auto& rules = view.open.rules;
     if (view.open.phase == Phase::Choose) {
@@ -64,7 +63,7 @@ void G::legal_menu(const View<G>& view, Menu& menu) {
     }
 }
 
-const char* G::objection(const View<G>& view, const Action& action) {
+const char* AdvancedPazaak::objection(const View<AdvancedPazaak>& view, const Action& action) {
     const auto& rules = view.open.rules;
     switch (action.kind) {
     case Action::Kind::Choose: {
@@ -90,7 +89,7 @@ const char* G::objection(const View<G>& view, const Action& action) {
     return may_count(action.card, action.value) ? nullptr : "no-such-value";
 }
 
-G::Action G::penalty(const View<G>& view, Fault) {
+AdvancedPazaak::Action AdvancedPazaak::penalty(const View<AdvancedPazaak>& view, Fault) {
     if (view.open.phase == Phase::Choose)
         return choose(deck_for(advanced_pazaak::ready_decks().front(), view.open.rules));
     return view.open.phase == Phase::Stake ? name_stake(1) : turn(true);

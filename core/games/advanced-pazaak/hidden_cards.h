@@ -10,56 +10,57 @@ namespace hilltop {
 /// exact.
 template <>
 struct HiddenCardsOf<AdvancedPazaak> {
-    using G = AdvancedPazaak;
 
-    static void count(const InfoState<G>& seen, BeliefCounter& counter) {
+    static void count(const InfoState<AdvancedPazaak>& seen, BeliefCounter& counter) {
         const auto& open = seen.open;
-        if (open.phase != G::Phase::Choose) {
+        if (open.phase != AdvancedPazaak::Phase::Choose) {
             const advanced_pazaak::HiddenDeck deck(seen.view());
             double any = 1; // that it is no ready-made one
             for (const auto& guess : deck.guesses()) {
                 any -= guess.chance;
                 std::vector<Face> cards;
                 for (const SideCard card : guess.rest)
-                    cards.push_back(G::face(card));
+                    cards.push_back(AdvancedPazaak::face(card));
                 side(seen, counter, cards, guess.chance);
             }
             side(seen, counter, unseen_pool(seen), any);
         }
         // Between sets, and before the first, the next card comes from a whole deck.
-        std::array<int, G::kHouseValues + 1> house{};
+        std::array<int, AdvancedPazaak::kHouseValues + 1> house{};
         house.fill(open.rules.house_copies);
-        for (const G::Player& player : open.players.values)
-            for (const G::Card& card : player.row)
-                if (open.phase == G::Phase::Act && card.number != 0) --house[card.number];
+        for (const AdvancedPazaak::Player& player : open.players.values)
+            for (const AdvancedPazaak::Card& card : player.row)
+                if (open.phase == AdvancedPazaak::Phase::Act && card.number != 0) --house[card.number];
         std::vector<Face> cards;
         for (std::size_t number = 1; number < house.size(); ++number)
             cards.insert(cards.end(), static_cast<std::size_t>(house[number]),
-                         G::face(G::Card{static_cast<std::uint8_t>(number), 0, static_cast<std::int8_t>(number)}));
-        counter.mix_next(G::kDeck, kCommon, cards);
+                         AdvancedPazaak::face(AdvancedPazaak::Card{static_cast<std::uint8_t>(number), 0,
+                                                                   static_cast<std::int8_t>(number)}));
+        counter.mix_next(AdvancedPazaak::kDeck, kCommon, cards);
     }
 
 private:
-    static void side(const InfoState<G>& seen, BeliefCounter& counter, const std::vector<Face>& cards, double chance) {
+    static void side(const InfoState<AdvancedPazaak>& seen, BeliefCounter& counter, const std::vector<Face>& cards,
+                     double chance) {
         const auto& open = seen.open;
-        const Seat other = next(seen.me, G::kSeats);
+        const Seat other = next(seen.me, AdvancedPazaak::kSeats);
         const auto seat = static_cast<std::uint8_t>(other.index());
-        counter.mix(G::kHand, seat, cards, open.players[other].side_left, chance);
-        counter.mix(G::kBox, seat, cards, open.rules.deck_size - open.rules.hand_size, chance);
+        counter.mix(AdvancedPazaak::kHand, seat, cards, open.players[other].side_left, chance);
+        counter.mix(AdvancedPazaak::kBox, seat, cards, open.rules.deck_size - open.rules.hand_size, chance);
     }
     /// All that the rules allow in a side deck beside what the other has shown.
-    static std::vector<Face> unseen_pool(const InfoState<G>& seen) {
-        const G::Player& player = seen.open.players[next(seen.me, G::kSeats)];
+    static std::vector<Face> unseen_pool(const InfoState<AdvancedPazaak>& seen) {
+        const AdvancedPazaak::Player& player = seen.open.players[next(seen.me, AdvancedPazaak::kSeats)];
         std::array<int, kSideCards> copies{};
         for (SideCard card = 0; card < kSideCards; ++card)
-            copies[card] = G::copies_allowed(seen.open.rules, card);
+            copies[card] = AdvancedPazaak::copies_allowed(seen.open.rules, card);
         for (const SideCard card : player.spent)
             --copies[card];
-        for (const G::Card& card : player.row)
+        for (const AdvancedPazaak::Card& card : player.row)
             if (card.number == 0) --copies[card.side];
         std::vector<Face> pool;
         for (SideCard card = 0; card < kSideCards; ++card)
-            pool.insert(pool.end(), static_cast<std::size_t>(std::max(copies[card], 0)), G::face(card));
+            pool.insert(pool.end(), static_cast<std::size_t>(std::max(copies[card], 0)), AdvancedPazaak::face(card));
         return pool;
     }
 };

@@ -10,62 +10,61 @@
 namespace hilltop {
 namespace {
 
-using G = Pazaak;
-
 constexpr const char* kLastWords[] = {"end", "stand"};
 constexpr const char* kPhaseWords[] = {"act", "rest", "over"};
 constexpr int kMostHands = 100'000;
 
 /// A view, and what is written of it that follows from the rest where it is not.
-struct PazaakView : InfoState<G> {
+struct PazaakView : InfoState<Pazaak> {
     std::optional<int> hand{};
     std::optional<Seat> turn{};
-    PerSeat<std::optional<bool>, G::kSeats> stood{};
-    PerSeat<std::optional<int>, G::kSeats> side_left{};
+    PerSeat<std::optional<bool>, Pazaak::kSeats> stood{};
+    PerSeat<std::optional<int>, Pazaak::kSeats> side_left{};
 };
 using PazaakSeat = PartOf<PazaakView>;
 
-G::Player& player_of(const PazaakSeat& of) {
+Pazaak::Player& player_of(const PazaakSeat& of) {
     return of.all.open.players[of.seat()];
 }
 
 ViewTable<PazaakView> view_table() {
     using namespace form;
-    const auto side_value = figure<std::uint8_t>(1, G::kSideValues);
-    const auto side_deck = row<G::SideDeck>(side_value, failure("pazaak", "has too many cards"));
-    ViewTable<G::Card> card;
-    card.written("kind", &G::Card::side, word<bool>(G::info().card_kinds));
-    card.required("value", &G::Card::value, figure<std::uint8_t>(1, G::kHouseValues))
-        .within(TOLD(std::pair(1, of.side ? G::kSideValues : G::kHouseValues)));
+    const auto side_value = figure<std::uint8_t>(1, Pazaak::kSideValues);
+    const auto side_deck = row<Pazaak::SideDeck>(side_value, failure("pazaak", "has too many cards"));
+    ViewTable<Pazaak::Card> card;
+    card.written("kind", &Pazaak::Card::side, word<bool>(Pazaak::info().card_kinds));
+    card.required("value", &Pazaak::Card::value, figure<std::uint8_t>(1, Pazaak::kHouseValues))
+        .within(TOLD(std::pair(1, of.side ? Pazaak::kSideValues : Pazaak::kHouseValues)));
     ViewTable<PazaakSeat> seat;
     seat.written("wins", HELD(player_of(of).wins), figure<std::uint8_t>())
         .within(TOLD(std::pair(0, of.all.open.rules.hands_to_win - 1)));
     seat.computed("total", TOLD(player_of(of).total), figure());
     seat.made("stood", TOLD(player_of(of).stood), HELD(of.all.stood[of.seat()]), truth());
-    seat.computed("over", TOLD(player_of(of).total > G::kGoal), truth(), "above 20");
-    seat.computed("last", TOLD(where(player_of(of).last != G::Last::Nothing, player_of(of).last == G::Last::Stand)),
+    seat.computed("over", TOLD(player_of(of).total > Pazaak::kGoal), truth(), "above 20");
+    seat.computed("last",
+                  TOLD(where(player_of(of).last != Pazaak::Last::Nothing, player_of(of).last == Pazaak::Last::Stand)),
                   or_null(word<bool>(kLastWords)), "his last action of this hand; PLAY is stand");
     seat.computed("played_side", TOLD(where(player_of(of).played_side != 0, player_of(of).played_side)),
                   or_null(side_value), "the side card of this hand");
     seat.made("side_left", TOLD(int{player_of(of).side_left}), HELD(of.all.side_left[of.seat()]),
-              figure(0, G::kMaxSide))
+              figure(0, Pazaak::kMaxSide))
         .within(TOLD(std::pair(0, int{of.all.open.rules.side_cards})));
     seat.written("row", HELD(player_of(of).row),
-                 row<decltype(G::Player::row)>(card.form(), failure("pazaak", "has too many cards")),
+                 row<decltype(Pazaak::Player::row)>(card.form(), failure("pazaak", "has too many cards")),
                  "house cards and the side card of this hand, in order");
     seat.written("spent", HELD(player_of(of).spent), side_deck, "side cards of earlier hands, in order");
     ViewTable<PazaakView> view;
-    view.written("rules", HELD(of.open.rules), rules_of<G>());
+    view.written("rules", HELD(of.open.rules), rules_of<Pazaak>());
     view.made("hand", TOLD(of.open.hand + 1), &PazaakView::hand, later(figure(1)), "from 1, tied ones included");
     view.computed("hands_to_win", TOLD(of.open.rules.hands_to_win), figure(1));
-    view.written("me", &PazaakView::me, view_seat(G::kSeats));
-    view.written("phase", HELD(of.open.phase), word<G::Phase>(kPhaseWords, 1));
-    view.made("turn", TOLD(where(of.open.phase == G::Phase::Act, of.open.turn)), &PazaakView::turn,
-              or_null(view_seat(G::kSeats)));
-    view.computed("house_left", TOLD(of.open.house_left), figure(0, G::kMaxHouse));
-    view.computed("hand_winner", TOLD(where(of.open.hand_winner != G::kNobody, of.open.hand_winner)),
-                  or_null(figure(0, G::kSeats - 1)), "of the hand that has ended");
-    view.seats(seat, [](const auto&) { return G::kSeats; });
+    view.written("me", &PazaakView::me, view_seat(Pazaak::kSeats));
+    view.written("phase", HELD(of.open.phase), word<Pazaak::Phase>(kPhaseWords, 1));
+    view.made("turn", TOLD(where(of.open.phase == Pazaak::Phase::Act, of.open.turn)), &PazaakView::turn,
+              or_null(view_seat(Pazaak::kSeats)));
+    view.computed("house_left", TOLD(of.open.house_left), figure(0, Pazaak::kMaxHouse));
+    view.computed("hand_winner", TOLD(where(of.open.hand_winner != Pazaak::kNobody, of.open.hand_winner)),
+                  or_null(figure(0, Pazaak::kSeats - 1)), "of the hand that has ended");
+    view.seats(seat, [](const auto&) { return Pazaak::kSeats; });
     view.written("side", HELD(of.own.side), side_deck, "my side deck, in the order received");
     return view;
 }
@@ -80,12 +79,12 @@ struct WrittenPlayer {
     bool stood = false;
     std::size_t drawn = 0; ///< of `house`, while the hand is played again
 };
-using Written = PerSeat<WrittenPlayer, G::kSeats>;
+using Written = PerSeat<WrittenPlayer, Pazaak::kSeats>;
 
 Result<WrittenPlayer> written_player(const PazaakView& view, Seat seat) {
     WrittenPlayer player;
-    const G::Rules& rules = view.open.rules;
-    const G::Player& now = view.open.players[seat];
+    const Pazaak::Rules& rules = view.open.rules;
+    const Pazaak::Player& now = view.open.players[seat];
     for (const auto& [value, side] : now.row) {
         if (player.side != 0)
             return seat_error(seat, "row", failure("pazaak", "has a card after the side card, which ends a turn"));
@@ -106,14 +105,14 @@ Result<WrittenPlayer> written_player(const PazaakView& view, Seat seat) {
 }
 
 /// The house cards of a hand in the order in which they are drawn: a round each, from seat 0 on.
-Result<std::vector<std::uint8_t>> drawn_cards(const Written& players, const G::Rules& rules) {
+Result<std::vector<std::uint8_t>> drawn_cards(const Written& players, const Pazaak::Rules& rules) {
     std::vector<std::uint8_t> cards;
-    std::array<int, G::kHouseValues + 1> copies{};
+    std::array<int, Pazaak::kHouseValues + 1> copies{};
     std::size_t rounds = 0;
     for (const WrittenPlayer& player : players.values)
         rounds = std::max(rounds, player.house.size());
     for (std::size_t round = 0; round < rounds; ++round) {
-        for (Seat seat : SeatSet::all(G::kSeats)) {
+        for (Seat seat : SeatSet::all(Pazaak::kSeats)) {
             if (round >= players[seat].house.size()) continue;
             const std::uint8_t value = players[seat].house[round];
             cards.push_back(value);
@@ -127,14 +126,14 @@ Result<std::vector<std::uint8_t>> drawn_cards(const Written& players, const G::R
 }
 
 /// That no one has more copies of a side card than its pool.
-Result<> check_side_cards(const InfoState<G>& seen) {
-    for (Seat seat : SeatSet::all(G::kSeats)) {
-        auto unseen = G::unseen_side(seen.open, seat);
+Result<> check_side_cards(const InfoState<Pazaak>& seen) {
+    for (Seat seat : SeatSet::all(Pazaak::kSeats)) {
+        auto unseen = Pazaak::unseen_side(seen.open, seat);
         if (seat == seen.me)
             for (const std::uint8_t value : seen.own.side)
                 --unseen[value];
         int left = 0;
-        for (int value = 1; value <= G::kSideValues; ++value) {
+        for (int value = 1; value <= Pazaak::kSideValues; ++value) {
             const int count = unseen[static_cast<std::size_t>(value)];
             if (count < 0) {
                 const auto problem =
@@ -155,42 +154,42 @@ Result<> check_side_cards(const InfoState<G>& seen) {
 }
 
 /// Plays the hand that is about to begin until `turn` has drawn its last written card.
-Result<> play_hand(G::State& state, Written& players, Seat turn) {
+Result<> play_hand(Pazaak::State& state, Written& players, Seat turn) {
     const auto left = [&](Seat seat) { return players[seat].house.size() - players[seat].drawn; };
     const auto count_drawn = [&] {
-        for (Seat seat : SeatSet::all(G::kSeats)) {
+        for (Seat seat : SeatSet::all(Pazaak::kSeats)) {
             const auto& row = state.open.players[seat].row;
             players[seat].drawn = static_cast<std::size_t>(
-                std::count_if(row.begin(), row.end(), [](const G::Card& card) { return !card.side; }));
+                std::count_if(row.begin(), row.end(), [](const Pazaak::Card& card) { return !card.side; }));
         }
     };
-    const Seat rival = next(turn, G::kSeats);
+    const Seat rival = next(turn, Pazaak::kSeats);
     const auto turn_error = [&] {
         return field_error("turn", failure("pazaak",
                                            "it can't be seat {}’s turn after {} house cards of seat 0 and {} of seat 1",
                                            turn.index(), players[Seat(0)].house.size(), players[Seat(1)].house.size()));
     };
     if (players[turn].house.empty() || players[turn].stood) return turn_error();
-    G::step(state, {}, {}); // out of the rest before it
+    Pazaak::step(state, {}, {}); // out of the rest before it
     for (;;) {
         count_drawn();
-        if (state.open.phase != G::Phase::Act)
+        if (state.open.phase != Pazaak::Phase::Act)
             return seat_error(turn, "row",
                               failure("pazaak", "the hand is over with these cards, so no one has to act"));
         const Seat seat = state.open.turn;
-        for (Seat one : SeatSet::all(G::kSeats))
+        for (Seat one : SeatSet::all(Pazaak::kSeats))
             if (players[one].drawn > players[one].house.size()) return turn_error();
         if (seat == turn && left(turn) == 0) {
             if (left(rival) > 0) return turn_error();
             return {};
         }
         const WrittenPlayer& player = players[seat];
-        Answers<G> answers;
+        Answers<Pazaak> answers;
         if (left(seat) > 0 || (player.side == 0 && !player.stood))
-            answers[seat] = G::end();
+            answers[seat] = Pazaak::end();
         else
-            answers[seat] = player.side != 0 ? G::play(player.side) : G::stand();
-        G::step(state, answers, {});
+            answers[seat] = player.side != 0 ? Pazaak::play(player.side) : Pazaak::stand();
+        Pazaak::step(state, answers, {});
     }
 }
 

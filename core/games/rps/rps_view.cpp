@@ -11,80 +11,79 @@
 namespace hilltop {
 namespace {
 
-using G = RpsPoker;
-
 constexpr const char* kPhaseWords[] = {"draft", "gift", "play", "revealed", "over"};
 constexpr const char* kStageWords[] = {"draft", "games"};
 
 /// A view, and the cards that were drafted as it has them.
-struct RpsView : InfoState<G> {
-    FixedList<G::Card, G::kPicks> kept{}, received{};
+struct RpsView : InfoState<RpsPoker> {
+    FixedList<RpsPoker::Card, RpsPoker::kPicks> kept{}, received{};
 
     bool drafting() const { return open.base.empty(); }
-    const G::Deck& rival_played() const { return open.played[next(me, G::kSeats)]; }
+    const RpsPoker::Deck& rival_played() const { return open.played[next(me, RpsPoker::kSeats)]; }
     /// Of the other's cards: unplayed gifts are certain, the rest are among the unseen.
-    G::CardSet rival_holds() const { return G::set_of(own.given) & ~G::set_of(rival_played()); }
+    RpsPoker::CardSet rival_holds() const { return RpsPoker::set_of(own.given) & ~RpsPoker::set_of(rival_played()); }
 };
 using RpsPart = PartOf<RpsView>; // a seat, or a game
 
-Seat winner_of(const G::Open& open, int game) {
-    return Seat(G::beats(open.played[Seat(0)][game], open.played[Seat(1)][game], open.base[game]) ? 0 : 1);
+Seat winner_of(const RpsPoker::Open& open, int game) {
+    return Seat(RpsPoker::beats(open.played[Seat(0)][game], open.played[Seat(1)][game], open.base[game]) ? 0 : 1);
 }
 
 /// By number, then symbol.
-std::vector<G::Card> cards_of(G::CardSet set) {
-    std::vector<G::Card> cards;
+std::vector<RpsPoker::Card> cards_of(RpsPoker::CardSet set) {
+    std::vector<RpsPoker::Card> cards;
     for (; set != 0; set &= set - 1)
-        cards.push_back(static_cast<G::Card>(std::countr_zero(set)));
+        cards.push_back(static_cast<RpsPoker::Card>(std::countr_zero(set)));
     return cards;
 }
 
-std::string text_of(G::Card card) {
-    return card_text(G::info(), G::symbol(card), G::number(card));
+std::string text_of(RpsPoker::Card card) {
+    return card_text(RpsPoker::info(), RpsPoker::symbol(card), RpsPoker::number(card));
 }
 
-Result<G::Card> card_of(const std::string& text) {
-    const auto action = G::read("play " + text);
-    return action ? Result<G::Card>(action->card) : failure("rps", "{} is not a card such as R3", text);
+Result<RpsPoker::Card> card_of(const std::string& text) {
+    const auto action = RpsPoker::read("play " + text);
+    return action ? Result<RpsPoker::Card>(action->card) : failure("rps", "{} is not a card such as R3", text);
 }
 
 ViewTable<RpsView> view_table() {
     using namespace form;
-    const auto card = as<G::Card>(text(schema::text("^[RPS][0-9]$")), card_of, text_of);
+    const auto card = as<RpsPoker::Card>(text(schema::text("^[RPS][0-9]$")), card_of, text_of);
     const auto at_most = [](int cards) { return failure("rps", "has more than {} cards", cards); };
-    const auto picks = row<FixedList<G::Card, G::kPicks>>(card, at_most(G::kPicks));
-    const auto deck = row<G::Deck>(card, at_most(G::kDeck));
-    const auto cards = row<std::vector<G::Card>>(card);
+    const auto picks = row<FixedList<RpsPoker::Card, RpsPoker::kPicks>>(card, at_most(RpsPoker::kPicks));
+    const auto deck = row<RpsPoker::Deck>(card, at_most(RpsPoker::kDeck));
+    const auto cards = row<std::vector<RpsPoker::Card>>(card);
     ViewTable<RpsPart> game;
     game.computed("base", TOLD(of.all.open.base[of.index]), card);
     game.computed("played",
                   TOLD(std::vector{of.all.open.played[Seat(0)][of.index], of.all.open.played[Seat(1)][of.index]}),
                   cards, "by seat");
-    game.computed("winner", TOLD(winner_of(of.all.open, of.index)), view_seat(G::kSeats));
-    game.computed(
-        "pair",
-        TOLD(G::pairs(of.all.open.played[winner_of(of.all.open, of.index)][of.index], of.all.open.base[of.index])),
-        truth(), "won with a pair");
+    game.computed("winner", TOLD(winner_of(of.all.open, of.index)), view_seat(RpsPoker::kSeats));
+    game.computed("pair",
+                  TOLD(RpsPoker::pairs(of.all.open.played[winner_of(of.all.open, of.index)][of.index],
+                                       of.all.open.base[of.index])),
+                  truth(), "won with a pair");
     ViewTable<RpsPart> seat; // both hold as many cards at any time
-    seat.computed("games", TOLD(of.all.open.games[of.seat()]), figure(0, G::kDeck), "won");
-    seat.computed("hand", TOLD(of.all.own.hand.size()), figure(0, G::kHand), "cards in it");
-    seat.computed("stock", TOLD(std::popcount(of.all.own.stock)), figure(0, G::kDeck), "cards in it");
-    seat.computed("drafted", TOLD(of.all.own.drafted.size()), figure(0, G::kDeck), "cards, kept and received");
+    seat.computed("games", TOLD(of.all.open.games[of.seat()]), figure(0, RpsPoker::kDeck), "won");
+    seat.computed("hand", TOLD(of.all.own.hand.size()), figure(0, RpsPoker::kHand), "cards in it");
+    seat.computed("stock", TOLD(std::popcount(of.all.own.stock)), figure(0, RpsPoker::kDeck), "cards in it");
+    seat.computed("drafted", TOLD(of.all.own.drafted.size()), figure(0, RpsPoker::kDeck), "cards, kept and received");
     seat.written("played", HELD(of.all.open.played[of.seat()]), deck);
     seat.computed("forfeited", TOLD(of.all.open.forfeited.contains(of.seat())), truth());
     ViewTable<RpsView> view;
-    view.written("rules", HELD(of.open.rules), rules_of<G>());
-    view.written("me", &RpsView::me, view_seat(G::kSeats));
-    view.computed("phase", TOLD(of.open.phase), word<G::Phase>(kPhaseWords));
+    view.written("rules", HELD(of.open.rules), rules_of<RpsPoker>());
+    view.written("me", &RpsView::me, view_seat(RpsPoker::kSeats));
+    view.computed("phase", TOLD(of.open.phase), word<RpsPoker::Phase>(kPhaseWords));
     view.computed("stage", TOLD(!of.drafting()), word<bool>(kStageWords));
-    view.computed("round", TOLD(of.open.round + 1), figure(1, G::kDeck + 1), "pick or game, from 1");
-    view.computed("rounds", TOLD(of.drafting() ? G::kPicks : G::kDeck), figure(int{G::kPicks}, int{G::kDeck}),
-                  "of this stage");
-    view.written("pair", HELD(of.own.pair), row<FixedList<G::Card, 2>>(card, at_most(2)), "to choose from");
+    view.computed("round", TOLD(of.open.round + 1), figure(1, RpsPoker::kDeck + 1), "pick or game, from 1");
+    view.computed("rounds", TOLD(of.drafting() ? RpsPoker::kPicks : RpsPoker::kDeck),
+                  figure(int{RpsPoker::kPicks}, int{RpsPoker::kDeck}), "of this stage");
+    view.written("pair", HELD(of.own.pair), row<FixedList<RpsPoker::Card, 2>>(card, at_most(2)), "to choose from");
     view.written("kept", &RpsView::kept, picks);
     view.written("given", HELD(of.own.given), picks);
     view.written("received", &RpsView::received, picks);
-    view.written("hand", HELD(of.own.hand), row<FixedList<G::Card, G::kHand>>(card, at_most(G::kHand)),
+    view.written("hand", HELD(of.own.hand),
+                 row<FixedList<RpsPoker::Card, RpsPoker::kHand>>(card, at_most(RpsPoker::kHand)),
                  "in the order received");
     view.computed("stock", TOLD(cards_of(of.own.stock)), cards,
                   "my cards not drawn yet, by number: nobody knows their order");
@@ -95,10 +94,10 @@ ViewTable<RpsView> view_table() {
     view.computed("rival_holds", TOLD(cards_of(of.rival_holds())), cards, "my gifts that the other has not played");
     view.computed("rival_unknown",
                   TOLD(of.own.drafted.size() - of.rival_played().size() - std::popcount(of.rival_holds())),
-                  figure(0, G::kDeck), "how many more cards the other has");
-    view.computed("unseen", TOLD(cards_of(G::unseen(of.open, of.own, of.me))), cards,
+                  figure(0, RpsPoker::kDeck), "how many more cards the other has");
+    view.computed("unseen", TOLD(cards_of(RpsPoker::unseen(of.open, of.own, of.me))), cards,
                   "cards that nobody has shown me, but for rival_holds");
-    view.seats(seat, [](const auto&) { return G::kSeats; });
+    view.seats(seat, [](const auto&) { return RpsPoker::kSeats; });
     return view;
 }
 
@@ -106,13 +105,14 @@ const ViewTable<RpsView> kView = view_table();
 
 /// That the cards of a field are allowed and none of them is taken before; `taken` gets them.
 template <class Cards>
-Result<> claim(const std::string& field, const Cards& cards, G::CardSet& taken, G::CardSet allowed = G::kAllCards) {
-    for (const G::Card card : cards) {
+Result<> claim(const std::string& field, const Cards& cards, RpsPoker::CardSet& taken,
+               RpsPoker::CardSet allowed = RpsPoker::kAllCards) {
+    for (const RpsPoker::Card card : cards) {
         const std::string text = text_of(card);
-        if ((allowed & G::bit(card)) == 0)
+        if ((allowed & RpsPoker::bit(card)) == 0)
             return field_error(field, failure("rps", "{} was not drafted by this seat", text));
-        if ((taken & G::bit(card)) != 0) return field_error(field, failure("rps", "{} is there twice", text));
-        taken |= G::bit(card);
+        if ((taken & RpsPoker::bit(card)) != 0) return field_error(field, failure("rps", "{} is there twice", text));
+        taken |= RpsPoker::bit(card);
     }
     return {};
 }

@@ -11,8 +11,7 @@
 namespace hilltop {
 namespace {
 
-using G = TheGame;
-using Open = G::Open;
+using Open = TheGame::Open;
 
 constexpr const char* kPhaseWords[] = {"turn", "wish", "over"};
 constexpr const char* kEndingWords[] = {"perfect", "stuck", "gave-up", "fault"}; // from Ending::Perfect on
@@ -20,27 +19,27 @@ constexpr const char* kEndingWords[] = {"perfect", "stuck", "gave-up", "fault"};
 /// One of Open's moves, as told_moves() writes it.
 struct Move {
     Seat seat;
-    G::Action action;
+    TheGame::Action action;
 };
 
 std::optional<Move> read_move(std::string_view text, int seats) {
     const auto space = text.find(' ');
     if (space == std::string_view::npos) return {};
     const auto seat = read_number(text.substr(0, space));
-    const auto action = G::read(text.substr(space + 1));
+    const auto action = TheGame::read(text.substr(space + 1));
     if (!seat || *seat >= static_cast<unsigned>(seats) || !action) return {};
-    if (action->kind != G::Action::Kind::Play && action->kind != G::Action::Kind::Wish) return {};
+    if (action->kind != TheGame::Action::Kind::Play && action->kind != TheGame::Action::Kind::Wish) return {};
     return Move{Seat(static_cast<int>(*seat)), *action};
 }
 
 /// A view, and what is written of it from which the rest follows.
-struct ThegameView : InfoState<G> {
+struct ThegameView : InfoState<TheGame> {
     std::vector<Move> moves{};
     std::optional<Seat> turn{};
     std::optional<int> this_turn{};
 
     std::pair<int, int> seats() const { return {0, open.seats - 1}; }
-    std::optional<G::Played> last() const {
+    std::optional<TheGame::Played> last() const {
         return open.played.empty() ? std::nullopt : std::optional(open.played.back());
     }
 };
@@ -48,14 +47,14 @@ using ThegamePart = PartOf<ThegameView>; // a seat, or a pile
 
 std::vector<std::uint8_t> cards_on(const Open& open, int pile) {
     std::vector<std::uint8_t> cards;
-    for (const G::Played& played : open.played)
+    for (const TheGame::Played& played : open.played)
         if (played.pile == pile) cards.push_back(played.card);
     return cards;
 }
 
-std::vector<int> levels(G::Wishes wishes) {
+std::vector<int> levels(TheGame::Wishes wishes) {
     std::vector<int> list;
-    for (int pile = 0; pile < G::kPiles; ++pile)
+    for (int pile = 0; pile < TheGame::kPiles; ++pile)
         list.push_back(wishes[pile]);
     return list;
 }
@@ -63,12 +62,13 @@ std::vector<int> levels(G::Wishes wishes) {
 /// Every card that was played and every wish, in order: the seat and its answer, "0 42>1".
 std::vector<std::string> told_moves(const Open& open) {
     std::vector<std::string> moves;
-    PerSeat<G::Wishes, G::kSeats> before;
-    for (const G::Played& played : open.played) {
-        moves.push_back(std::to_string(played.seat) + ' ' + G::spell(G::play(played.card, played.pile)));
+    PerSeat<TheGame::Wishes, TheGame::kSeats> before;
+    for (const TheGame::Played& played : open.played) {
+        moves.push_back(std::to_string(played.seat) + ' ' + TheGame::spell(TheGame::play(played.card, played.pile)));
         for (Seat seat : SeatSet::all(open.seats))
             if (played.wishes[seat] != before[seat])
-                moves.push_back(std::to_string(seat.index()) + ' ' + G::spell(G::wish(played.wishes[seat])));
+                moves.push_back(std::to_string(seat.index()) + ' ' +
+                                TheGame::spell(TheGame::wish(played.wishes[seat])));
         before = played.wishes;
     }
     return moves;
@@ -85,46 +85,49 @@ Result<> take_moves(ThegameView& view, const std::vector<std::string>& texts) {
 
 ViewTable<ThegameView> view_table() {
     using namespace form;
-    const auto card = figure<std::uint8_t>(G::kLowest, G::kHighest);
-    const auto cards = figure(0, G::kCards);
-    const auto seat_or_null = or_null(view_seat(G::kSeats));
+    const auto card = figure<std::uint8_t>(TheGame::kLowest, TheGame::kHighest);
+    const auto cards = figure(0, TheGame::kCards);
+    const auto seat_or_null = or_null(view_seat(TheGame::kSeats));
     ViewTable<ThegamePart> pile;
-    pile.computed("rises", TOLD(G::rises(of.index)), truth());
-    pile.computed("top", TOLD(of.all.open.tops[static_cast<std::size_t>(of.index)]), figure(1, G::kHighest + 1),
+    pile.computed("rises", TOLD(TheGame::rises(of.index)), truth());
+    pile.computed("top", TOLD(of.all.open.tops[static_cast<std::size_t>(of.index)]), figure(1, TheGame::kHighest + 1),
                   "1 and 100 before the first card");
     pile.computed("cards", TOLD(cards_on(of.all.open, of.index)), row<std::vector<std::uint8_t>>(card),
                   "in the order played");
     ViewTable<ThegamePart> seat;
-    seat.computed("held", TOLD(of.all.open.held[of.seat()]), figure(0, G::kMaxHand), "cards in hand");
-    seat.computed("wishes", TOLD(levels(of.all.open.wishes[of.seat()])), row<std::vector<int>>(figure(0, G::kHandsOff)),
-                  "by pile, 0 (no interest) to 5 (hands off)");
-    ViewTable<G::Played> last;
-    last.computed("seat", TOLD(int{of.seat}), figure(0, G::kSeats - 1));
+    seat.computed("held", TOLD(of.all.open.held[of.seat()]), figure(0, TheGame::kMaxHand), "cards in hand");
+    seat.computed("wishes", TOLD(levels(of.all.open.wishes[of.seat()])),
+                  row<std::vector<int>>(figure(0, TheGame::kHandsOff)), "by pile, 0 (no interest) to 5 (hands off)");
+    ViewTable<TheGame::Played> last;
+    last.computed("seat", TOLD(int{of.seat}), figure(0, TheGame::kSeats - 1));
     last.computed("card", TOLD(of.card), card);
-    last.computed("pile", TOLD(int{of.pile}), figure(0, G::kPiles - 1));
+    last.computed("pile", TOLD(int{of.pile}), figure(0, TheGame::kPiles - 1));
     ViewTable<ThegameView> view;
-    view.written("rules", HELD(of.open.rules), rules_of<G>());
-    view.written("me", &ThegameView::me, view_seat(G::kSeats)).within(&ThegameView::seats);
-    view.written("phase", HELD(of.open.phase), word<G::Phase>(kPhaseWords, 2));
-    view.computed("ending", TOLD(where(of.open.ending != G::Ending::None, static_cast<int>(of.open.ending) - 1)),
+    view.written("rules", HELD(of.open.rules), rules_of<TheGame>());
+    view.written("me", &ThegameView::me, view_seat(TheGame::kSeats)).within(&ThegameView::seats);
+    view.written("phase", HELD(of.open.phase), word<TheGame::Phase>(kPhaseWords, 2));
+    view.computed("ending", TOLD(where(of.open.ending != TheGame::Ending::None, static_cast<int>(of.open.ending) - 1)),
                   or_null(word<int>(kEndingWords)));
-    view.computed("ended_by",
-                  TOLD(where(of.open.phase == G::Phase::Over && of.open.ending != G::Ending::Perfect, of.open.turn)),
-                  seat_or_null, "at whose turn the match was lost");
-    view.made("turn", TOLD(where(of.open.phase != G::Phase::Over, of.open.turn)), &ThegameView::turn, seat_or_null)
+    view.computed(
+        "ended_by",
+        TOLD(where(of.open.phase == TheGame::Phase::Over && of.open.ending != TheGame::Ending::Perfect, of.open.turn)),
+        seat_or_null, "at whose turn the match was lost");
+    view.made("turn", TOLD(where(of.open.phase != TheGame::Phase::Over, of.open.turn)), &ThegameView::turn,
+              seat_or_null)
         .within(&ThegameView::seats);
-    view.computed("must", TOLD(of.open.must), figure(0, G::kMaxHand), "cards of this turn before it may be ended");
+    view.computed("must", TOLD(of.open.must), figure(0, TheGame::kMaxHand),
+                  "cards of this turn before it may be ended");
     view.made("this_turn", TOLD(of.open.this_turn), &ThegameView::this_turn, later(cards), "cards played in it");
-    view.computed("may_end", TOLD(of.open.phase != G::Phase::Over && G::may_end(of.open)), truth());
+    view.computed("may_end", TOLD(of.open.phase != TheGame::Phase::Over && TheGame::may_end(of.open)), truth());
     view.computed("stack", TOLD(of.open.stack), cards, "cards in it");
-    view.computed("left", TOLD(G::left(of.open)), cards, "cards not played");
-    view.parts("piles", pile, [](const auto&) { return int{G::kPiles}; });
+    view.computed("left", TOLD(TheGame::left(of.open)), cards, "cards not played");
+    view.parts("piles", pile, [](const auto&) { return int{TheGame::kPiles}; });
     view.seats(seat, TOLD(int{of.open.seats}));
     view.computed("last", &ThegameView::last, or_null(last.form()), "the last card played");
     view.made("moves", TOLD(told_moves(of.open)), take_moves,
               row<std::vector<std::string>>(text(schema::text("^[0-4] ([0-9]+>[0-3]|wish( [0-5]){4})$"))),
               "every card played and every wish, in order: the seat and its answer");
-    view.written("hand", HELD(of.own.hand), row<G::Hand>(card, failure("thegame", "has too many cards")),
+    view.written("hand", HELD(of.own.hand), row<TheGame::Hand>(card, failure("thegame", "has too many cards")),
                  "mine, in the order received");
     return view;
 }
@@ -156,26 +159,27 @@ void end_turn(Open& open) {
 /// Why a card can't be played now; the turn ends before it where another seat plays.
 Result<> play(Open& open, const Move& move) {
     const auto& [seat, action] = move;
-    if (seat != open.turn && G::may_end(open)) end_turn(open);
+    if (seat != open.turn && TheGame::may_end(open)) end_turn(open);
     if (seat != open.turn)
         return failure("thegame", "seat {} plays on seat {}’s turn", seat.index(), open.turn.index());
-    if (action.card < G::kLowest || action.card > G::kHighest)
+    if (action.card < TheGame::kLowest || action.card > TheGame::kHighest)
         return failure("thegame", "there is no card {}", int{action.card});
     if (open.gone.contains(action.card)) return failure("thegame", "card {} is played twice", int{action.card});
-    if (action.pile >= G::kPiles) return failure("thegame", "there is no pile {}", int{action.pile});
-    if (!G::fits(action.pile, open.tops[action.pile], action.card))
+    if (action.pile >= TheGame::kPiles) return failure("thegame", "there is no pile {}", int{action.pile});
+    if (!TheGame::fits(action.pile, open.tops[action.pile], action.card))
         return failure("thegame", "card {} does not fit on pile {}, which shows {}", int{action.card}, int{action.pile},
                        int{open.tops[action.pile]});
-    G::put_down(open, action);
-    if (open.played.size() == G::kCards) return failure("thegame", "all cards are played, so the match is over");
+    TheGame::put_down(open, action);
+    if (open.played.size() == TheGame::kCards) return failure("thegame", "all cards are played, so the match is over");
     if (open.held[seat] == 0) end_turn(open);
     return {};
 }
 
 Result<> wish(Open& open, const Move& move) {
     if (open.played.empty()) return failure("thegame", "a wish comes before the first card");
-    for (int pile = 0; pile < G::kPiles; ++pile)
-        if (move.action.wishes[pile] > G::kHandsOff) return failure("thegame", "wishes are from 0 to {}", G::kHandsOff);
+    for (int pile = 0; pile < TheGame::kPiles; ++pile)
+        if (move.action.wishes[pile] > TheGame::kHandsOff)
+            return failure("thegame", "wishes are from 0 to {}", TheGame::kHandsOff);
     open.wishes[move.seat] = move.action.wishes;
     open.played.back().wishes = open.wishes;
     return {};
@@ -185,8 +189,8 @@ Result<> wish(Open& open, const Move& move) {
 /// since, and its hand was filled up there.
 Result<> play_moves(Open& open, const ThegameView& view) {
     const std::vector<Move>& moves = view.moves;
-    const bool wishes = view.open.phase == G::Phase::Wish;
-    const auto plays = [](const Move& move) { return move.action.kind == G::Action::Kind::Play; };
+    const bool wishes = view.open.phase == TheGame::Phase::Wish;
+    const auto plays = [](const Move& move) { return move.action.kind == TheGame::Action::Kind::Play; };
     const int cards = static_cast<int>(std::count_if(moves.begin(), moves.end(), plays));
     const int last = cards == 0 ? 0 : std::find_if(moves.rbegin(), moves.rend(), plays)->seat.index();
     const Seat turn = view.turn.value_or(Seat(last));
@@ -197,7 +201,7 @@ Result<> play_moves(Open& open, const ThegameView& view) {
     const int since = wishes && here == 0 && turn.index() == last ? open.rules.hand : here;
     int left = cards, in_row = 0; // cards to play, and those the seat on turn has played since any other did
     const auto end_if_may = [&] {
-        if (open.this_turn > 0 && (G::may_end(open) || in_row > open.this_turn)) end_turn(open);
+        if (open.this_turn > 0 && (TheGame::may_end(open) || in_row > open.this_turn)) end_turn(open);
     };
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Move& move = moves[i];

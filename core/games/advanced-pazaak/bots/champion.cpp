@@ -9,22 +9,21 @@
 namespace hilltop::advanced_pazaak {
 namespace {
 
-using G = AdvancedPazaak;
-
 constexpr int kFew = 6;
 
 /// What needs no thought: nothing can be lost by another card, or the set is won.
-std::optional<G::Action> plain(const View<G>& view) {
-    const G::Player& me = view.open.players[view.me];
-    const G::Player& rival = view.open.players[next(view.me, G::kSeats)];
-    if (rival.stood && me.total <= G::kGoal && me.total > rival.total) return G::turn(true);
+std::optional<AdvancedPazaak::Action> plain(const View<AdvancedPazaak>& view) {
+    const AdvancedPazaak::Player& me = view.open.players[view.me];
+    const AdvancedPazaak::Player& rival = view.open.players[next(view.me, AdvancedPazaak::kSeats)];
+    if (rival.stood && me.total <= AdvancedPazaak::kGoal && me.total > rival.total) return AdvancedPazaak::turn(true);
     // With a long hand it may pay to play cards on the way to nine.
-    if (me.total < G::kGoal - G::kHouseValues && me.side_left <= kFew) return G::turn(false);
+    if (me.total < AdvancedPazaak::kGoal - AdvancedPazaak::kHouseValues && me.side_left <= kFew)
+        return AdvancedPazaak::turn(false);
     return {};
 }
 
 /// Of the hand, if it has been drawn.
-double chance_before_sets(const View<G>& view) {
+double chance_before_sets(const View<AdvancedPazaak>& view) {
     double worth = 0;
     for (const SideCard card : view.own.hand)
         worth += kCardWorth[card];
@@ -33,7 +32,7 @@ double chance_before_sets(const View<G>& view) {
 }
 
 /// Points that a chance to win is worth.
-double points(const G::Open& open, double chance) {
+double points(const AdvancedPazaak::Open& open, double chance) {
     if (open.rules.stake == 0) return chance;
     const int stake = std::min(open.players[Seat(0)].stake, open.players[Seat(1)].stake);
     return stake * (2 * chance - 1);
@@ -41,32 +40,33 @@ double points(const G::Open& open, double chance) {
 
 } // namespace
 
-double worth_of_deck(const G::Deck& deck, const G::Rules& rules) {
+double worth_of_deck(const AdvancedPazaak::Deck& deck, const AdvancedPazaak::Rules& rules) {
     double worth = 0;
     for (const SideCard card : deck)
         worth += kCardWorth[card];
     return deck.empty() ? 0 : worth * rules.hand_size / deck.size();
 }
 
-std::vector<Option<G>> ChampionBot::options(const View<G>& view, const SearchBudget&, const Stop& stop) {
-    std::vector<Option<G>> options;
+std::vector<Option<AdvancedPazaak>> ChampionBot::options(const View<AdvancedPazaak>& view, const SearchBudget&,
+                                                         const Stop& stop) {
+    std::vector<Option<AdvancedPazaak>> options;
     if (stop()) return options;
-    G::Menu menu;
-    G::legal_menu(view, menu);
+    AdvancedPazaak::Menu menu;
+    AdvancedPazaak::legal_menu(view, menu);
     const auto& open = view.open;
-    if (open.phase == G::Phase::Act) {
+    if (open.phase == AdvancedPazaak::Phase::Act) {
         Outlook outlook(view, {});
-        for (const G::Action& action : menu) {
+        for (const AdvancedPazaak::Action& action : menu) {
             if (stop()) return {};
             options.push_back({action, {points(open, outlook.worth(action)), 0, How::Heuristic}});
         }
     } else {
         double mean = 0;
-        for (const G::Action& action : menu)
+        for (const AdvancedPazaak::Action& action : menu)
             mean += worth_of_deck(action.deck, open.rules) / menu.size();
-        for (const G::Action& action : menu) {
+        for (const AdvancedPazaak::Action& action : menu) {
             double worth = open.rules.stake > 0 ? 0 : 0.5 + (worth_of_deck(action.deck, open.rules) - mean) / 100;
-            if (open.phase == G::Phase::Stake) worth = action.stake * (2 * chance_before_sets(view) - 1);
+            if (open.phase == AdvancedPazaak::Phase::Stake) worth = action.stake * (2 * chance_before_sets(view) - 1);
             options.push_back({action, {worth, 0, How::Heuristic}});
         }
     }
@@ -74,8 +74,8 @@ std::vector<Option<G>> ChampionBot::options(const View<G>& view, const SearchBud
     return options;
 }
 
-Reply<G::Action> ChampionBot::act(const View<G>& view, Rng&) {
-    if (view.open.phase == G::Phase::Act) {
+Reply<AdvancedPazaak::Action> ChampionBot::act(const View<AdvancedPazaak>& view, Rng&) {
+    if (view.open.phase == AdvancedPazaak::Phase::Act) {
         if (const auto answer = plain(view)) return *answer;
     }
     return options(view, {}, {}).front().action;

@@ -8,8 +8,6 @@
 namespace hilltop::advanced_pazaak {
 namespace {
 
-using G = AdvancedPazaak;
-
 /// What a side card that is kept is worth, in sets: of 0.08 to 0.31 the one that wins most against counter.
 constexpr double kCardCost = 0.26;
 /// Probability that a player with side cards holds the one needed.
@@ -20,7 +18,7 @@ using Ends = std::array<double, 22>;
 
 void spread(Ends& ends, int total, double chance, bool cards) {
     if (chance < 1e-4) return;
-    if (total > G::kGoal) {
+    if (total > AdvancedPazaak::kGoal) {
         if (cards) {
             ends[19] += chance * kHasCard;
             chance *= 1 - kHasCard;
@@ -41,17 +39,17 @@ void spread(Ends& ends, int total, double chance, bool cards) {
         ends[17] += chance;
         return;
     }
-    for (int card = 1; card <= G::kHouseValues; ++card)
-        spread(ends, std::max(0, total) + card, chance / G::kHouseValues, cards);
+    for (int card = 1; card <= AdvancedPazaak::kHouseValues; ++card)
+        spread(ends, std::max(0, total) + card, chance / AdvancedPazaak::kHouseValues, cards);
 }
 
 /// The own side of a set, the other's end being likely as `ends` says.
 class Prospect {
 public:
-    explicit Prospect(const View<G>& view)
+    explicit Prospect(const View<AdvancedPazaak>& view)
         : m_view(view)
         , m_me(view.open.players[view.me]) {
-        const G::Player& rival = view.open.players[next(view.me, G::kSeats)];
+        const AdvancedPazaak::Player& rival = view.open.players[next(view.me, AdvancedPazaak::kSeats)];
         if (rival.stood)
             m_ends[static_cast<std::size_t>(std::clamp<int>(rival.total, 0, 21))] = 1;
         else
@@ -60,16 +58,16 @@ public:
         // How many unseen house cards of each value there are.
         m_left.fill(view.open.rules.house_copies);
         for (const auto& player : view.open.players.values) {
-            for (const G::Card& card : player.row) {
+            for (const AdvancedPazaak::Card& card : player.row) {
                 if (card.number != 0) --m_left[card.number];
             }
         }
-        for (int value = 1; value <= G::kHouseValues; ++value)
+        for (int value = 1; value <= AdvancedPazaak::kHouseValues; ++value)
             m_all += m_left[static_cast<std::size_t>(value)];
     }
 
     double stands(int total, double levels) const {
-        if (total > G::kGoal) return 0;
+        if (total > AdvancedPazaak::kGoal) return 0;
         double worth = m_ends[21];
         const int reached = std::max(0, total);
         for (int end = 0; end < reached; ++end)
@@ -78,11 +76,11 @@ public:
     }
     /// Ends at `total`, another card follows; `without`: the side card that has just been played.
     double goes_on(int total, int cards, SideCard without, double levels, int depth) const {
-        if (total > G::kGoal) return 0;
-        if (m_view.open.rules.auto_stand && total == G::kGoal) return stands(total, levels);
+        if (total > AdvancedPazaak::kGoal) return 0;
+        if (m_view.open.rules.auto_stand && total == AdvancedPazaak::kGoal) return stands(total, levels);
         if (m_all == 0) return stands(total, levels);
         double worth = 0;
-        for (int card = 1; card <= G::kHouseValues; ++card) {
+        for (int card = 1; card <= AdvancedPazaak::kHouseValues; ++card) {
             const int left = m_left[static_cast<std::size_t>(card)];
             if (left > 0) worth += left * turn(total + card, cards + 1, without, levels, depth);
         }
@@ -92,8 +90,8 @@ public:
 
 private:
     double turn(int total, int cards, SideCard without, double levels, int depth) const {
-        const bool nine = m_view.open.rules.nine_cards && cards >= G::kNine;
-        if (nine && total <= G::kGoal) return 1;
+        const bool nine = m_view.open.rules.nine_cards && cards >= AdvancedPazaak::kNine;
+        if (nine && total <= AdvancedPazaak::kGoal) return 1;
         double best = stands(total, levels);
         if (depth > 0) best = std::max(best, total < 20 ? goes_on(total, cards, without, levels, depth - 1) : best);
         bool skipped = false;
@@ -104,7 +102,7 @@ private:
             }
             if (counts_nothing(card)) continue;
             for (const int value : kCardValues[card]) {
-                if (total + value > G::kGoal) continue;
+                if (total + value > AdvancedPazaak::kGoal) continue;
                 const double tied = card == kTie && levels == 0.5 ? 1 : levels;
                 best = std::max(best, stands(total + value, tied) - kCardCost);
             }
@@ -112,35 +110,36 @@ private:
         return best;
     }
 
-    const View<G>& m_view;
-    const G::Player& m_me;
+    const View<AdvancedPazaak>& m_view;
+    const AdvancedPazaak::Player& m_me;
     Ends m_ends{};
-    std::array<int, G::kHouseValues + 1> m_left{};
+    std::array<int, AdvancedPazaak::kHouseValues + 1> m_left{};
     int m_all = 0;
     double m_levels = 0.5;
 };
 
 } // namespace
 
-Reply<G::Action> ExpertBot::act(const View<G>& view, Rng& rng) {
+Reply<AdvancedPazaak::Action> ExpertBot::act(const View<AdvancedPazaak>& view, Rng& rng) {
     const auto& rules = view.open.rules;
-    if (view.open.phase == G::Phase::Choose) return G::choose(deck_for(ready_decks().front(), rules));
-    if (view.open.phase == G::Phase::Stake) return G::name_stake(rules.stake);
+    if (view.open.phase == AdvancedPazaak::Phase::Choose)
+        return AdvancedPazaak::choose(deck_for(ready_decks().front(), rules));
+    if (view.open.phase == AdvancedPazaak::Phase::Stake) return AdvancedPazaak::name_stake(rules.stake);
     const Prospect prospect(view);
-    const G::Player& me = view.open.players[view.me];
-    G::Menu menu;
-    G::legal_menu(view, menu);
-    const G::Action* best = menu.begin();
+    const AdvancedPazaak::Player& me = view.open.players[view.me];
+    AdvancedPazaak::Menu menu;
+    AdvancedPazaak::legal_menu(view, menu);
+    const AdvancedPazaak::Action* best = menu.begin();
     double most = -2;
-    for (const G::Action& action : menu) {
-        const int total = action.plays ? G::total_with(me, action.card, action.value) : me.total;
+    for (const AdvancedPazaak::Action& action : menu) {
+        const int total = action.plays ? AdvancedPazaak::total_with(me, action.card, action.value) : me.total;
         const int cards = me.row.size() + (action.plays ? 1 : 0);
         const bool ties = action.plays && action.card == kTie && prospect.levels() == 0.5;
         const double levels = ties ? 1 : prospect.levels();
         const SideCard without = action.plays ? action.card : SideCard{kSideCards};
         double worth =
             action.stands ? prospect.stands(total, levels) : prospect.goes_on(total, cards, without, levels, 1);
-        if (rules.nine_cards && cards >= G::kNine && total <= G::kGoal) worth = 1;
+        if (rules.nine_cards && cards >= AdvancedPazaak::kNine && total <= AdvancedPazaak::kGoal) worth = 1;
         if (action.plays) worth -= kCardCost;
         if (m_noise > 0) worth += m_noise * (2 * rng.unit() - 1);
         if (worth <= most) continue;

@@ -9,9 +9,7 @@
 namespace hilltop::advanced_pazaak {
 namespace {
 
-using G = AdvancedPazaak;
-
-constexpr int kGoal = G::kGoal;
+constexpr int kGoal = AdvancedPazaak::kGoal;
 /// Before any stand the other considers standing, or a card that makes 19 or 20, from this total up; over 20 it plays a
 /// card that brings it back to at least this total, about 19 on average.
 constexpr int kPlaysFrom = 14;
@@ -24,17 +22,17 @@ double worth_in_cards(double worth) {
     return std::max(0.0, 1 + (worth - 3.6) / 15);
 }
 
-int flipped(const G::Player& player, SideCard card) {
-    return player.total - G::total_with(player, card, 0);
+int flipped(const AdvancedPazaak::Player& player, SideCard card) {
+    return player.total - AdvancedPazaak::total_with(player, card, 0);
 }
 
 } // namespace
 
-Outlook::Outlook(const View<G>& view, const MatchChances& chances)
+Outlook::Outlook(const View<AdvancedPazaak>& view, const MatchChances& chances)
     : m_view(view) {
     const auto& open = view.open;
-    const G::Player& me = open.players[view.me];
-    const G::Player& rival = open.players[next(view.me, G::kSeats)];
+    const AdvancedPazaak::Player& me = open.players[view.me];
+    const AdvancedPazaak::Player& rival = open.players[next(view.me, AdvancedPazaak::kSeats)];
     m_rival_total = shown(rival.total);
     m_rival_stood = rival.stood;
     m_tie = me.tie;
@@ -49,17 +47,17 @@ Outlook::Outlook(const View<G>& view, const MatchChances& chances)
     }
     if (const int place = m_cards.find(kTie); place >= 0) m_tie_bit = 1u << place;
     m_flipped = {flipped(me, kFlip24), flipped(me, kFlip36)};
-    std::array<int, G::kHouseValues + 1> unseen{};
+    std::array<int, AdvancedPazaak::kHouseValues + 1> unseen{};
     unseen.fill(open.rules.house_copies);
     for (const auto& player : open.players.values) {
-        for (const G::Card& card : player.row) {
+        for (const AdvancedPazaak::Card& card : player.row) {
             if (card.number != 0) --unseen[card.number];
         }
     }
     int all = 0;
-    for (int card = 1; card <= G::kHouseValues; ++card)
+    for (int card = 1; card <= AdvancedPazaak::kHouseValues; ++card)
         all += unseen[at(card)];
-    for (int card = 1; card <= G::kHouseValues && all > 0; ++card)
+    for (int card = 1; card <= AdvancedPazaak::kHouseValues && all > 0; ++card)
         m_draw[at(card)] = static_cast<float>(unseen[at(card)]) / static_cast<float>(all);
     believe(view);
     const int needs = open.rules.sets_to_win - me.wins, rival_needs = open.rules.sets_to_win - rival.wins;
@@ -77,15 +75,15 @@ Outlook::Outlook(const View<G>& view, const MatchChances& chances)
     }
     const std::size_t size = at(kTotals * kTotals) << static_cast<unsigned>(m_cards.size());
     m_alone.assign(2 * size, kUnknown);
-    m_ways.resize(at(G::kHouseValues + 1) << static_cast<unsigned>(m_cards.size()));
+    m_ways.resize(at(AdvancedPazaak::kHouseValues + 1) << static_cast<unsigned>(m_cards.size()));
     m_draws.assign(size, kUnknown);
     m_rival_draws.assign(size, kUnknown);
     m_rival_alone.assign(size, kUnknown);
 }
 
-void Outlook::believe(const View<G>& view) {
+void Outlook::believe(const View<AdvancedPazaak>& view) {
     const auto& rules = view.open.rules;
-    const int cards = view.open.players[next(view.me, G::kSeats)].side_left;
+    const int cards = view.open.players[next(view.me, AdvancedPazaak::kSeats)].side_left;
     if (cards == 0) return;
     // Probability that one of the other's cards is of a kind.
     std::array<double, kSideCards> share{};
@@ -98,9 +96,9 @@ void Outlook::believe(const View<G>& view) {
     }
     int pool = 0;
     for (SideCard card = 0; card < kSideCards; ++card)
-        pool += G::copies_allowed(rules, card);
+        pool += AdvancedPazaak::copies_allowed(rules, card);
     for (SideCard card = 0; card < kSideCards; ++card)
-        share[card] += any * G::copies_allowed(rules, card) / std::max(pool, 1);
+        share[card] += any * AdvancedPazaak::copies_allowed(rules, card) / std::max(pool, 1);
     double worth = 0;
     for (SideCard card = 0; card < kSideCards; ++card)
         worth += share[card] * kCardWorth[card];
@@ -141,7 +139,7 @@ float Outlook::rival_alone(int mine, int rival, Left left) {
     if (known != kUnknown) return known;
     const Ends &keeps = ends(left, 0), &spends = ends(left, 1);
     float sum = 0;
-    for (int card = 1; card <= G::kHouseValues; ++card) {
+    for (int card = 1; card <= AdvancedPazaak::kHouseValues; ++card) {
         if (m_draw[at(card)] == 0) continue;
         const int total = rival + card;
         float worth = keeps.won;
@@ -188,7 +186,7 @@ float Outlook::alone(int mine, int rival, Left left, int rival_spends) {
     float& known = m_alone[((at((rival_spends * kTotals + rival) * kTotals + mine)) << cards) + left];
     if (known != kUnknown) return known;
     float sum = 0;
-    for (int card = 1; card <= G::kHouseValues; ++card) {
+    for (int card = 1; card <= AdvancedPazaak::kHouseValues; ++card) {
         if (m_draw[at(card)] == 0) continue;
         const int total = mine + card;
         float best = total > kGoal ? ends(left, rival_spends).lost : 0;
@@ -214,7 +212,7 @@ float Outlook::rival_draws(int mine, int rival, Left left) {
     float& known = m_rival_draws[(at(rival * kTotals + mine) << m_cards.size()) + left];
     if (known != kUnknown) return known;
     float sum = 0;
-    for (int card = 1; card <= G::kHouseValues; ++card) {
+    for (int card = 1; card <= AdvancedPazaak::kHouseValues; ++card) {
         if (m_draw[at(card)] == 0) continue;
         const int total = rival + card;
         float worth = 0;
@@ -239,18 +237,18 @@ float Outlook::draws(int mine, int rival, Left left) {
     float& known = m_draws[(at(rival * kTotals + mine) << m_cards.size()) + left];
     if (known != kUnknown) return known;
     float sum = 0;
-    for (int card = 1; card <= G::kHouseValues; ++card) {
+    for (int card = 1; card <= AdvancedPazaak::kHouseValues; ++card) {
         if (m_draw[at(card)] == 0) continue;
         const int total = mine + card;
         float best = total > kGoal ? ends(left, 0).lost : 0;
         if (total <= kGoal) {
-            if (total > kGoal - G::kHouseValues) best = rival_alone(total, rival, left);
+            if (total > kGoal - AdvancedPazaak::kHouseValues) best = rival_alone(total, rival, left);
             if (total < kGoal) best = std::max(best, rival_draws(total, rival, left));
         }
         if (total >= kPlaysFrom - 2) {
             for (const Way& way : ways(card, left)) {
                 const int reached = total + way.more;
-                if (reached > kGoal || reached <= kGoal - G::kHouseValues) continue;
+                if (reached > kGoal || reached <= kGoal - AdvancedPazaak::kHouseValues) continue;
                 best = std::max(best, rival_alone(reached, rival, way.left));
                 if (total > kGoal && reached < kStandsAt) best = std::max(best, rival_draws(reached, rival, way.left));
             }
@@ -260,13 +258,13 @@ float Outlook::draws(int mine, int rival, Left left) {
     return known = sum;
 }
 
-double Outlook::worth(const G::Action& action) {
-    const G::Player& me = m_view.open.players[m_view.me];
+double Outlook::worth(const AdvancedPazaak::Action& action) {
+    const AdvancedPazaak::Player& me = m_view.open.players[m_view.me];
     Left left = (1u << static_cast<unsigned>(m_cards.size())) - 1;
     int total = me.total;
     int cards = me.row.size();
     if (action.plays) {
-        total = G::total_with(me, action.card, action.value);
+        total = AdvancedPazaak::total_with(me, action.card, action.value);
         ++cards;
         const int place = m_cards.find(action.card);
         if (place >= 0) left &= ~(1u << place);
@@ -274,16 +272,16 @@ double Outlook::worth(const G::Action& action) {
     const bool nine = m_view.open.rules.nine_cards;
     const Ends& all = ends(left, 0);
     if (total > kGoal) return static_cast<double>(all.lost);
-    if (nine && cards >= G::kNine) return static_cast<double>(all.won);
+    if (nine && cards >= AdvancedPazaak::kNine) return static_cast<double>(all.won);
     total = shown(total);
     const bool stands = action.stands || (m_auto_stand && total == kGoal);
     if (stands && m_rival_stood) return static_cast<double>(compared(total, m_rival_total, left, 0));
     if (stands) return static_cast<double>(rival_alone(total, m_rival_total, left));
     const float worth = m_rival_stood ? alone(total, m_rival_total, left, 0) : rival_draws(total, m_rival_total, left);
-    if (!nine || cards + 1 < G::kNine) return static_cast<double>(worth);
+    if (!nine || cards + 1 < AdvancedPazaak::kNine) return static_cast<double>(worth);
     // The ninth card wins at once, if it is not too high.
     float fits = 0;
-    for (int card = 1; card <= std::min(G::kHouseValues, kGoal - total); ++card)
+    for (int card = 1; card <= std::min(AdvancedPazaak::kHouseValues, kGoal - total); ++card)
         fits += m_draw[at(card)];
     return static_cast<double>(std::max(worth, fits * all.won + (1 - fits) * all.lost));
 }

@@ -20,8 +20,7 @@ public:
     double worth(const AdvancedPazaak::Action& action);
 
 private:
-    using G = AdvancedPazaak;
-    static constexpr int kTotals = G::kGoal + 1;
+    static constexpr int kTotals = AdvancedPazaak::kGoal + 1;
     static constexpr int kSearched = 6; ///< own cards, at most; more are looked at when they can be played
     static constexpr int kMostDelta = 6;
     static constexpr int kDeltas = 2 * kMostDelta + 1;
@@ -59,7 +58,7 @@ private:
     /// The chance that one of the other's cards brings `total` to from..to.
     double has(int total, int from, int to) const;
 
-    const View<G>& m_view;
+    const View<AdvancedPazaak>& m_view;
     int m_rival_total;
     bool m_rival_stood;
     bool m_tie, m_rival_tie; ///< played in this set
@@ -68,7 +67,7 @@ private:
     FixedList<SideCard, kSearched> m_cards;
     Left m_tie_bit = 0;
     std::array<int, 2> m_flipped{}; ///< what a flip takes off my total now
-    std::array<float, G::kHouseValues + 1> m_draw{};
+    std::array<float, AdvancedPazaak::kHouseValues + 1> m_draw{};
     std::array<std::array<double, kDeltas>, kDeltas> m_has{};
     std::vector<std::array<Ends, 2>> m_ends; ///< by what is left, then whether the other spends one
     std::vector<Ways> m_ways;                ///< empty: not yet known

@@ -8,7 +8,6 @@
 namespace hilltop::advanced_pazaak {
 namespace {
 
-using G = AdvancedPazaak;
 using Counts = std::array<int, kSideCards>;
 
 /// How many choose one of the ready-made decks, before anything is known of them.
@@ -21,11 +20,11 @@ double ways(int copies, int shown) {
     return product;
 }
 
-Counts shown_by(const G::Player& player) {
+Counts shown_by(const AdvancedPazaak::Player& player) {
     Counts shown{};
     for (const SideCard card : player.spent)
         ++shown[card];
-    for (const G::Card& card : player.row) {
+    for (const AdvancedPazaak::Card& card : player.row) {
         if (card.number == 0) ++shown[card.side];
     }
     return shown;
@@ -33,17 +32,17 @@ Counts shown_by(const G::Player& player) {
 
 } // namespace
 
-HiddenDeck::HiddenDeck(const View<G>& view)
+HiddenDeck::HiddenDeck(const View<AdvancedPazaak>& view)
     : m_seen(keep(view)) {
     const auto& rules = view.open.rules;
-    if (view.open.phase == G::Phase::Choose) return;
-    const Counts shown = shown_by(view.open.players[next(view.me, G::kSeats)]);
+    if (view.open.phase == AdvancedPazaak::Phase::Choose) return;
+    const Counts shown = shown_by(view.open.players[next(view.me, AdvancedPazaak::kSeats)]);
     double any = 1 - kReadyMade;
     int pool = 0;
     for (SideCard card = 0; card < kSideCards; ++card)
-        pool += G::copies_allowed(rules, card);
+        pool += AdvancedPazaak::copies_allowed(rules, card);
     for (SideCard card = 0; card < kSideCards; ++card) {
-        any *= ways(G::copies_allowed(rules, card), shown[card]);
+        any *= ways(AdvancedPazaak::copies_allowed(rules, card), shown[card]);
         for (int i = 0; i < shown[card]; ++i)
             any *= static_cast<double>(rules.deck_size) / pool;
     }
@@ -66,13 +65,13 @@ HiddenDeck::HiddenDeck(const View<G>& view)
         guess.chance /= sum;
 }
 
-World<G> HiddenDeck::draw(Rng& rng) const {
-    World<G> world{G::resample(m_seen, rng)};
+World<AdvancedPazaak> HiddenDeck::draw(Rng& rng) const {
+    World<AdvancedPazaak> world{AdvancedPazaak::resample(m_seen, rng)};
     double left = rng.unit();
     for (const Guess& guess : m_guesses) {
         left -= guess.chance;
         if (left >= 0) continue;
-        const Seat rival = next(m_seen.me, G::kSeats);
+        const Seat rival = next(m_seen.me, AdvancedPazaak::kSeats);
         auto& own = world.state.own[rival];
         const int held = own.hand.size();
         own.hand.clear();
