@@ -66,7 +66,8 @@ def check(header):
 flags = {target: flags_of(target) for targets in SEES.values() for target in targets}
 begun_with = {included_first(path) for path in files_of("*.cpp")}
 headers = sys.argv[3:] or [name for path in files_of("*.h") if (name := str(path.relative_to(source))) not in begun_with]
-headers = [header for header in headers if seen_as(header)]
+# One without a guard is a part of its source, which includes it several times.
+headers = [header for header in headers if seen_as(header) and "#pragma once" in (source / header).read_text()]
 if not headers:
     sys.exit(f"headers_test: there is nothing to compile with the commands of {build}")
 failed = 0
