@@ -115,7 +115,8 @@ Phrase readable_id(std::string_view id) {
 
 std::optional<Phrase> known_word(std::string_view game, Word kind, std::string_view id, int count) {
     const GameWords* listed = listed_words(game);
-    for (const auto words : {listed != nullptr ? listed->words : std::span<const GameWord>(), std::span(kWordsOfAll)})
+    for (const auto words :
+         {listed != nullptr ? listed->words : std::span<const GameWord>(), std::span<const GameWord>(kWordsOfAll)})
         for (const GameWord& word : words)
             if (word.kind == kind && word.id == id)
                 return Phrase(Pattern{.text = word.text, .context = context_of(kind), .count = count});
