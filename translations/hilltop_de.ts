@@ -12883,8 +12883,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation>Ab 1 über das ganze Turnier gezählt. Die Datei und die Befehlszeile zählen ab 0</translation>
+        <source>Counted from 1 over the whole tournament. The file counts from 0</source>
+        <translation>Ab 1 über das ganze Turnier gezählt. Die Datei zählt ab 0</translation>
     </message>
 </context>
 <context>
@@ -14507,10 +14507,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Counted from 1. The command line counts from 0</source>
-        <translation>Ab 1 gezählt. Die Befehlszeile zählt ab 0</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -12883,8 +12883,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation>Se cuentan desde 1 en todo el torneo. El archivo y la línea de órdenes cuentan desde 0</translation>
+        <source>Counted from 1 over the whole tournament. The file counts from 0</source>
+        <translation>Se cuentan desde 1 en todo el torneo. El archivo cuenta desde 0</translation>
     </message>
 </context>
 <context>
@@ -14507,10 +14507,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Counted from 1. The command line counts from 0</source>
-        <translation>Se cuentan desde 1. La línea de órdenes cuenta desde 0</translation>
     </message>
     <message>
         <source>%1: %2</source>

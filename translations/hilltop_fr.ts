@@ -12883,8 +12883,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation>Compté à partir de 1 sur tout le tournoi. Le fichier et la ligne de commande comptent à partir de 0</translation>
+        <source>Counted from 1 over the whole tournament. The file counts from 0</source>
+        <translation>Compté à partir de 1 sur tout le tournoi. Le fichier compte à partir de 0</translation>
     </message>
 </context>
 <context>
@@ -14507,10 +14507,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Counted from 1. The command line counts from 0</source>
-        <translation>Compté à partir de 1. La ligne de commande compte à partir de 0</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -12877,7 +12877,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>תוצאה</translation>
     </message>
     <message>
-        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <source>Counted from 1 over the whole tournament. The file counts from 0</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14501,10 +14501,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Result</source>
         <translation>תוצאה</translation>
-    </message>
-    <message>
-        <source>Counted from 1. The command line counts from 0</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>

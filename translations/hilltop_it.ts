@@ -12883,8 +12883,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Risultato</translation>
     </message>
     <message>
-        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation>Contate da 1 in tutto il torneo. Il file e la riga di comando contano da 0</translation>
+        <source>Counted from 1 over the whole tournament. The file counts from 0</source>
+        <translation>Contate da 1 in tutto il torneo. Il file conta da 0</translation>
     </message>
 </context>
 <context>
@@ -14507,10 +14507,6 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>Counted from 1. The command line counts from 0</source>
-        <translation>Contate da 1. La riga di comando conta da 0</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -12784,8 +12784,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>結果</translation>
     </message>
     <message>
-        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation>大会全体で1から数えます。ファイルとコマンドラインでは0からです</translation>
+        <source>Counted from 1 over the whole tournament. The file counts from 0</source>
+        <translation>大会全体で1から数えます。ファイルでは0からです</translation>
     </message>
 </context>
 <context>
@@ -14394,10 +14394,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>Result</source>
         <translation>結果</translation>
-    </message>
-    <message>
-        <source>Counted from 1. The command line counts from 0</source>
-        <translation>1から数えます。コマンドラインでは0からです</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -12982,8 +12982,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation>Liczone od 1 w całym turnieju. Plik i wiersz poleceń liczą od 0</translation>
+        <source>Counted from 1 over the whole tournament. The file counts from 0</source>
+        <translation>Liczone od 1 w całym turnieju. Plik liczy od 0</translation>
     </message>
 </context>
 <context>
@@ -14620,10 +14620,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>Result</source>
         <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Counted from 1. The command line counts from 0</source>
-        <translation>Liczone od 1. Wiersz poleceń liczy od 0</translation>
     </message>
     <message>
         <source>%1: %2</source>

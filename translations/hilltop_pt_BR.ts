@@ -12883,8 +12883,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation>Contada a partir de 1 em todo o torneio. O arquivo e a linha de comando contam a partir de 0</translation>
+        <source>Counted from 1 over the whole tournament. The file counts from 0</source>
+        <translation>Contada a partir de 1 em todo o torneio. O arquivo conta a partir de 0</translation>
     </message>
 </context>
 <context>
@@ -14507,10 +14507,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Counted from 1. The command line counts from 0</source>
-        <translation>Contadas a partir de 1. A linha de comando conta a partir de 0</translation>
     </message>
     <message>
         <source>%1: %2</source>

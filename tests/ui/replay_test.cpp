@@ -360,7 +360,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->cursor().positions(), 0);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 1)).center());
         QCOMPARE(m_page->cursor().positions(), 0);
-        QVERIFY2(m_page->opening().list()->problem().startsWith("Match 1, step 1: "),
+        QVERIFY2(m_page->opening().list()->problem().startsWith("Match 2, step 1: "),
                  qPrintable(m_page->opening().list()->problem()));
         list->setCurrentIndex(list->model()->index(2, 0));
         QTest::keyClick(list, Qt::Key_Return);

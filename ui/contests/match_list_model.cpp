@@ -83,7 +83,7 @@ QVariant MatchListModel::headerData(int section, Qt::Orientation orientation, in
         return QVariant(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
     }
     if (role == Qt::ToolTipRole && section == Number && tournament)
-        return tr("Counted from 1 over the whole tournament. The file and the command line count from 0");
+        return tr("Counted from 1 over the whole tournament. The file counts from 0");
     if (role != Qt::DisplayRole) return {};
     if (section == Number) return tr("Match");
     if (section == Deal) return tr("Deal");

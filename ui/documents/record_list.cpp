@@ -56,7 +56,6 @@ QVariant RecordListModel::headerData(int section, Qt::Orientation orientation, i
         const bool right = section != SeatsColumn;
         return QVariant::fromValue((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
-    if (role == Qt::ToolTipRole && section == NumberColumn) return tr("Counted from 1. The command line counts from 0");
     if (role != Qt::DisplayRole) return {};
     return QStringList{tr("Match"), tr("Seats"), tr("Result")}[section];
 }

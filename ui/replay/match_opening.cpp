@@ -130,7 +130,7 @@ Result<> MatchOpening::choose(int row) {
     const int before = std::exchange(m_row, row); // a neighbour is asked for as soon as it is shown
     const auto taken = take(next, hidesSpoilersOf(record));
     if (m_cursor.document() != next) m_row = before;
-    if (!taken) return failure("replay", "Match {}, {}", row, taken.error());
+    if (!taken) return failure("replay", "Match {}, {}", row + 1, taken.error());
     return {};
 }
 
