@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <map>
 
 namespace {
 
@@ -559,6 +560,30 @@ private Q_SLOTS:
         const QByteArray table = run({"replay", path, "--step", step}).out;
         for (const QString& word : stands)
             QVERIFY2(table.contains(word.toUtf8()), qPrintable(word + "\n" + QString(table)));
+    }
+
+    /// Fields as the window calls them, suits by their names: no codes.
+    void positionsHaveTheWordsOfTheGame() {
+        const QString path = folder_path(m_folder, "words.hmatch");
+        QCOMPARE(
+            run_line("match euchre --seat steady --seat sharp --seat steady --seat sharp --seed 7 --record " + path)
+                .code,
+            0);
+        const std::map<QString, QByteArray> suits{{"c", "clubs"}, {"d", "diamonds"}, {"h", "hearts"}, {"s", "spades"}};
+        int looked = 0;
+        for (const QJsonValue position : run({"replay", path, "--json"}).json()["positions"].toArray()) {
+            const QJsonValue view = position["views"][0];
+            if (view["trump"].isNull() || looked == 5) continue;
+            ++looked;
+            const QByteArray text = run({"replay", path, "--step", QString::number(position["step"].toInt() + 1)}).out;
+            QVERIFY2(text.contains("trump " + suits.at(view["trump"].toString()) + ","), text.constData());
+            const QByteArray turned = "turned up " + view["turned"].toString().toUtf8();
+            QVERIFY2(text.contains("turned up ") && !text.contains(turned), text.constData());
+        }
+        QCOMPARE(looked, 5);
+        QCOMPARE(run_line("match pazaak --seat bold --seat careful --seed 7 --record " + path).code, 0);
+        const QByteArray first = run({"replay", path, "--step", "1"}).out;
+        QVERIFY2(first.contains("\nHand number 1, ") && first.contains(", to move bold, "), first.constData());
     }
 
     void seatsOfOneNameAreToldApart() {
