@@ -2,8 +2,8 @@
 #include "base/file_names.h"
 #include "hosting/isolation.h"
 #include "hosting/languages/language.h"
-#include "hosting/languages/regex.h"
 #include "hosting/languages/programs.h"
+#include "hosting/languages/regex.h"
 #include "hosting/names_in_file.h"
 #include "hosting/processes.h"
 

@@ -4,8 +4,8 @@
 #include "hosting/languages/javascript/js_host.h"
 #include "hosting/languages/javascript/js_wire.h"
 #include "hosting/languages/language.h"
-#include "hosting/languages/regex.h"
 #include "hosting/languages/programs.h"
+#include "hosting/languages/regex.h"
 #include "hosting/names_in_file.h"
 #include "hosting/processes.h"
 

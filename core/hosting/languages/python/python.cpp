@@ -4,8 +4,8 @@
 #include "hosting/isolation.h"
 #include "hosting/languages/executables/scripts.h"
 #include "hosting/languages/language.h"
-#include "hosting/languages/regex.h"
 #include "hosting/languages/programs.h"
+#include "hosting/languages/regex.h"
 #include "hosting/processes.h"
 
 #include <algorithm>
