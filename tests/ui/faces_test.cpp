@@ -26,7 +26,7 @@ QStringList drawingsOf(const Info& info, const CardLook& look) {
         const QString name = QStringLiteral("%1-%2").arg(kind).arg(value);
         if (!drawn(name)) continue;
         names << name;
-        if (look.fourColours) names << kind + QStringLiteral("4-") + QString::number(value);
+        if (look.four_colours) names << kind + QStringLiteral("4-") + QString::number(value);
     }
     return names;
 }
