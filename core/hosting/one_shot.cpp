@@ -7,6 +7,7 @@
 #include <array>
 #include <cassert>
 #include <cerrno>
+#include <filesystem>
 #include <system_error>
 
 namespace hilltop {
