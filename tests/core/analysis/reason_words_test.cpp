@@ -79,11 +79,11 @@ private slots:
             return QString::fromStdString(fact ? all["fact"].dump() : all["plain"].dump());
         };
         QCOMPARE(json("pazaak", {}, PlainFact{"goes-on", 18, 18, PlainFact::Rival{17, true}}),
-                 R"({"better":18,"kind":"goes-on","other":17,"other_stands":true,"worse":18})");
-        QCOMPARE(json("thegame", {}, PlainFact{"sets-back", 1, 0}), R"({"better":1,"kind":"sets-back","worse":0})");
-        QCOMPARE(json("pazaak", WorldFact{"busts", 1, {}, 20}, {}), R"({"kind":"busts","number":20,"seat":1})");
-        QCOMPARE(json("euchre", WorldFact{"holds", 2, {2, 11}}, {}), R"({"card":"jh","kind":"holds","seat":2})");
-        QCOMPARE(json("euchre", WorldFact{"void", 2, {2, 0}, 0, true}, {}), R"({"card":"h","kind":"void","seat":2})");
+                 R"({"kind":"goes-on","better":18,"worse":18,"other":17,"other_stands":true})");
+        QCOMPARE(json("thegame", {}, PlainFact{"sets-back", 1, 0}), R"({"kind":"sets-back","better":1,"worse":0})");
+        QCOMPARE(json("pazaak", WorldFact{"busts", 1, {}, 20}, {}), R"({"kind":"busts","seat":1,"number":20})");
+        QCOMPARE(json("euchre", WorldFact{"holds", 2, {2, 11}}, {}), R"({"kind":"holds","seat":2,"card":"jh"})");
+        QCOMPARE(json("euchre", WorldFact{"void", 2, {2, 0}, 0, true}, {}), R"({"kind":"void","seat":2,"card":"h"})");
         QCOMPARE(json("zipdeck", WorldFact{"calls"}, {}), R"({"kind":"calls"})");
     }
 
