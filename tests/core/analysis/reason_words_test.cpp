@@ -68,6 +68,20 @@ private slots:
         QCOMPARE(said, expected);
     }
 
+    /// What reviews tell of by an id: in a draft the ids do.
+    void idsHaveWords() {
+        for (const GameEntry* game : games()) {
+            if (is_draft(game->info().id)) continue;
+            for (const char* kind : game->decision_kinds())
+                QVERIFY2(known_word(game->info(), Word::Decision, kind), kind);
+            const char* cost = game->info().fault_cost;
+            QVERIFY2(known_word(game->info(), Word::FaultCost, cost), cost);
+            QCOMPARE(QString::fromStdString(known_word(game->info(), Word::Faults, cost, 1)->text()).section(',', 0, 0),
+                     "1 fault");
+        }
+        QVERIFY(!known_word(games().front()->info(), Word::Decision, "no-such-kind"));
+    }
+
     /// The form of `review --json --why`, which others read.
     void isJson() {
         const auto json = [](const char* game, const std::optional<WorldFact>& fact,
