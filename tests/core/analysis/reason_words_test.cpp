@@ -72,14 +72,16 @@ private slots:
     void idsHaveWords() {
         for (const GameEntry* game : games()) {
             if (is_draft(game->info().id)) continue;
+            const auto said = [&](Word kind, const char* id) {
+                const std::string text = word_of(game->info(), kind, id).text();
+                return text != readable_id(id).text() ? QString::fromStdString(text) : QString();
+            };
             for (const char* kind : game->decision_kinds())
-                QVERIFY2(known_word(game->info(), Word::Decision, kind), kind);
+                QVERIFY2(!said(Word::Decision, kind).isEmpty(), kind);
             const char* cost = game->info().fault_cost;
-            QVERIFY2(known_word(game->info(), Word::FaultCost, cost), cost);
-            QCOMPARE(QString::fromStdString(known_word(game->info(), Word::Faults, cost, 1)->text()).section(',', 0, 0),
-                     "1 fault");
+            QVERIFY2(said(Word::FaultCost, cost).endsWith('.'), cost);
+            QVERIFY2(said(Word::Faults, cost).startsWith("%n fault(s), "), cost);
         }
-        QVERIFY(!known_word(games().front()->info(), Word::Decision, "no-such-kind"));
     }
 
     /// The form of `review --json --why`, which others read.
