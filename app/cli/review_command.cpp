@@ -63,7 +63,7 @@ Result<> save_html(const std::string& path, const Replay& replay, const Review& 
 Result<> review_one(const ReviewOptions& options, ReviewWork work) {
     const std::string& file = options.files.front();
     auto keeper = TRY(ReviewKeeper::make(options));
-    auto opened = TRY(open_match(file, options.match.value_or("0"), Replay::Asking::Later, work.piped));
+    auto opened = TRY(open_match(file, options.match.value_or("1"), Replay::Asking::Later, work.piped));
     TRY(opened.check_reproduced());
     GivenMatch given{file, 0, opened.where, opened.saved.has_value(), opened.replay.record()};
     if (given.tournament) {
