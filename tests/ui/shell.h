@@ -18,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QTranslator>
 
 #include <memory>
 
@@ -137,6 +138,11 @@ struct Shell : private OwnedWindow, public ShellOf {
 /// What tests of the whole window begin with: each has a window on a person's folder of its own.
 class ShellTests : public QObject {
     Q_OBJECT
+public:
+    ShellTests() {
+        if (m_english.load(QStringLiteral(":/i18n/hilltop_en.qm"))) QCoreApplication::installTranslator(&m_english);
+    }
+
 protected slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
@@ -153,6 +159,9 @@ protected:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Shell> m_shell;
+
+private:
+    QTranslator m_english; ///< plural forms, whichever test runs
 };
 
 /// Waits for a dialog of that kind that stops everything else, looks at it and closes it by Esc, unless that
