@@ -142,14 +142,6 @@ private Q_SLOTS:
         QCOMPARE(drawing_of(info, {0, 11})->path, std::string_view("clubs-11.svg"));
     }
 
-    /// Its cards show their sign.
-    void aNewGameHasItsOwnSigns() {
-        const Json data = match_page_data(played(raid_entry()), {});
-        QVERIFY(!data["faces"].empty());
-        QCOMPARE(data["signs"].size(), data["faces"].size());
-        QVERIFY(!match_page_data(played(*find_game("euchre")), {}).contains("signs"));
-    }
-
     /// Another way the match could have gone on has its moments from where it leaves the match.
     void branchesAreLines() {
         const GameEntry& game = *find_game("pazaak");
