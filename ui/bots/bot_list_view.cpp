@@ -6,6 +6,7 @@
 #include "style/paint.h"
 #include "style/theme.h"
 
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
 #include <QStyledItemDelegate>

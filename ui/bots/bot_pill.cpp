@@ -5,6 +5,7 @@
 #include "style/paint.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace hilltop {
 namespace {

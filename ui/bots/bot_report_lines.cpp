@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/bot_report_lines.h"
 
+#include "bots/bot_axis.h"
+#include "bots/bot_pill.h"
 #include "bots/bot_report_view.h"
 #include "hosting/languages/language.h"
 #include "style/icons.h"
