@@ -27,7 +27,7 @@ endif()
 # another clone has compiled.
 add_compile_options("-ffile-prefix-map=${CMAKE_SOURCE_DIR}=.")
 
-# Unity builds and precompiled headers make a build three times as fast. The presets dev and clang have neither, so that every file is
+# Unity builds and precompiled headers make a build three times as fast. The preset dev has neither, so that every file is
 # known to compile by itself.
 option(HILLTOP_FAST_BUILD "Unity builds and precompiled headers" ON)
 set(CMAKE_UNITY_BUILD ${HILLTOP_FAST_BUILD})

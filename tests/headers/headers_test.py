@@ -1,14 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""tests/headers/headers_test.py SOURCE BUILD [HEADER...]: compiles headers of core, ui and app by themselves, without precompiled headers,
-with the flags of the library that sees all of their folder: those that no source includes first, or the ones named. The others compile
-by themselves where each source does, as in the build of Clang. A header that needs what is included before it is named with the
-compiler's first error."""
+"""tests/headers/headers_test.py SOURCE BUILD [HEADER...]: compiles every header of core, ui and app (or those named) by itself, without
+precompiled headers, with the flags of the library that sees all of its folder. A header that needs what is included before it is named
+with the compiler's first error."""
 import concurrent.futures
 import json
 import os
 import pathlib
-import re
 import shlex
 import subprocess
 import sys
@@ -40,16 +38,6 @@ def flags_of(target):
     return None
 
 
-def included_first(path):
-    """The header that a source begins with, by its path in the tree."""
-    found = re.search(r'^#include "([^"]+)"', path.read_text(), re.MULTILINE)
-    return f"{path.relative_to(source).parts[0]}/{found[1]}" if found else None
-
-
-def files_of(ending):
-    return [path for folder in ("core", "ui", "app") for path in sorted((source / folder).rglob(ending))]
-
-
 def seen_as(header):
     """The flags for that header; none where the build has no target for it, as without the window."""
     folder = "app/cli" if header.startswith("app/cli/") else header.split("/")[0]
@@ -64,8 +52,8 @@ def check(header):
 
 
 flags = {target: flags_of(target) for targets in SEES.values() for target in targets}
-begun_with = {included_first(path) for path in files_of("*.cpp")}
-headers = sys.argv[3:] or [name for path in files_of("*.h") if (name := str(path.relative_to(source))) not in begun_with]
+headers = sys.argv[3:] or [str(path.relative_to(source)) for folder in ("core", "ui", "app")
+                           for path in sorted((source / folder).rglob("*.h"))]
 # One without a guard is a part of its source, which includes it several times.
 headers = [header for header in headers if seen_as(header) and "#pragma once" in (source / header).read_text()]
 if not headers:
