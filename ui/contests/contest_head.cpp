@@ -6,6 +6,7 @@
 #include "style/settling_button.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
