@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "play/guide_halo.h"
+
 #include <QPointer>
 #include <QStringList>
 #include <QWidget>
@@ -9,7 +11,6 @@ class QPushButton;
 
 namespace hilltop {
 
-class GuideHalo;
 class Settings;
 class TableView;
 class TextLabel;

@@ -3,6 +3,7 @@
 
 #include "documents/match_document.h"
 #include "documents/save_file.h"
+#include "profile/rated_ledger.h"
 #include "profile/rated_pair.h"
 #include "records/record_text.h"
 #include "text/error_texts.h"

@@ -23,6 +23,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QStackedLayout>
 
 namespace hilltop {

@@ -3,6 +3,7 @@
 
 #include "documents/analysis_words.h"
 #include "play/result_bars.h"
+#include "registry/registry.h"
 #include "style/layouts.h"
 #include "text/error_texts.h"
 

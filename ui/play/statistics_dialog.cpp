@@ -17,6 +17,7 @@
 #include <QStackedLayout>
 #include <QTableWidget>
 #include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 #include <limits>
