@@ -124,7 +124,7 @@ struct MatchResult {
 std::string card_text(const Info& info, int kind, int value);
 /// How cards of a kind are drawn; nullptr: they have no drawings.
 const CardLook* look_of(const Info& info, std::string_view kind);
-/// The name of a face's drawing, "clubs-11" of those for all games, "advanced-pazaak/plus-3" of the game's own; empty:
+/// The name of a face's drawing, "clubs-11" of those for all games, "dice/six-3" of the game's own; empty:
 /// it has none.
 std::string drawing_name(const Info& info, std::string_view kind, int value);
 /// What the number of an event's word is.

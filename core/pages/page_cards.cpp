@@ -11,7 +11,7 @@ std::span<const CarriedFile> carried_cards(); // by the build (core/pages/CMakeL
 
 namespace {
 
-/// Whether a path is that of a drawing of the game's cards: "advanced-pazaak/plus-3.svg", "hearts-9.svg".
+/// Whether a path is that of a drawing of the game's cards: "dice/six-3.svg", "hearts-9.svg".
 bool draws(std::string_view path, const Info& info, const CardLook& look) {
     const auto starts = [&](std::string_view begin) {
         if (!path.starts_with(begin)) return false;

@@ -53,7 +53,7 @@ struct TableLook {
     Q_PROPERTY(bool solid MEMBER solid)
 public:
     QString face{};
-    QString folder{}; ///< of the drawings, "" or "advanced-pazaak/"
+    QString folder{}; ///< of the drawings, "" or "dice/"
     int least = 0;
     bool numbered = false, cutCorners = false, fourColours = false, solid = false;
     bool operator==(const TableLook&) const = default;

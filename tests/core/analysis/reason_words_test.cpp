@@ -43,14 +43,14 @@ private slots:
         row("pazaak", {"busts", 1, {}, 20}, "the next card takes Bob above 20");
         row("pazaak", {"busts", 1, {}, 20}, "the next card takes you above 20", 1);
         row("pazaak", {"holds", 1, {1, 3}}, "Bob holds: side card 3");
-        row("advanced-pazaak", {"reaches", 0, {}, 18}, "the next card takes Ann to 18 or more without a bust");
+        row("pazaak", {"reaches", 0, {}, 18}, "the next card takes Ann to 18 or more without a bust");
         row("euchre", {"void", 1, {2, 0}, 0, true}, "Bob holds no hearts");
         row("euchre", {"nowhere", kCommon, {2, 11}}, "no one holds: Jack of hearts");
         row("rps", {"beats", 1, {0, 7}}, "you can beat: Rock 7", 1);
         row("zipdeck", {"calls"}, "someone else calls");
         row("thegame", {"skipped", kCommon, {0, 42}}, "someone else holds a card that card 42 passes over");
         row("thegame", {"has-a-plan"}, "has a plan"); // a question without a sentence
-        pair("advanced-pazaak", {"total", 18, 16, PlainFact::Rival{17, true}},
+        pair("pazaak", {"total", 18, 16, PlainFact::Rival{17, true}},
              "The total is 16 after “Worse” and 18 after “Better”. Bob stands on 17.");
         pair("pazaak", {"stops", 18, 18, PlainFact::Rival{17, false}},
              "“Worse” stops at 18, “Better” continues. You have 17.", 1);

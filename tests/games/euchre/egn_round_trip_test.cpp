@@ -281,8 +281,8 @@ private Q_SLOTS:
         const Record record = random_record(printed, 3, 9);
         const auto refused = export_records("egn", {&record, 1});
         QVERIFY(!refused);
-        QCOMPARE(english(refused.error()), std::string("match 1: its left bower follows the printed suit, in the "
-                                                       "notation it belongs to trump"));
+        QCOMPARE(english(refused.error()),
+                 std::string("its left bower follows the printed suit, in the notation it belongs to trump"));
         Record open = random_record({}, 4, 9);
         const std::vector<Record> two = {open, open};
         QVERIFY(english(export_records("egn", two).error()).find("holds one match, there are 2") != std::string::npos);

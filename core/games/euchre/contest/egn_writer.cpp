@@ -217,9 +217,7 @@ Result<std::string> egn_text(const ExportedMatch& played) {
 Result<std::string> write_egn(std::span<const ExportedMatch> matches) {
     if (matches.size() != 1)
         return misuse("euchre", "such a file holds one match, there are {}; choose one with --match", matches.size());
-    auto text = egn_text(matches.front());
-    if (!text) return failure("euchre", "match 0: {}", text.error());
-    return text;
+    return egn_text(matches.front());
 }
 
 } // namespace hilltop::euchre
