@@ -96,10 +96,11 @@ public:
         if (done.contains("exceptionDetails")) m_complaints += expression + " failed";
         return done.value("result")["value"];
     }
-    /// Until it is true, or patience is at its end.
+    /// Until it is true, or patience is at its end. Between two pages there may be nothing to ask: not yet, then.
     bool becomes(const QString& expression) {
+        const QString asked = QString("(() => { try { return !!(%1); } catch { return false; } })()").arg(expression);
         for (const QDeadlineTimer end(hilltop::kPatienceMs); !end.hasExpired();)
-            if (value(expression).toBool()) return true;
+            if (value(asked).toBool()) return true;
         return false;
     }
     /// A picture of the page as it is, for people.
