@@ -7,7 +7,10 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
+class QAction;
 class QToolButton;
 
 namespace hilltop {

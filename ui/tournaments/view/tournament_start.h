@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournaments/models/tournament_job.h"
+#include "tournaments/models/tournament_queue.h"
 
 #include <QObject>
 
@@ -11,7 +11,6 @@ namespace hilltop {
 
 class BotTrust;
 class EntrantTrial;
-class TournamentQueue;
 
 /// What lies between a plan and the queue: the person may have to allow its bots to play, and bots of other people are
 /// tried first.
