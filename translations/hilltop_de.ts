@@ -8241,10 +8241,6 @@
         <translation>der linke Bauer bedient die eigene Farbe, in der Notation gehört er zum Trumpf</translation>
     </message>
     <message>
-        <source>match 0: {}</source>
-        <translation>Partie 0: {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>muss eine Liste sein</translation>
     </message>

@@ -8241,10 +8241,6 @@
         <translation>su bower izquierdo asiste a su propio palo, en la notación pertenece al triunfo</translation>
     </message>
     <message>
-        <source>match 0: {}</source>
-        <translation>partida 0: {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>debe ser una lista</translation>
     </message>

@@ -8241,10 +8241,6 @@
         <translation>le bower gauche fournit sa propre couleur, dans la notation il appartient à l’atout</translation>
     </message>
     <message>
-        <source>match 0: {}</source>
-        <translation>partie 0&#xa0;: {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>doit être une liste</translation>
     </message>

@@ -8239,10 +8239,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>match 0: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation type="unfinished"></translation>
     </message>

@@ -8241,10 +8241,6 @@
         <translation>il suo bower sinistro segue il seme stampato, nella notazione è briscola</translation>
     </message>
     <message>
-        <source>match 0: {}</source>
-        <translation>partita 0: {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>dev&apos;essere un elenco</translation>
     </message>

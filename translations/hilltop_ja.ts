@@ -8171,10 +8171,6 @@
         <translation>レフトバウアーが印刷のスートに従いますが、記法では切り札です</translation>
     </message>
     <message>
-        <source>match 0: {}</source>
-        <translation>対局0: {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>リストが必要です</translation>
     </message>

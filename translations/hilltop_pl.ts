@@ -8311,10 +8311,6 @@
         <translation>lewy walet należy tu do swojego koloru, w notacji należy do atu</translation>
     </message>
     <message>
-        <source>match 0: {}</source>
-        <translation>partia 0: {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>musi być listą</translation>
     </message>

@@ -8241,10 +8241,6 @@
         <translation>seu valete esquerdo segue o naipe impresso; na notação ele pertence ao trunfo</translation>
     </message>
     <message>
-        <source>match 0: {}</source>
-        <translation>partida 0: {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>deve ser uma lista</translation>
     </message>
