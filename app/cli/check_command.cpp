@@ -98,8 +98,10 @@ std::string report_text(const BotReport& report) {
     rows.add({"same seed, same answers", yes_or_no(report.deterministic)});
     rows.add({"remembers matches", yes_or_no(report.remembers)});
     if (report.decisions > 0)
-        rows.add({"time for a decision", fmt::format("median {}, 99 % {}, worst {}", milliseconds(report.median),
-                                                     milliseconds(report.most), milliseconds(report.worst))});
+        rows.add({"time for a decision", report.worst.count() == 0
+                                             ? "unknown"
+                                             : fmt::format("median {}, 99 % {}, worst {}", milliseconds(report.median),
+                                                           milliseconds(report.most), milliseconds(report.worst))});
     rows.add({"memory", report.memory == 0 ? "unknown"
                                            : fmt::format("{} at most, limit {}", mebibytes(report.memory),
                                                          mebibytes(report.limits.memory))});

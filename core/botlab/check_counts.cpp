@@ -166,7 +166,7 @@ int CheckCounts::keep(const std::string& line) {
 
 void CheckCounts::finish() {
     m_report.style = m_style.shares();
-    if (m_times.empty()) return;
+    if (m_times.empty() || m_report.decisions == 0) return; // one that was never asked took no time to answer
     std::sort(m_times.begin(), m_times.end());
     m_report.median = hundredth(m_times, 50);
     m_report.most = hundredth(m_times, 99);

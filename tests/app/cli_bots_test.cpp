@@ -133,6 +133,10 @@ private Q_SLOTS:
         QVERIFY2(shown.out.contains("fault: crash\n") && shown.out.contains("fault: crash, it had ended before\n"),
                  shown.out.constData());
         QVERIFY(!shown.out.contains("dead"));
+        // It answered nothing, so there is no time of an answer.
+        const Outcome checked =
+            run({"check-bot", "--game", "pazaak", "--matches", "2", "hilltop:sh " + bot.fileName()});
+        QVERIFY2(checked.out.simplified().contains("time for a decision unknown"), checked.out.constData());
     }
     /// What the contest's own template does wrong, as its author reads it.
     void tellsWhatIsWrongWithEuchresTemplate() {

@@ -210,7 +210,7 @@ void BotReportView::showReport(const OwnBot& bot, const BotReport& report, BotMa
     m_when->setText(tr("%1, took %2")
                         .arg(QLocale().toString(when, QLocale::ShortFormat),
                              durationText(std::max(1.0, static_cast<double>(report.took.count()) / 1000))));
-    m_timesPanel->setVisible(report.decisions > 0);
+    m_timesPanel->setVisible(report.worst.count() > 0);
     m_axis->set(report.median, report.most, report.worst, report.limits.decision);
     m_stylePanel->setVisible(!report.style.empty());
     m_style->set(QString::fromStdString(report.game), report.style, report.field);
