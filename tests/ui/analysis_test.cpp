@@ -462,6 +462,17 @@ private Q_SLOTS:
         QCOMPARE(chance.error(0.00004), QString("0.004"));
     }
 
+    /// Cards left are worth less the more they are, so a gain is shown with a minus.
+    void aGainIsOneInEveryUnit() {
+        for (const GameEntry* game : games()) {
+            const ReviewUnits units(game->info());
+            QCOMPARE(units.direction(0.5), 1);
+            QCOMPARE(units.direction(-0.5), -1);
+            QCOMPARE(units.direction(1e-6), 0);
+            QCOMPARE(units.change(0.5).startsWith(QChar(0x2212)), game->info().counting == Counting::Mean);
+        }
+    }
+
     /// Without a decision the message is below its heading, and nothing is spread over the height.
     void nobodyDecidesAtTheTop() {
         QVERIFY(m_page->opening().open({badMatch()}, {}, 0));

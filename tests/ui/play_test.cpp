@@ -506,7 +506,9 @@ void PlayTest::folderThatCannotBeWritten() {
     QSignalSpy saved(desk.page.get(), &PlayPage::savedChanged);
     desk.start(0);
     QTRY_VERIFY(!saved.empty());
-    const QString sentence = saved.back().front().toString();
+    const auto state = saved.back().front().value<SaveState>();
+    const QString sentence = state.text;
+    QVERIFY(!state.saved && state.title != sentence);
     QVERIFY2(sentence.contains("/dev/null: the folder cannot be created (Not a directory)"), qPrintable(sentence));
     QVERIFY(desk.page->mayLeave()); // nothing has happened in it
     desk.waitForMe();

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QTableWidget>
 #include <QTextBrowser>
 
@@ -53,6 +54,7 @@ private slots:
     void droppedRecordIsShown();
     void whatCannotBeReadIsSaid();
     void secondStartBringsItsFiles();
+    void whetherItIsSavedDoesNotDependOnItsWords();
 
 private:
     void deleteAndUndo(const Record& played);
@@ -467,6 +469,21 @@ void ShellTest::secondStartBringsItsFiles() {
     QCOMPARE(startAgain({}, "euchre"), static_cast<int>(SingleWindow::Role::Second));
     QTRY_COMPARE(shell.page(), &shell.window.play());
     QTRY_COMPARE(shell.window.play().rulesId(), QStringLiteral("euchre"));
+}
+
+/// A language may say both sentences with or without a colon.
+void ShellTest::whetherItIsSavedDoesNotDependOnItsWords() {
+    MainWindow& main = m_shell->window.main();
+    PlayPage& play = m_shell->window.play();
+    emit play.savedChanged({true, "Saved: yes", "Saved: yes"});
+    QVERIFY(anyLabelSays(main, "Saved: yes"));
+    const auto said = [&](const QString& text) {
+        const auto labels = main.statusBar()->findChildren<TextLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const TextLabel* one) { return one->text() == text; });
+    };
+    QVERIFY(!said("Saved: yes")); // the label by the side says it, no notice does
+    emit play.savedChanged({false, "Not saved", "Not saved, the disk is full"});
+    QVERIFY(anyLabelSays(main, "Not saved") && said("Not saved, the disk is full"));
 }
 
 HILLTOP_TEST(ShellTest)

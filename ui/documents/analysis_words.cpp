@@ -63,6 +63,11 @@ QString ReviewUnits::change(double worth) const {
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
 }
 
+int ReviewUnits::direction(double worth) const {
+    if (size(worth) == decimal(0.0, m_decimals)) return 0;
+    return worth < 0 ? -1 : 1;
+}
+
 QString ReviewUnits::size(double worth) const {
     return decimal(std::abs(m_factor * worth), m_decimals);
 }

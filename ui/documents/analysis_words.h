@@ -23,6 +23,8 @@ public:
     QString value(double worth) const;
     /// "+7.3": what it adds to value(). Where fewer is better, as with cards left, a gain has a minus.
     QString change(double worth) const;
+    /// 1: a gain for the seat, -1: a loss, 0: change() shows "0.0".
+    int direction(double worth) const;
     /// "7.1": a loss, without a sign.
     QString size(double worth) const;
     /// The same of an error, with as many more digits as one that is none needs not to look so.

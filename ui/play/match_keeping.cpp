@@ -28,13 +28,17 @@ MatchKeeping::MatchKeeping(const DataPaths& paths, QWidget& page)
         },
         [this, post = m_mailbox.post()](Autosave::What what, const Result<>& result) {
             post([this, what, result] {
-                emit savedChanged(
-                    result ? tr("Saved")
-                           : tr("Not saved: %1. You can play on and save the match with File, Save match as.")
-                                 .arg(sentence(result.error())));
+                emit savedChanged(stateOf(result));
                 if (what == Autosave::What::Match) emit matchesChanged();
             });
         });
+}
+
+SaveState MatchKeeping::stateOf(const Result<>& written) {
+    if (written) return {true, tr("Saved"), tr("Saved")};
+    return {false, tr("Not saved"),
+            tr("Not saved: %1. You can play on and save the match with File, Save match as.")
+                .arg(sentence(written.error()))};
 }
 
 void MatchKeeping::flush() {

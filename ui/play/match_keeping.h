@@ -20,6 +20,13 @@ struct DataPaths {
     QString matches;  ///< folder of finished ones
 };
 
+/// Whether the match on the table is on the disk, and what is said of it.
+struct SaveState {
+    bool saved = true;
+    QString title; ///< "Saved", "Not saved"
+    QString text;  ///< the same, or why it is not and what can be done
+};
+
 /// Keeps the match on the table as it is played, and those that leave the table; asks a person about what would be
 /// lost. Lives in the GUI thread, writes on another one.
 class MatchKeeping : public QObject {
@@ -46,8 +53,8 @@ public:
     void flush();
 
 signals:
-    /// "Saved", or why it is not.
-    void savedChanged(const QString& text);
+    /// After every try to write the match.
+    void savedChanged(const hilltop::SaveState& state);
     /// A match was left unfinished or added to the last ones.
     void matchesChanged();
     /// A sentence on what has become of another match.
@@ -56,6 +63,7 @@ signals:
     void written(const QString& sentence);
 
 private:
+    static SaveState stateOf(const Result<>& written);
     bool saveElsewhere(const std::vector<Record>& matches);
     QString askWhere(const Record& match) const;
 

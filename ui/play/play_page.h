@@ -98,8 +98,8 @@ signals:
     void soundWanted(hilltop::Sound sound);
     /// A sentence on what has become of another match.
     void told(const QString& sentence);
-    /// "Saved", or why it is not.
-    void savedChanged(const QString& text);
+    /// After every try to write the match.
+    void savedChanged(const hilltop::SaveState& state);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -218,11 +218,9 @@ void AnalysisGraph::paintColumns(QPainter& painter) const {
                 play += decision.skill[seat];
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(QRectF(room.x(), top + row, room.width(), row), Qt::AlignCenter, m_units->change(luck));
-        const QString played = m_units->change(play);
-        painter.setPen(played.startsWith(QLatin1Char('+'))      ? s.good
-                       : played.startsWith(QStringLiteral("−")) ? s.bad
-                                                                : palette().color(QPalette::Text));
-        painter.drawText(QRectF(room.x(), top + 2 * row, room.width(), row), Qt::AlignCenter, played);
+        const int direction = m_units->direction(play);
+        painter.setPen(direction > 0 ? s.good : direction < 0 ? s.bad : palette().color(QPalette::Text));
+        painter.drawText(QRectF(room.x(), top + 2 * row, room.width(), row), Qt::AlignCenter, m_units->change(play));
     }
 }
 

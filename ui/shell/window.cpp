@@ -155,10 +155,10 @@ void Window::connectPlaying() {
     connect(m_continuing.get(), &Continuing::told, this, &Window::complain);
     auto* saved = new QLabel;
     main->addStatusWidget(saved);
-    connect(m_play, &PlayPage::savedChanged, saved, [main, saved](const QString& text) {
-        saved->setText(text.section(QLatin1Char(':'), 0, 0));
-        saved->setToolTip(text);
-        if (text.contains(QLatin1Char(':'))) main->showNotice(text, 15000);
+    connect(m_play, &PlayPage::savedChanged, saved, [this, saved](const SaveState& state) {
+        saved->setText(state.title);
+        saved->setToolTip(state.text);
+        if (!state.saved) complain(state.text);
     });
 }
 
