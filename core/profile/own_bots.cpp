@@ -81,6 +81,21 @@ bool is_of(const Json& json, const std::string& game, const std::string& spec) {
     return json["game"] == game && json["spec"] == spec;
 }
 
+/// Over what the list holds of it, so that fields of later versions stay.
+void put_into(Json& bots, const OwnBot& bot) {
+    const auto found =
+        std::find_if(bots.begin(), bots.end(), [&](const Json& json) { return is_of(json, bot.game, bot.spec); });
+    Json& json = found == bots.end() ? bots.emplace_back(Json::object()) : *found;
+    json = bot_fields().write(bot, std::move(json));
+}
+
+void remove_from(Json& bots, const std::string& game, const std::string& spec) {
+    Json kept = Json::array();
+    for (const Json& json : bots)
+        if (!is_of(json, game, spec)) kept.push_back(json);
+    bots = std::move(kept);
+}
+
 /// Lets `change` do its work on the bots of the list, alone. Reports that no bot refers to any more go with it.
 Result<> change_list(const std::string& folder, const std::function<void(Json& bots)>& change) {
     if (const auto made = make_folder(folder); !made) return made;
@@ -118,22 +133,19 @@ Result<std::vector<OwnBot>> OwnBots::read() const {
 
 Result<> OwnBots::put(const std::vector<OwnBot>& some) const {
     return change_list(m_folder, [&](Json& bots) {
-        for (const OwnBot& bot : some) {
-            const auto found = std::find_if(bots.begin(), bots.end(),
-                                            [&](const Json& json) { return is_of(json, bot.game, bot.spec); });
-            // Over what the list holds of it, so that fields of later versions stay.
-            Json& json = found == bots.end() ? bots.emplace_back(Json::object()) : *found;
-            json = bot_fields().write(bot, std::move(json));
-        }
+        for (const OwnBot& bot : some)
+            put_into(bots, bot);
     });
 }
 
 Result<> OwnBots::remove(const std::string& game, const std::string& spec) const {
+    return change_list(m_folder, [&](Json& bots) { remove_from(bots, game, spec); });
+}
+
+Result<> OwnBots::replace(const OwnBot& before, const OwnBot& after) const {
     return change_list(m_folder, [&](Json& bots) {
-        Json kept = Json::array();
-        for (const Json& json : bots)
-            if (!is_of(json, game, spec)) kept.push_back(json);
-        bots = std::move(kept);
+        remove_from(bots, before.game, before.spec);
+        put_into(bots, after);
     });
 }
 

@@ -36,6 +36,8 @@ public:
     /// All of them, in one go.
     Result<> put(const std::vector<OwnBot>& some) const;
     Result<> remove(const std::string& game, const std::string& spec) const;
+    /// Puts `after` in the place of `before`: both or, with an error, none.
+    Result<> replace(const OwnBot& before, const OwnBot& after) const;
 
     /// The text that report_json() wrote for this content.
     std::optional<std::string> report(const std::string& content) const;

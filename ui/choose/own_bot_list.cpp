@@ -61,16 +61,18 @@ struct OwnBotList::Private {
     Job reading;
     FileWriter writer;
 
-    void write(OwnBotList* list, std::function<Result<>(const OwnBots&)> what);
+    using Told = std::function<void(bool written)>;
+    void write(OwnBotList* list, std::function<Result<>(const OwnBots&)> what, Told after = {});
     void startReading(OwnBotList* list);
     void take(OwnBotList* list, ReadOwnBots found);
     void follow(const std::vector<OwnBot>& bots);
 };
 
-void OwnBotList::Private::write(OwnBotList* list, std::function<Result<>(const OwnBots&)> what) {
+void OwnBotList::Private::write(OwnBotList* list, std::function<Result<>(const OwnBots&)> what, Told after) {
     ++changes;
     writer.add([what = std::move(what), store = store] { return what(store); },
-               [this, list](const Result<>& done) {
+               [this, list, after = std::move(after)](const Result<>& done) {
+                   if (after) after(static_cast<bool>(done));
                    if (!done) emit list->failed(sentence(done.error()));
                    if (writer.writing()) return;
                    files.followPath(path);
@@ -183,28 +185,59 @@ LimitsByBot OwnBotList::limits(const QString& game) const {
 void OwnBotList::put(const std::vector<OwnBot>& bots) {
     std::vector<OwnBot> entries = bots;
     for (OwnBot& entry : entries) {
-        const auto place = std::find_if(m_bots.begin(), m_bots.end(), [&](const OwnBot& other) {
-            return other.game == entry.game && other.spec == entry.spec;
-        });
-        if (place != m_bots.end()) {
-            entry.content = place->content;
-            m_bots.erase(place);
-        }
-        m_bots.insert(std::upper_bound(m_bots.begin(), m_bots.end(), entry, isBefore), entry);
+        if (const OwnBot* known = find(QString::fromStdString(entry.game), QString::fromStdString(entry.spec)))
+            entry.content = known->content;
+        insert(entry);
     }
     m_private->write(this, [entries = std::move(entries)](const OwnBots& store) { return store.put(entries); });
-    m_private->follow(m_bots);
-    emit changed();
+    tellChange();
 }
 
 void OwnBotList::remove(const OwnBot& bot) {
-    const auto found = std::find_if(m_bots.begin(), m_bots.end(), [&](const OwnBot& other) {
-        return other.game == bot.game && other.spec == bot.spec;
-    });
-    if (found == m_bots.end()) return;
+    const OwnBot* found = find(QString::fromStdString(bot.game), QString::fromStdString(bot.spec));
+    if (found == nullptr) return;
     const OwnBot gone = *found;
-    m_bots.erase(found);
-    m_private->write(this, [gone](const OwnBots& store) { return store.remove(gone.game, gone.spec); });
+    erase(gone);
+    m_private->write(
+        this, [gone](const OwnBots& store) { return store.remove(gone.game, gone.spec); },
+        [this, gone](bool written) {
+            if (written) {
+                emit removed(gone);
+                return;
+            }
+            insert(gone);
+            tellChange();
+        });
+    tellChange();
+}
+
+void OwnBotList::replace(const OwnBot& before, const OwnBot& after) {
+    erase(before);
+    const OwnBot* known = find(QString::fromStdString(after.game), QString::fromStdString(after.spec));
+    const OwnBot next = known != nullptr ? *known : after;
+    insert(next);
+    m_private->write(
+        this, [before, next](const OwnBots& store) { return store.replace(before, next); },
+        [this, before, next, added = known == nullptr](bool written) {
+            if (written) return;
+            if (added) erase(next);
+            insert(before);
+            tellChange();
+        });
+    tellChange();
+}
+
+void OwnBotList::erase(const OwnBot& bot) {
+    std::erase_if(m_bots, [&](const OwnBot& other) { return other.game == bot.game && other.spec == bot.spec; });
+}
+
+/// In its place, and in that of one of the same game and spec.
+void OwnBotList::insert(const OwnBot& bot) {
+    erase(bot);
+    m_bots.insert(std::upper_bound(m_bots.begin(), m_bots.end(), bot, isBefore), bot);
+}
+
+void OwnBotList::tellChange() {
     m_private->follow(m_bots);
     emit changed();
 }

@@ -39,7 +39,10 @@ public:
     /// Adds or changes it. What its last report was about stays with the list: keepReport() says so.
     void put(const OwnBot& bot) { put(std::vector{bot}); }
     void put(const std::vector<OwnBot>& bots);
+    /// If the file cannot be written, failed() says so, and the bot is back.
     void remove(const OwnBot& bot);
+    /// The same in another way: `after` takes the place of `before`, on the disk in one go.
+    void replace(const OwnBot& before, const OwnBot& after);
 
     /// The last report on it, also of other content; null if it was never checked. Good until the list changes.
     const BotReport* report(const OwnBot& bot) const;
@@ -54,12 +57,18 @@ public:
 
 signals:
     void changed();
+    /// A bot that remove() took away is off the disk, too.
+    void removed(const hilltop::OwnBot& bot);
     /// The file or folder of that bot has been written, replaced or deleted.
     void contentChanged(const QString& game, const QString& spec);
     /// A sentence on what could not be read or written.
     void failed(const QString& sentence);
 
 private:
+    void insert(const OwnBot& bot);
+    void erase(const OwnBot& bot);
+    void tellChange();
+
     struct Private;
     std::unique_ptr<Private> m_private;
     std::vector<OwnBot> m_bots;
