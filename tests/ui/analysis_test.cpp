@@ -581,13 +581,13 @@ private Q_SLOTS:
         m_page->setAnalysing(true);
         QTRY_VERIFY(m_page->analysis().review());
         QString told;
-        QTimer::singleShot(0, this, [&] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (box == nullptr) return;
-            told = box->text();
-            box->accept();
+        bool asked = false;
+        withDialog<QMessageBox>(asked, [&](QMessageBox& box) {
+            told = box.text();
+            box.accept();
         });
         QTest::mouseClick(m_page->views()->panel()->findChild<QToolButton*>("whatIsThis"), Qt::LeftButton);
+        QTRY_VERIFY(asked);
         for (const char* word : {"version", "Value:", "Exact:", "Simulated:", "Heuristic:", "Luck:", "Skill:",
                                  "Luck-adjusted:", "Loss:", "Unforced:", "?!", "Accuracy:"})
             QVERIFY2(told.contains(word), word);
@@ -609,6 +609,7 @@ private:
         });
         timer.start(5);
         action->trigger();
+        QTRY_VERIFY(!timer.isActive());
     }
     static QList<QImage> picturesIn(const QString& path) {
         const std::string html = load_text(path.toStdString()).value();

@@ -28,6 +28,13 @@ OwnBot someBot(const char* name) {
     return bot;
 }
 
+/// The answer, once the question is answered.
+bool mayPlay(BotTrust& trust, const QString& game, const std::vector<std::string>& bots) {
+    const auto answer = std::make_shared<std::optional<bool>>();
+    trust.mayPlay(nullptr, game, bots, qApp, [answer](bool may) { *answer = may; });
+    return QTest::qWaitFor([answer] { return answer->has_value(); }, kPatienceMs) && **answer;
+}
+
 } // namespace
 
 class BotTrustTest : public QObject {
@@ -51,9 +58,9 @@ private:
     /// As where bubblewrap is not installed.
     void bare(BotTrust& trust) {
         trust.isolated = [] { return false; };
-        trust.ask = [this](QWidget*, const QStringList& names, const QString&) {
+        trust.ask = [this](QWidget*, const QStringList& names, const QString&, QObject*, const auto& then) {
             m_asked << names.join(QLatin1Char('+'));
-            return m_answer;
+            then(m_answer);
         };
     }
 
@@ -71,19 +78,19 @@ void BotTrustTest::eachIsAskedAboutOnce() {
         BotTrust trust(own);
         bare(trust);
         m_answer = false;
-        QVERIFY(!trust.mayPlay(nullptr, kPazaak, {"bold", ada.spec, bob.spec, ada.spec}));
+        QVERIFY(!mayPlay(trust, kPazaak, {"bold", ada.spec, bob.spec, ada.spec}));
         QCOMPARE(m_asked, QStringList{QStringLiteral("Ada+Bob")});
         m_answer = true;
-        QVERIFY(trust.mayPlay(nullptr, kPazaak, {ada.spec}));
-        QVERIFY(trust.mayPlay(nullptr, kPazaak, {ada.spec, "expert"}));
+        QVERIFY(mayPlay(trust, kPazaak, {ada.spec}));
+        QVERIFY(mayPlay(trust, kPazaak, {ada.spec, "expert"}));
         QCOMPARE(m_asked.size(), 2);
         // A bot from a file is identified by the command it runs, and asked about once.
-        QVERIFY(trust.mayPlay(nullptr, kPazaak, {"hilltop:rm -r /"}));
-        QVERIFY(trust.mayPlay(nullptr, kPazaak, {"hilltop:rm -r /"}));
+        QVERIFY(mayPlay(trust, kPazaak, {"hilltop:rm -r /"}));
+        QVERIFY(mayPlay(trust, kPazaak, {"hilltop:rm -r /"}));
         QCOMPARE(m_asked.size(), 3);
         QCOMPARE(m_asked.back(), QStringLiteral("hilltop:rm -r /"));
         // In the engine inside of the program there is nothing to reach.
-        QVERIFY(trust.mayPlay(nullptr, QStringLiteral("rps"), {"js:/nowhere/odds.js"}));
+        QVERIFY(mayPlay(trust, QStringLiteral("rps"), {"js:/nowhere/odds.js"}));
         QCOMPARE(m_asked.size(), 3);
     }
     QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
@@ -92,9 +99,9 @@ void BotTrustTest::eachIsAskedAboutOnce() {
     QTRY_VERIFY(own.isRead());
     BotTrust trust(own);
     bare(trust);
-    QVERIFY(trust.mayPlay(nullptr, kPazaak, {ada.spec}));
+    QVERIFY(mayPlay(trust, kPazaak, {ada.spec}));
     QCOMPARE(m_asked.size(), 3);
-    QVERIFY(trust.mayPlay(nullptr, kPazaak, {bob.spec}));
+    QVERIFY(mayPlay(trust, kPazaak, {bob.spec}));
     QCOMPARE(m_asked.size(), 4);
 }
 
@@ -110,13 +117,13 @@ void BotTrustTest::returnRunsNothing() {
             QTest::keyClick(box.focusWidget() != nullptr ? box.focusWidget() : &box, key);
             if (box.isVisible()) QTest::keyClick(&box, Qt::Key_Escape); // or the test hangs
         });
-        QVERIFY(!trust.mayPlay(nullptr, kPazaak, {"hilltop:/nowhere/rogue"}));
-        QVERIFY(seen);
+        QVERIFY(!mayPlay(trust, kPazaak, {"hilltop:/nowhere/rogue"}));
+        QTRY_VERIFY(seen);
     }
     bool seen = false;
     withDialog<QMessageBox>(seen, [](QMessageBox& box) { clickOn(box, QStringLiteral("Run it")); });
-    QVERIFY(trust.mayPlay(nullptr, kPazaak, {"hilltop:/nowhere/rogue"}));
-    QVERIFY(seen);
+    QVERIFY(mayPlay(trust, kPazaak, {"hilltop:/nowhere/rogue"}));
+    QTRY_VERIFY(seen);
 }
 
 void BotTrustTest::whatIsIsolatedIsNotAskedAbout() {
@@ -126,11 +133,11 @@ void BotTrustTest::whatIsIsolatedIsNotAskedAbout() {
     BotTrust trust(own);
     bare(trust);
     trust.isolated = [] { return true; };
-    QVERIFY(trust.mayPlay(nullptr, kPazaak, {ada.spec}));
+    QVERIFY(mayPlay(trust, kPazaak, {ada.spec}));
     QVERIFY(m_asked.isEmpty());
     // Added while bots were isolated, played when they are not any more.
     trust.isolated = [] { return false; };
-    QVERIFY(trust.mayPlay(nullptr, kPazaak, {ada.spec}));
+    QVERIFY(mayPlay(trust, kPazaak, {ada.spec}));
     QCOMPARE(m_asked.size(), 1);
 }
 

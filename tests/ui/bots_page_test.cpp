@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../core/store/hindrances.h"
 #include "botlab/bot_templates.h"
 #include "bots/bot_list_view.h"
 #include "bots/bot_report_view.h"
@@ -6,6 +7,7 @@
 #include "bots/choose_bots_dialog.h"
 #include "bots/compare_dialog.h"
 #include "bots/edit_bot_dialog.h"
+#include "dialogs.h"
 #include "jobs/wait_note.h"
 #include "profile/library.h"
 #include "records/record_text.h"
@@ -45,6 +47,11 @@ using namespace hilltop;
 namespace {
 
 const QString kZipDeck = QStringLiteral("zipdeck");
+
+/// A person who always says the same when asked whether bots may run without isolation.
+auto answering(bool may) {
+    return [may](QWidget*, const QStringList&, const QString&, QObject*, const BotTrust::Answered& then) { then(may); };
+}
 
 } // namespace
 
@@ -135,6 +142,9 @@ private slots:
     void aBotThatChangesWantsAnotherCheck();
     void aBotThatChangesIsCheckedAgain();
     void aFileMayBeRunInSeveralWays();
+    void anotherWayThatIsCalledOffChangesNothing_data();
+    void anotherWayThatIsCalledOffChangesNothing();
+    void whatCannotBeRemovedIsBack();
     void aSourceInCIsCompiled();
     void twoHundredAtOnce();
     void lookingAtFilesCanBeCancelled();
@@ -189,7 +199,7 @@ void BotsPageTest::init() {
     m_page = std::make_unique<BotsPage>(
         *m_own, m_folder->filePath(QStringLiteral("matches")),
         [this](const GameEntry&, const CheckOrder& order, Gate& gate) { return m_check(order, gate); });
-    m_page->trust().ask = [](QWidget*, const QStringList&, const QString&) { return true; };
+    m_page->trust().ask = answering(true);
     m_page->resize(1200, 760);
     m_page->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -572,11 +582,79 @@ void BotsPageTest::aFileMayBeRunInSeveralWays() {
         QTest::keyClick(shown, Qt::Key_Return);
     });
     QTest::keyClick(m_page->list(), Qt::Key_F2);
+    QTRY_COMPARE(m_own->bots().front().spec, "exec+warm" + bot.spec.substr(4));
     QCOMPARE(m_own->bots().size(), 1U);
-    QCOMPARE(m_own->bots().front().spec, "exec+warm" + bot.spec.substr(4));
     QCOMPARE(m_own->bots().front().name, "hawk");
     QCOMPARE(m_own->bots().front().limits.processes, 3);
     QTRY_COMPARE(m_check.asked.load(), 1);
+}
+
+void BotsPageTest::anotherWayThatIsCalledOffChangesNothing_data() {
+    QTest::addColumn<QString>("why");
+    QTest::newRow("not trusted") << "not trusted";
+    QTest::newRow("file gone") << "file gone";
+    QTest::newRow("full disk") << "full disk";
+}
+
+/// Whatever keeps the other way from taking its place: the bot stays in the list, here and on the disk.
+void BotsPageTest::anotherWayThatIsCalledOffChangesNothing() {
+    QFETCH(const QString, why);
+    OwnBot bot;
+    bot.game = "euchre";
+    const QString path = writeBot(QStringLiteral("hawk.py"), "#!/usr/bin/python2.7\nprint('p')\n");
+    bot.spec = "exec:" + path.toStdString();
+    bot.name = "hawk";
+    m_own->put(bot);
+    const OwnBots disk(m_folder->filePath(QStringLiteral("bots")).toStdString());
+    QTRY_COMPARE(disk.read()->size(), 1U);
+    if (why != QStringLiteral("full disk")) {
+        m_page->trust().isolated = [] { return false; };
+        m_page->trust().ask = answering(false);
+    }
+    m_page->choose(QStringLiteral("euchre"), QString::fromStdString(bot.spec));
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->list()->setFocus();
+    QSignalSpy failed(m_own.get(), &OwnBotList::failed);
+    std::unique_ptr<FullDisk> full;
+    bool shown = false;
+    withDialog<EditBotDialog>(shown, [&](EditBotDialog& dialog) {
+        if (why == QStringLiteral("file gone")) QVERIFY(QFile::remove(path));
+        if (why == QStringLiteral("full disk")) full = std::make_unique<FullDisk>(16);
+        dialog.kind()->setFocus();
+        QTest::keyClick(dialog.kind(), Qt::Key_Down);
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    });
+    QTest::keyClick(m_page->list(), Qt::Key_F2);
+    QTRY_VERIFY(shown);
+    if (full) QTRY_COMPARE(failed.count(), 1);
+    full.reset();
+    QCOMPARE(m_own->bots().size(), 1U);
+    QCOMPARE(m_own->bots().front().spec, bot.spec);
+    const auto kept = disk.read();
+    QVERIFY(kept && kept->size() == 1 && kept->front().spec == bot.spec);
+}
+
+void BotsPageTest::whatCannotBeRemovedIsBack() {
+    const OwnBot bot = added(QStringLiteral("some.py")), other = added(QStringLiteral("other.py"));
+    m_page->choose(QString::fromStdString(bot.game), QString::fromStdString(bot.spec));
+    QSignalSpy told(m_page.get(), &BotsPage::told);
+    const auto says = [&](const QString& words) {
+        return std::any_of(told.begin(), told.end(),
+                           [&](const auto& one) { return one.front().toString().contains(words); });
+    };
+    m_page->list()->setFocus();
+    {
+        const FullDisk full(16);
+        QTest::keyClick(m_page->list(), Qt::Key_Delete);
+        QTRY_VERIFY(says(QStringLiteral("cannot be written")));
+    }
+    QVERIFY(!says(QStringLiteral("was removed")));
+    QCOMPARE(m_own->bots().size(), 2U);
+    m_page->choose(QString::fromStdString(bot.game), QString::fromStdString(bot.spec));
+    QTest::keyClick(m_page->list(), Qt::Key_Delete);
+    QTRY_VERIFY(says(QStringLiteral("was removed")));
+    QCOMPARE(m_own->bots().size(), 1U);
 }
 
 void BotsPageTest::aSourceInCIsCompiled() {
@@ -586,11 +664,10 @@ void BotsPageTest::aSourceInCIsCompiled() {
     QVERIFY(found != templates.end());
     const bool compiler = !QStandardPaths::findExecutable(QStringLiteral("cc")).isEmpty();
     for (const bool taken : {false, true}) { // the second time its program is there already
-        QTimer::singleShot(0, qApp, [&] {
-            auto* files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(files != nullptr);
-            files->findChild<QLineEdit*>()->setText(m_folder->filePath(QStringLiteral("plain %1.c").arg(taken)));
-            QTest::keyClick(files, Qt::Key_Return);
+        bool asked = false;
+        withDialog<QFileDialog>(asked, [&](QFileDialog& files) {
+            files.findChild<QLineEdit*>()->setText(m_folder->filePath(QStringLiteral("plain %1.c").arg(taken)));
+            QTest::keyClick(&files, Qt::Key_Return);
         });
         if (taken) writeBot(QStringLiteral("plain 1"), "taken");
         QAction* make = nullptr;
@@ -598,6 +675,7 @@ void BotsPageTest::aSourceInCIsCompiled() {
             if (action->text().contains(QString::fromStdString(found->file))) make = action;
         QVERIFY(make != nullptr);
         make->trigger();
+        QTRY_VERIFY(asked);
         if (!taken && compiler) {
             QTRY_COMPARE(m_own->bots().size(), 1U);
             QCOMPARE(m_own->bots().front().spec, "exec:" + m_folder->filePath(QStringLiteral("plain 0")).toStdString());
@@ -617,9 +695,10 @@ void BotsPageTest::twoHundredAtOnce() {
     m_check.waits = true;
     m_page->trust().isolated = [] { return false; };
     int asked = 0;
-    m_page->trust().ask = [&](QWidget*, const QStringList& names, const QString&) {
+    m_page->trust().ask = [&](QWidget*, const QStringList& names, const QString&, QObject*,
+                              const BotTrust::Answered& then) {
         ++asked;
-        return names.size() == kMany;
+        then(names.size() == kMany);
     };
     const auto templates = bot_templates();
     const auto java = std::find_if(templates.begin(), templates.end(), [](const BotTemplate& one) {
@@ -690,15 +769,15 @@ void BotsPageTest::editingReallyCancels() {
         m_page->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
         m_page->list()->setFocus();
-        QTimer::singleShot(0, qApp, [&] {
-            auto* shown = qobject_cast<EditBotDialog*>(QApplication::activeModalWidget());
-            QVERIFY(shown != nullptr);
-            shown->name()->setFocus();
-            shown->name()->selectAll();
-            QTest::keyClicks(shown->name(), QStringLiteral("Renamed"));
-            QTest::keyClick(shown, accepts ? Qt::Key_Return : Qt::Key_Escape);
+        bool shown = false;
+        withDialog<EditBotDialog>(shown, [&](EditBotDialog& edited) {
+            edited.name()->setFocus();
+            edited.name()->selectAll();
+            QTest::keyClicks(edited.name(), QStringLiteral("Renamed"));
+            QTest::keyClick(&edited, accepts ? Qt::Key_Return : Qt::Key_Escape);
         });
         QTest::keyClick(m_page->list(), Qt::Key_F2);
+        QTRY_VERIFY(shown);
         QCOMPARE(m_own->bots().front().name == "Renamed", accepts);
     }
     QTRY_COMPARE(m_page->name(), "Renamed");
@@ -801,10 +880,10 @@ void BotsPageTest::newFromATemplateByItsMenu() {
     });
     const int before = m_check.asked;
     entry->trigger();
-    QCOMPARE(proposed, file);
+    QTRY_COMPARE(proposed, file);
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QCOMPARE(folder, QDir(QDir(documents).exists() ? documents : QDir::homePath()).absolutePath());
-    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("mine.py"))));
+    QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("mine.py"))));
     QTRY_VERIFY(m_check.asked > before);
 }
 
@@ -827,7 +906,7 @@ void BotsPageTest::twoBotsAreCompared() {
 
 void BotsPageTest::nothingIsAddedThatIsNotTrusted() {
     m_page->trust().isolated = [] { return false; };
-    m_page->trust().ask = [](QWidget*, const QStringList&, const QString&) { return false; };
+    m_page->trust().ask = answering(false);
     m_page->add({writeBot(QStringLiteral("some.py"))});
     QTRY_VERIFY(!m_page->adding());
     QVERIFY(m_own->bots().empty());

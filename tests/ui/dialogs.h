@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/test.h"
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
@@ -9,6 +11,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <memory>
+#include <optional>
 
 namespace hilltop {
 
@@ -26,6 +30,14 @@ inline bool says(const QWidget& top, const QString& text) {
     for (const QLabel* label : top.findChildren<QLabel*>())
         if (label->isVisible() && label->text().contains(text)) return true;
     return false;
+}
+
+/// What a page answers to a window that wants to close, once its questions are answered.
+template <class Page>
+bool mayLeave(Page& page) {
+    const auto answer = std::make_shared<std::optional<bool>>();
+    page.leave([answer](bool may) { *answer = may; });
+    return QTest::qWaitFor([answer] { return answer->has_value(); }, kPatienceMs) && **answer;
 }
 
 /// Calls `act` with the modal dialog of that kind as soon as it is shown.

@@ -401,6 +401,7 @@ void EndingTest::perfectMatchIsKeptAsAPicture() {
     });
     timer->start(5);
     pressKey(Qt::Key_C);
+    QTRY_VERIFY(!proposed.isEmpty());
     QVERIFY2(proposed.startsWith("The Game, ") && proposed.endsWith(".png"), qPrintable(proposed));
     QTRY_VERIFY(QFile::exists(folder.filePath("perfect.png")));
     const QImage picture(folder.filePath("perfect.png"));

@@ -151,7 +151,7 @@ void choose(ShellOf& shell, const QString& language, const QString& button) {
         QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
     });
     shell.key(Qt::Key_Comma, Qt::ControlModifier);
-    QVERIFY(seen && asked);
+    QTRY_VERIFY(seen && asked);
 }
 
 } // namespace

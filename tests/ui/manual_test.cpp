@@ -169,7 +169,7 @@ void ManualTest::f1InADialog() {
         dialog.activateWindow();
     });
     m_shell->key(key, Qt::ControlModifier);
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
     QVERIFY(manual() == nullptr);
 }
 
@@ -186,7 +186,7 @@ void ManualTest::whatIsThis() {
         beside->close();
     });
     m_shell->window.play().statisticsRequested();
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
 }
 
 void ManualTest::findsPagesByTheirWords() {

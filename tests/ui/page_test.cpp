@@ -143,7 +143,7 @@ private:
         } else {
             wanted->trigger();
         }
-        if (!asked || !QTest::qWaitFor([&] { return QFile::exists(path); }, kPatienceMs)) return {};
+        if (!QTest::qWaitFor([&] { return asked && QFile::exists(path); }, kPatienceMs)) return {};
         m_html = QString::fromStdString(load_text(path.toStdString()).value());
         return Json::parse(page_data(m_html).toStdString());
     }

@@ -59,7 +59,7 @@ private:
             QTest::mouseClick(sheet.startButton(), Qt::LeftButton);
         });
         m_shell->key(Qt::Key_N, Qt::ControlModifier);
-        QVERIFY(seen);
+        QTRY_VERIFY(seen);
         QTRY_VERIFY(play().playing());
         m_shell->window.main().activateWindow(); // the sheet had it
         QVERIFY(QTest::qWaitForWindowActive(&m_shell->window.main()));
@@ -279,7 +279,7 @@ void PairsTest::leavingIsAskedAbout() {
         });
         m_shell->key(Qt::Key_1, Qt::ControlModifier);
         m_shell->play("rps");
-        QVERIFY(asked);
+        QTRY_VERIFY(asked);
     }
     QCOMPARE(QString::fromStdString(play().record().game), QString("rps"));
     if (when == "first") {

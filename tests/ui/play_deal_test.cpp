@@ -55,7 +55,7 @@ void PlayDealTest::fromReplayAndBack() {
         QVERIFY(!dialog.isVisible());
     });
     m_shell->key(Qt::Key_D);
-    QVERIFY(asked);
+    QTRY_VERIFY(asked);
     QCOMPARE(m_shell->page(), &m_shell->window.play());
     const Record& mine = m_shell->window.play().session()->record();
     QVERIFY(have_same_cards(mine, bots));
@@ -90,7 +90,7 @@ void PlayDealTest::fromReplayAndBack() {
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), kPatienceMs);
     });
     QTest::mouseClick(others, Qt::LeftButton);
-    QVERIFY(compared);
+    QTRY_VERIFY(compared);
     ReplayPage& replay = m_shell->window.replay();
     QCOMPARE(m_shell->page(), &replay);
     const auto step = parting_of(mine, bots);
@@ -118,7 +118,7 @@ void PlayDealTest::nobodyElseYet() {
         QVERIFY(!dialog.compareButton()->isEnabled());
     });
     m_shell->key(Qt::Key_D, Qt::ShiftModifier);
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
     QCOMPARE(m_shell->page(), &m_shell->window.replay());
 }
 
@@ -136,7 +136,7 @@ void PlayDealTest::aBotThatIsGone() {
         QVERIFY(dialog.playButton()->isEnabled());
     });
     m_shell->key(Qt::Key_D);
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
     QCOMPARE(m_shell->page(), &m_shell->window.replay());
 }
 
@@ -162,7 +162,7 @@ void PlayDealTest::inThisPositionBefore() {
         emit dialog.list()->doubleClicked(dialog.list()->model()->index(0, 0));
     });
     m_shell->key(Qt::Key_B, Qt::ShiftModifier);
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
     ReplayPage& replay = m_shell->window.replay();
     QTRY_COMPARE_WITH_TIMEOUT(replay.cursor().replay()->record().seats[0].bot, std::string(kPerson), kPatienceMs);
     QCOMPARE(replay.cursor().table().decision_of(Seat(0)), 0);

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 
 using namespace hilltop;
@@ -96,7 +97,7 @@ void SealsTest::inSightFromTheFirstMoment() {
         whenShown<NewMatchDialog>(
             seen, [](NewMatchDialog& sheet) { QTest::mouseClick(sheet.startButton(), Qt::LeftButton); });
         shell.key(Qt::Key_N, Qt::ControlModifier);
-        QVERIFY(seen);
+        QTRY_VERIFY(seen);
     } else {
         const auto choice = way == "rematch" ? ResultSheet::Rematch : ResultSheet::SameDeal;
         QTest::mouseClick(play().result()->button(choice), Qt::LeftButton);

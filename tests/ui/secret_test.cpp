@@ -100,6 +100,7 @@ class SecretTest : public ShellTests {
         m_doing = action->objectName();
         action->trigger();
         QCoreApplication::processEvents();
+        QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
         look(m_doing);
     }
 

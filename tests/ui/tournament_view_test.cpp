@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of tournaments as a person uses it, by clicks and keys.
 #include "contests/contest_list_model.h"
+#include "dialogs.h"
 #include "held_file.h"
 #include "records/replay.h"
 #include "standings/crosstable_model.h"
@@ -115,17 +116,14 @@ private slots:
         QVERIFY(csv != nullptr);
         const auto exportTo = [&](const QString& path) {
             bool asked = false;
-            QTimer::singleShot(0, &w.page, [&] {
-                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-                if (dialog == nullptr) return;
-                asked = true;
-                auto* name = dialog->findChild<QLineEdit*>();
+            withDialog<QFileDialog>(asked, [&](QFileDialog& dialog) {
+                auto* name = dialog.findChild<QLineEdit*>();
                 name->setText(path);
                 QTest::keyClick(name, Qt::Key_Return);
-                if (dialog->isVisible()) dialog->reject();
+                if (dialog.isVisible()) dialog.reject();
             });
             csv->trigger();
-            return asked;
+            return QTest::qWaitFor([&] { return asked; }, kPatienceMs);
         };
         const QString good = m_folder->filePath("good.csv");
 #ifdef Q_OS_UNIX

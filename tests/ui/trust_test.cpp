@@ -181,7 +181,7 @@ void TrustTest::unfinishedMatchIsKept() {
         bool seen = false;
         withDialog<NewMatchDialog>(seen, [](NewMatchDialog& sheet) { QTest::keyClick(&sheet, Qt::Key_Return); });
         shell.key(Qt::Key_N, Qt::ControlModifier);
-        QVERIFY(seen);
+        QTRY_VERIFY(seen);
     } else if (way == "same deal") {
         shell.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     } else if (way == "play on") {
@@ -358,7 +358,7 @@ void TrustTest::ratedMatchIsLeftOnlyWhenAsked() {
     answerQuestion(asked, "Keep playing");
     shell.key(Qt::Key_1, Qt::ControlModifier);
     shell.play("euchre");
-    QVERIFY(asked);
+    QTRY_VERIFY(asked);
     QVERIFY(shell.window.play().record().steps == before.steps);
     QVERIFY(kept().empty());
     // It waits over a new start, and is still asked about.
@@ -366,7 +366,7 @@ void TrustTest::ratedMatchIsLeftOnlyWhenAsked() {
     asked = false;
     answerQuestion(asked, "Leave and lose");
     m_shell->play("euchre");
-    QVERIFY(asked);
+    QTRY_VERIFY(asked);
     QCOMPARE(QString::fromStdString(m_shell->window.play().record().game), QString("euchre"));
     QTRY_COMPARE(kept().size(), std::size_t{1});
     QVERIFY(kept().front().record.rated && !kept().front().record.result);
@@ -497,7 +497,7 @@ void TrustTest::savedMatchHasAName() {
         if (dialog.isVisible()) dialog.reject();
     });
     m_shell->key(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
     QTRY_VERIFY(QFile::exists(m_folder->filePath("kept.hmatch")));
 }
 
@@ -523,7 +523,7 @@ void TrustTest::matchIsExported() {
         if (dialog.isVisible()) dialog.reject();
     });
     action->trigger();
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
     QTRY_VERIFY(QFile::exists(path));
     const auto read = open_records(path.toStdString());
     QVERIFY2(read, read ? "" : english(read.error()).c_str());
@@ -575,7 +575,7 @@ void TrustTest::dealsOfTheDayAreCountedOnce() {
         QTest::keyClick(dialog.table(), Qt::Key_Return);
     });
     QTest::mouseClick(m_shell->button("All days…"), Qt::LeftButton);
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
     QCOMPARE(m_shell->window.replay().cursor().document()->record().source.seed, daily_seed(now - kDay));
     keep(now + 3 * kDay); // and then the clock was set back
     restart();
@@ -596,7 +596,7 @@ void TrustTest::savingHoldsNobodyUp() {
         QTest::keyClick(name, Qt::Key_Return);
     });
     m_shell->key(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
     m_shell->answer(); // the match continues
     m_shell->waitForMe();
     QVERIFY(!QFile::exists(path) && m_shell->window.play().record().steps != left.steps);
@@ -670,7 +670,7 @@ void TrustTest::namesAreNothingButNames() {
         dialog.reject();
     });
     shell.window.main().findChild<QAction*>("replay.picture")->trigger();
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
 }
 
 void TrustTest::keyTypedLastIsNotLost() {

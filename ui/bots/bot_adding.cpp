@@ -7,6 +7,7 @@
 #include "hosting/isolation.h"
 #include "hosting/languages/language.h"
 #include "jobs/wait_note.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "text/shown_name.h"
@@ -46,8 +47,8 @@ BotAdding::BotAdding(OwnBotList& own, BotTrust& trust, QWidget& page)
 }
 
 void BotAdding::askForFiles() {
-    add(QFileDialog::getOpenFileNames(&m_page, tr("Add bots"), QDir::homePath(),
-                                      tr("Bots (*.js *.py *.java);;All files (*)")));
+    hilltop::askForFiles(&m_page, tr("Add bots"), QDir::homePath(), tr("Bots (*.js *.py *.java);;All files (*)"),
+                         QFileDialog::ExistingFiles, this, [this](const QStringList& paths) { add(paths); });
 }
 
 void BotAdding::add(const QStringList& paths) {
@@ -92,8 +93,7 @@ void BotAdding::take(Recognised found) {
         auto* box =
             new QMessageBox(QMessageBox::Warning, tr("Not added"), firstFew(found.problems), QMessageBox::Ok, &m_page);
         box->setTextFormat(Qt::PlainText);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->open();
+        openDialog(box);
     }
     if (found.bots.empty()) return;
     emit frontRequested();
@@ -103,32 +103,39 @@ void BotAdding::take(Recognised found) {
         if (!bot.wants.empty()) emit told(tr("%1 is needed but not installed.").arg(QString::fromStdString(bot.wants)));
         return;
     }
-    auto* dialog = new ChooseBotsDialog(found.bots, &m_page);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { add(dialog->chosen()); });
-    dialog->open();
+    openDialog(new ChooseBotsDialog(found.bots, &m_page), this,
+               [this](const ChooseBotsDialog& dialog) { add(dialog.chosen()); });
 }
 
-void BotAdding::add(std::vector<OwnBot> bots) {
-    std::map<QString, std::vector<std::string>> asked; // by game
+/// One question for each game, one after the other; then those that may play come into the list at once.
+void BotAdding::askToAdd(std::vector<OwnBot> bots, std::set<std::string> settled) {
+    const auto open =
+        std::find_if(bots.begin(), bots.end(), [&](const OwnBot& bot) { return !settled.contains(bot.game); });
+    if (open == bots.end()) return putIntoList(std::move(bots));
+    const std::string game = open->game;
+    std::vector<std::string> specs;
     for (const OwnBot& bot : bots)
-        asked[QString::fromStdString(bot.game)].push_back(bot.spec);
+        if (bot.game == game) specs.push_back(bot.spec);
+    settled.insert(game);
+    m_trust.mayPlay(&m_page, QString::fromStdString(game), specs, this, [this, game, bots, settled](bool may) {
+        std::vector<OwnBot> left = bots;
+        if (!may) std::erase_if(left, [&](const OwnBot& bot) { return bot.game == game; });
+        askToAdd(std::move(left), settled);
+    });
+}
+
+void BotAdding::putIntoList(std::vector<OwnBot> bots) {
+    if (bots.empty()) return;
     std::vector<OwnBot> added;
     for (OwnBot& bot : bots) {
-        const QString game = QString::fromStdString(bot.game), spec = QString::fromStdString(bot.spec);
-        if (const auto group = asked.find(game); group != asked.end() && !group->second.empty()) {
-            if (!m_trust.mayPlay(&m_page, game, std::exchange(group->second, {}))) asked.erase(group);
-        }
-        if (!asked.contains(game)) continue; // not allowed to play
-        if (const OwnBot* known = m_own.find(game, spec)) {
+        const QString game = QString::fromStdString(bot.game);
+        if (const OwnBot* known = m_own.find(game, QString::fromStdString(bot.spec))) {
             bot = *known;
             continue;
         }
         bot.trusted = bot.trusted || m_trust.wasAllowed(game, bot.spec);
         added.push_back(bot);
     }
-    std::erase_if(bots, [&](const OwnBot& bot) { return !asked.contains(QString::fromStdString(bot.game)); });
-    if (bots.empty()) return;
     if (!added.empty()) m_own.put(added);
     emit put(bots);
 }
@@ -152,10 +159,15 @@ QMenu* BotAdding::makeTemplates() {
 
 void BotAdding::newFromTemplate(const BotTemplate& chosen) {
     const QFileInfo file(QString::fromStdString(chosen.file));
-    const QString path = askWhereToSave(
+    askWhereToSave(
         &m_page, tr("New bot from template"), file.completeBaseName(), file.suffix(),
-        tr("Bots in %1 (*.%2)", "language, suffix").arg(QString::fromStdString(chosen.language), file.suffix()));
-    if (path.isEmpty()) return;
+        tr("Bots in %1 (*.%2)", "language, suffix").arg(QString::fromStdString(chosen.language), file.suffix()), this,
+        [this, chosen](const QString& path) {
+            if (!path.isEmpty()) makeFromTemplate(chosen, path);
+        });
+}
+
+void BotAdding::makeFromTemplate(const BotTemplate& chosen, const QString& path) {
     // A person who chose a file that is there has been asked about it; it is replaced only by a whole one.
     const QString old = path + QStringLiteral(".old");
     const bool replaces = QFile::exists(path) && !QFile::exists(old) && QFile::rename(path, old);
@@ -191,8 +203,7 @@ void BotAdding::compileTemplate(const QString& source) {
         box->setTextFormat(Qt::PlainText);
         box->setInformativeText(command);
         box->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        return box->open();
+        return openDialog(box);
     }
     struct Compiled {
         int status = -1;

@@ -8,6 +8,8 @@
 
 #include <QStringList>
 
+#include <set>
+
 class QMenu;
 
 namespace hilltop {
@@ -27,7 +29,7 @@ public:
     /// Files or folders with bots.
     void add(const QStringList& paths);
     /// Into the list, those that may play.
-    void add(std::vector<OwnBot> bots);
+    void add(std::vector<OwnBot> bots) { askToAdd(std::move(bots), {}); }
     bool running() const { return m_recognising.running() || !m_waiting.isEmpty(); }
     /// By game.
     QMenu* templates() const { return m_templates; }
@@ -48,7 +50,10 @@ private:
     void addNext();
     void tellRecognising(int looked, int files);
     void take(Recognised found);
+    void askToAdd(std::vector<OwnBot> bots, std::set<std::string> settled);
+    void putIntoList(std::vector<OwnBot> bots);
     void newFromTemplate(const BotTemplate& chosen);
+    void makeFromTemplate(const BotTemplate& chosen, const QString& path);
     void compileTemplate(const QString& source);
 
     OwnBotList& m_own;

@@ -25,8 +25,9 @@ void BotMatches::compare(const QString& id, const QString& bot) {
         delete m_comparing;
         m_compared = whom;
         m_comparing = new CompareDialog(m_own, id, bot, m_matches, &m_page);
-        m_comparing->mayPlay = [this](const QString& game, const std::vector<std::string>& bots) {
-            return m_trust.mayPlay(m_comparing, game, bots);
+        m_comparing->mayPlay = [this](const QString& game, const std::vector<std::string>& bots,
+                                      BotTrust::Answered then) {
+            m_trust.mayPlay(m_comparing, game, bots, m_comparing, std::move(then));
         };
         connect(m_comparing, &CompareDialog::openRequested, this,
                 [this](const Record& record, int decision) { openFrom(m_comparing, record, decision); });

@@ -9,6 +9,7 @@
 #include "style/icons.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "style/panel.h"
 
 #include <QAction>
@@ -106,11 +107,11 @@ QWidget* BotsPage::makeLeft() {
         m_list->choose(m_game, m_bot);
     });
     connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
-        QMenu menu(this);
-        menu.addActions({m_check, m_edit, m_compare, m_log, m_folder});
-        menu.addSeparator();
-        menu.addAction(m_remove);
-        menu.exec(m_list->viewport()->mapToGlobal(place));
+        auto* menu = new QMenu(this);
+        menu->addActions({m_check, m_edit, m_compare, m_log, m_folder});
+        menu->addSeparator();
+        menu->addAction(m_remove);
+        popUp(menu, m_list->viewport()->mapToGlobal(place));
     });
     m_find->installEventFilter(this);
     return left;
@@ -128,6 +129,10 @@ void BotsPage::connectLists() {
         refresh();
     });
     connect(&m_own, &OwnBotList::failed, this, &BotsPage::told);
+    connect(&m_own, &OwnBotList::removed, this, [this](const OwnBot& gone) {
+        emit told(tr("%1 was removed from the list. Its file was kept. Undo restores it.")
+                      .arg(QString::fromStdString(gone.name)));
+    });
     connect(&m_checks, &BotChecks::progressed, this, [this](const OwnBot& bot) {
         m_model.setChecking(QString::fromStdString(bot.game), QString::fromStdString(bot.spec), m_sheet->checkWords());
         m_sheet->refreshChecking();
@@ -232,24 +237,42 @@ void BotsPage::put(const std::vector<OwnBot>& bots) {
 }
 
 void BotsPage::check() {
-    if (current() == nullptr || !m_trust.mayPlay(this, m_game, {m_bot.toStdString()})) return;
-    if (const OwnBot* bot = current()) m_checks.add(OwnBot(*bot)); // the list knows that it is allowed
+    if (current() == nullptr) return;
+    m_trust.mayPlay(this, m_game, {m_bot.toStdString()}, this, [this, game = m_game, spec = m_bot](bool may) {
+        const OwnBot* bot = may ? m_own.find(game, spec) : nullptr;
+        if (bot != nullptr) m_checks.add(OwnBot(*bot)); // the list knows that it is allowed
+    });
 }
 
 void BotsPage::edit() {
     const OwnBot* bot = current();
     if (bot == nullptr) return;
     const OwnBot before = *bot;
-    EditBotDialog dialog(before, m_own.report(before), this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    const OwnBot after = dialog.bot();
-    // The list may have changed while the dialog was open.
-    if (m_own.find(QString::fromStdString(before.game), QString::fromStdString(before.spec)) == nullptr) return;
-    if (after.spec == before.spec) return m_own.put(after);
-    // Run in another way it is another bot to tournaments and records, and has to show that it works so.
-    m_checks.cancel(before);
-    m_own.remove(before);
-    m_adding->add(std::vector{after});
+    openDialog(new EditBotDialog(before, m_own.report(before), this), this,
+               [this, before](const EditBotDialog& dialog) {
+                   const OwnBot after = dialog.bot();
+                   if (after.spec != before.spec) return runAs(before, after);
+                   if (isListed(before)) m_own.put(after);
+               });
+}
+
+/// Run in another way it is another bot to tournaments and records, and has to show that it works so. It stays as it is
+/// unless the other one may play.
+void BotsPage::runAs(const OwnBot& before, const OwnBot& after) {
+    const QString game = QString::fromStdString(after.game);
+    m_trust.mayPlay(this, game, {after.spec}, this, [this, game, before, after](bool may) {
+        if (!may || !isListed(before)) return;
+        OwnBot next = after;
+        next.trusted = next.trusted || m_trust.wasAllowed(game, next.spec);
+        m_checks.cancel(before);
+        m_own.replace(before, next);
+        put({next});
+    });
+}
+
+/// The list may have changed while a dialog was open.
+bool BotsPage::isListed(const OwnBot& bot) const {
+    return m_own.find(QString::fromStdString(bot.game), QString::fromStdString(bot.spec)) != nullptr;
 }
 
 void BotsPage::removeCurrent() {
@@ -260,8 +283,6 @@ void BotsPage::removeCurrent() {
     m_removed.push_back(gone);
     m_undo->setEnabled(true);
     m_own.remove(gone);
-    emit told(tr("%1 was removed from the list. Its file was kept. Undo restores it.")
-                  .arg(QString::fromStdString(gone.name)));
 }
 
 void BotsPage::undoRemove() {

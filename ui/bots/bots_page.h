@@ -80,6 +80,8 @@ private:
     void put(const std::vector<OwnBot>& bots);
     void check();
     void edit();
+    void runAs(const OwnBot& before, const OwnBot& after);
+    bool isListed(const OwnBot& bot) const;
     void removeCurrent();
     void undoRemove();
     void openFolder();

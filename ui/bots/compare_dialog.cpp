@@ -183,9 +183,15 @@ void CompareDialog::compare() {
                        .second = m_second->currentData().toString().toStdString(),
                        .limits = m_own.limits(game),
                        .matches = m_matches->value()};
-    if (mayPlay && !mayPlay(game, {order.first, order.second})) return;
     m_firstName = m_first->currentText();
     m_secondName = m_second->currentText();
+    if (!mayPlay) return start(std::move(order));
+    mayPlay(game, {order.first, order.second}, [this, order](bool may) {
+        if (may && !m_job.running()) start(order);
+    });
+}
+
+void CompareDialog::start(CompareOrder order) {
     m_gate = std::make_shared<Gate>();
     m_compare->setText(tr("&Stop"));
     m_progress->setRange(0, 0);

@@ -8,6 +8,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -45,7 +46,8 @@ public:
     /// It asks, or judges what it has found.
     bool running() const { return m_job.running() || m_judging.running(); }
     /// Whether these bots may play as they are; asked before they do.
-    std::function<bool(const QString& game, const std::vector<std::string>& bots)> mayPlay;
+    std::function<void(const QString& game, const std::vector<std::string>& bots, std::function<void(bool may)> then)>
+        mayPlay;
     /// Files instead of those of a dialog.
     void takeFiles(const QStringList& paths);
 
@@ -68,6 +70,7 @@ private:
     void fillBots(QComboBox* box, const QString& chosen);
     CompareSource chosenSource() const;
     void compare();
+    void start(CompareOrder order);
     void stop();
     void showFound(Found found);
     void judge();

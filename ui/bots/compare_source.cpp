@@ -4,6 +4,7 @@
 #include "bots/bot_log.h"
 #include "profile/library.h"
 #include "records/replay.h"
+#include "style/open_dialog.h"
 #include "text/shown_name.h"
 #include "tournament_files/contest_matches.h"
 #include "tournament_files/saved_tournament.h"
@@ -114,12 +115,10 @@ void CompareSourceBox::choose(int index) {
         m_last = index;
         return;
     }
-    const QStringList paths = QFileDialog::getOpenFileNames(
-        this, tr("Matches to ask about"), m_folder, tr("Matches and tournaments (*.hmatch *.htour);;All files (*)"));
-    if (paths.isEmpty())
-        setCurrentIndex(m_last);
-    else
-        takeFiles(paths);
+    setCurrentIndex(m_last); // until files are chosen
+    askForFiles(this, tr("Matches to ask about"), m_folder,
+                tr("Matches and tournaments (*.hmatch *.htour);;All files (*)"), QFileDialog::ExistingFiles, this,
+                [this](const QStringList& paths) { takeFiles(paths); });
 }
 
 void CompareSourceBox::takeFiles(const QStringList& paths) {

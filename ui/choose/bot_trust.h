@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+class QObject;
 class QWidget;
 
 namespace hilltop {
@@ -21,9 +22,13 @@ class BotTrust {
 public:
     explicit BotTrust(OwnBotList& own);
 
-    /// True if all of them may play as they are: built in, run inside of the program, isolated, or trusted. Asks for
-    /// the others in one question over `parent`.
-    bool mayPlay(QWidget* parent, const QString& game, const std::vector<std::string>& bots);
+    using Answered = std::function<void(bool may)>;
+
+    /// Answers true if all of them may play as they are: built in, run inside of the program, isolated, or trusted; at
+    /// once if there are no others. Asks for those in one question over `parent`. No answer comes if `context` has gone
+    /// by then.
+    void mayPlay(QWidget* parent, const QString& game, const std::vector<std::string>& bots, QObject* context,
+                 Answered then);
     /// The same without asking.
     bool isSettled(const QString& game, const std::string& bot) const;
     /// The person has said so here, since the program began.
@@ -33,9 +38,12 @@ public:
 
     /// Whether isolation is in force, and the question: tests put others in their place.
     std::function<bool()> isolated;
-    std::function<bool(QWidget* parent, const QStringList& names, const QString& why)> ask;
+    std::function<void(QWidget* parent, const QStringList& names, const QString& why, QObject* context, Answered then)>
+        ask;
 
 private:
+    void allow(const QString& game, const std::set<std::string>& bots);
+
     OwnBotList& m_own;
     std::set<std::pair<std::string, std::string>> m_trusted; ///< game and spec
 };

@@ -6,13 +6,13 @@
 #include "game/table_rules.h"
 #include "settings/settings.h"
 #include "style/layouts.h"
+#include "style/open_dialog.h"
 #include "text/game_texts.h"
 #include "text/shown_name.h"
 
 #include <QComboBox>
 #include <QInputDialog>
 #include <QMenu>
-#include <QMessageBox>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -152,13 +152,13 @@ void VariantPicker::fillMenu() {
 }
 
 void VariantPicker::askForName() {
-    bool chosen = false;
-    const QString name =
-        QInputDialog::getText(this, tr("Save these rules"), tr("Variant name"), QLineEdit::Normal, QString(), &chosen)
-            .simplified();
-    if (!chosen) return;
-    if (const QString problem = save(name); !problem.isEmpty())
-        QMessageBox::warning(this, tr("The rules were not saved"), problem);
+    auto* dialog = new QInputDialog(this);
+    dialog->setWindowTitle(tr("Save these rules"));
+    dialog->setLabelText(tr("Variant name"));
+    openDialog(dialog, this, [this](const QInputDialog& typed) {
+        if (const QString problem = save(typed.textValue().simplified()); !problem.isEmpty())
+            warn(this, tr("The rules were not saved"), problem);
+    });
 }
 
 QString VariantPicker::save(const QString& name) {

@@ -35,9 +35,12 @@ void ContestExports::add(const QString& name, const QString& text, const std::fu
     connect(action, &QAction::triggered, this, act);
 }
 
-QString ContestExports::askFor(Kind kind, const QString& name) {
+void ContestExports::askFor(Kind kind, const QString& name, std::function<void(const QString& path)> then) {
     const FileKind& type = kKinds[static_cast<int>(kind)];
-    return askWhereToSave(m_parent.window(), tr("Export"), name, QLatin1String(type.suffix), tr(type.filter));
+    askWhereToSave(m_parent.window(), tr("Export"), name, QLatin1String(type.suffix), tr(type.filter), this,
+                   [then = std::move(then)](const QString& path) {
+                       if (!path.isEmpty()) then(path);
+                   });
 }
 
 void ContestExports::write(const QString& path, FileWriter::Write save) {

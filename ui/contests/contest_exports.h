@@ -33,8 +33,8 @@ signals:
 
 protected:
     void add(const QString& name, const QString& text, const std::function<void()>& act);
-    /// Where to save it; empty: not at all. `name` is proposed.
-    QString askFor(Kind kind, const QString& name);
+    /// Where to save it, if at all. `name` is proposed.
+    void askFor(Kind kind, const QString& name, std::function<void(const QString& path)> then);
 
     QWidget& m_parent;
 

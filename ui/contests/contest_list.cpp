@@ -6,6 +6,7 @@
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "style/layouts.h"
+#include "style/open_dialog.h"
 #include "style/panel.h"
 
 #include <QAction>
@@ -122,13 +123,13 @@ void ContestList::makeTable() {
     m_table->addActions(actions());
     connect(m_table, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
         if (current() == nullptr) return;
-        QMenu menu(this);
-        menu.addActions({m_open, m_resume});
-        menu.addSeparator();
-        menu.addActions({m_rename, m_show});
-        menu.addSeparator();
-        menu.addActions({m_delete, m_forget});
-        menu.exec(m_table->viewport()->mapToGlobal(place));
+        auto* menu = new QMenu(this);
+        menu->addActions({m_open, m_resume});
+        menu->addSeparator();
+        menu->addActions({m_rename, m_show});
+        menu->addSeparator();
+        menu->addActions({m_delete, m_forget});
+        popUp(menu, m_table->viewport()->mapToGlobal(place));
     });
     connect(m_table, &QTableView::doubleClicked, m_open, &QAction::trigger);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ContestList::follow);

@@ -3,6 +3,9 @@
 
 #include <QString>
 
+#include <functional>
+
+class QObject;
 class QWidget;
 
 namespace hilltop {
@@ -12,11 +15,13 @@ namespace hilltop {
 
 /// `problem` says that, and this what can be done.
 QString strandedText(const QString& problem);
-/// Where to save a copy; empty: not at all. `filter` is "Hills (*.%1)".
-QString askWhereToSaveCopy(QWidget* page, const QString& name, const QString& ending, const QString& filter);
+/// Where to save a copy, if anywhere. `filter` is "Hills (*.%1)".
+void askWhereToSaveCopy(QWidget* page, const QString& name, const QString& ending, const QString& filter,
+                        QObject* context, std::function<void(const QString& path)> then);
 
 enum class StrandedAnswer { SaveCopy, Discard, Stay };
 /// What the person wants before the window closes. `title` is "Save this hill?", `name` what it is called.
-StrandedAnswer askAboutStranded(QWidget* page, const QString& title, const QString& name);
+void askAboutStranded(QWidget* page, const QString& title, const QString& name, QObject* context,
+                      std::function<void(StrandedAnswer answer)> then);
 
 } // namespace hilltop

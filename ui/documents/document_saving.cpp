@@ -2,12 +2,11 @@
 #include "documents/document_saving.h"
 
 #include "documents/save_file.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 
-#include <QEventLoop>
 #include <QMessageBox>
 #include <QProgressDialog>
-#include <QScopedValueRollback>
 
 #include <utility>
 
@@ -27,7 +26,7 @@ void DocumentSaving::setDocument(std::shared_ptr<MatchDocument> document) {
     if (m_document) m_document->disconnect(this);
     m_document = std::move(document);
     connect(m_document.get(), &MatchDocument::saveFailed, this, [this](const Error& error) {
-        if (!m_asksAnyway) QMessageBox::warning(&m_page, tr("The match was not saved"), sentence(error));
+        if (!m_asksAnyway) warn(&m_page, tr("The match was not saved"), sentence(error));
     });
 }
 
@@ -41,62 +40,76 @@ QString DocumentSaving::stateText() const {
     return m_document->hasPlace() ? tr("saved with the record") : QString();
 }
 
-bool DocumentSaving::saveAs() {
-    const QString path = askWhereToSave(&m_page, tr("Save match"), matchFileName(m_document->record()),
-                                        QStringLiteral("hmatch"), tr("Hilltop matches (*.hmatch)"));
-    if (!path.isEmpty()) m_document->saveAs(path);
-    return !path.isEmpty();
+/// `then` gets no path if the person wants none.
+void DocumentSaving::askWhere(std::function<void(const QString& path)> then) {
+    askWhereToSave(&m_page, tr("Save match"), matchFileName(m_document->record()), QStringLiteral("hmatch"),
+                   tr("Hilltop matches (*.hmatch)"), this, std::move(then));
 }
 
-/// True once all that has changed is written where the match came from.
-bool DocumentSaving::saveInPlace() {
-    const QScopedValueRollback asks(m_asksAnyway, true);
-    QProgressDialog wait(tr("Saving the match…"), tr("Cancel"), 0, 0, &m_page);
-    wait.setWindowModality(Qt::WindowModal);
-    wait.setMinimumDuration(kShownWaitMs);
-    QEventLoop loop;
-    connect(m_document.get(), &MatchDocument::changed, &loop, [&] {
-        if (!m_document->modified()) loop.quit();
+void DocumentSaving::saveAs() {
+    askWhere([this, document = m_document](const QString& path) {
+        if (!path.isEmpty()) document->saveAs(path);
     });
-    connect(m_document.get(), &MatchDocument::saveFailed, &loop, &QEventLoop::quit);
-    connect(&wait, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
-    m_document->save();
-    loop.exec();
-    return !m_document->modified();
 }
 
-/// What follows lets go of the document: people wait, and may call it off.
-bool DocumentSaving::saveAndWait() {
-    if (!saveAs()) return false;
-    QProgressDialog wait(tr("Saving the match…"), tr("Cancel"), 0, 0, &m_page);
-    wait.setWindowModality(Qt::WindowModal);
-    wait.setMinimumDuration(kShownWaitMs);
-    bool written = false;
-    QEventLoop loop;
-    connect(m_document.get(), &MatchDocument::saved, &loop, [&] {
-        written = true;
-        loop.quit();
+/// What follows lets go of the document: people wait, and may call it off. `path` is that of a new file, or empty.
+/// Answers whether it is written, later, since the document goes with the answer.
+void DocumentSaving::awaitSaved(const QString& path, Answered then) {
+    auto* wait = new QProgressDialog(tr("Saving the match…"), tr("Cancel"), 0, 0, &m_page);
+    wait->setWindowModality(Qt::WindowModal);
+    wait->setMinimumDuration(kShownWaitMs);
+    const auto end = [this, wait, then = std::move(then)](bool written) {
+        m_document->disconnect(wait);
+        wait->disconnect(this);
+        wait->reset();
+        wait->deleteLater();
+        QMetaObject::invokeMethod(
+            this, [then, written] { then(written); }, Qt::QueuedConnection);
+    };
+    connect(m_document.get(), &MatchDocument::changed, wait, [this, end] {
+        if (!m_document->modified()) end(true);
     });
-    connect(m_document.get(), &MatchDocument::saveFailed, &loop, &QEventLoop::quit);
-    connect(&wait, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
-    loop.exec();
-    return written;
+    connect(m_document.get(), &MatchDocument::saveFailed, wait, [end] { end(false); });
+    connect(wait, &QProgressDialog::canceled, this, [end] { end(false); });
+    if (path.isEmpty()) return m_document->save();
+    connect(m_document.get(), &MatchDocument::saved, wait, [end] { end(true); });
+    m_document->saveAs(path);
 }
 
-bool DocumentSaving::mayLeave() {
-    if (!m_document || !m_document->modified()) return true;
-    if (m_leaving) return false;
-    const QScopedValueRollback leaving(m_leaving, true);
-    const bool hasPlace = m_document->hasPlace();
-    if (hasPlace && saveInPlace()) return true;
+void DocumentSaving::leave(Answered then) {
+    if (!m_document || !m_document->modified()) return then(true);
+    if (m_leaving) return then(false);
+    m_leaving = true;
+    const auto answer = [this, then = std::move(then)](bool may) {
+        m_leaving = false;
+        then(may);
+    };
+    m_document->hasPlace() ? saveFirst(answer) : askToSave(answer);
+}
+
+/// Where it came from; asks only if that fails.
+void DocumentSaving::saveFirst(Answered then) {
+    m_asksAnyway = true;
+    awaitSaved({}, [this, then = std::move(then)](bool saved) {
+        m_asksAnyway = false;
+        saved ? then(true) : askToSave(then);
+    });
+}
+
+void DocumentSaving::askToSave(Answered then) {
     const QString why = m_document->problem() ? sentence(*m_document->problem()) : QString();
-    QMessageBox box(QMessageBox::Question, tr("Save this match?"),
-                    !hasPlace ? tr("Its notes, marks or branches have changed, and it has no file yet.")
-                              : tr("Its notes, marks or branches have changed and are not saved. %1").arg(why),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_page);
-    const int answer = box.exec();
-    if (answer == QMessageBox::Save) return saveAndWait();
-    return answer == QMessageBox::Discard;
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Save this match?"),
+                                !m_document->hasPlace()
+                                    ? tr("Its notes, marks or branches have changed, and it has no file yet.")
+                                    : tr("Its notes, marks or branches have changed and are not saved. %1").arg(why),
+                                QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_page);
+    openThen(box, this, [this, then = std::move(then)](const QMessageBox& closed) {
+        if (closed.result() != QMessageBox::Save) return then(closed.result() == QMessageBox::Discard);
+        askWhere([this, then](const QString& path) {
+            if (path.isEmpty()) return then(false);
+            awaitSaved(path, then);
+        });
+    });
 }
 
 } // namespace hilltop

@@ -3,6 +3,8 @@
 
 #include "documents/match_document.h"
 
+#include <functional>
+
 class QWidget;
 
 namespace hilltop {
@@ -20,18 +22,21 @@ public:
     bool wanted() const;
     /// "saved with the record", "not saved"
     QString stateText() const;
-    /// Asks for a new file. False if there is none.
-    bool saveAs();
-    /// Saves what is modified, or asks what shall become of it; false: it must stay.
-    bool mayLeave();
+    /// Asks for a new file.
+    void saveAs();
+    using Answered = std::function<void(bool may)>;
+    /// Saves what is modified, or asks what shall become of it, and answers at once if nothing is; false: it must stay.
+    void leave(Answered then);
 
 private:
-    bool saveInPlace();
-    bool saveAndWait();
+    void saveFirst(Answered then);
+    void askToSave(Answered then);
+    void askWhere(std::function<void(const QString& path)> then);
+    void awaitSaved(const QString& path, Answered then);
 
     QWidget& m_page;
     std::shared_ptr<MatchDocument> m_document;
-    bool m_leaving = false;    ///< it is being asked what becomes of the document
+    bool m_leaving = false;    ///< it is saved, or asked what becomes of it, before it goes
     bool m_asksAnyway = false; ///< a failure to save is told with what is asked then
 };
 

@@ -11,10 +11,10 @@
 #include "documents/save_file.h"
 #include "documents/summary_words.h"
 #include "profile/library.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 
 #include <QImage>
-#include <QMessageBox>
 
 #include <algorithm>
 
@@ -48,40 +48,49 @@ void MatchExport::write(std::function<Result<>()> work, const QString& done, con
         if (result)
             emit told(done);
         else
-            QMessageBox::warning(&m_page, failed, sentence(result.error()));
+            warn(&m_page, failed, sentence(result.error()));
+    });
+}
+
+/// `then` is called if the person wants a file.
+void MatchExport::askWhere(const QString& title, const QString& name, const QString& suffix, const QString& filter,
+                           std::function<void(const QString& path)> then) {
+    askWhereToSave(&m_page, title, name, suffix, filter, this, [then = std::move(then)](const QString& path) {
+        if (!path.isEmpty()) then(path);
     });
 }
 
 void MatchExport::picture(const Record& match, const std::function<QImage()>& take) {
-    const QString path = askWhereToSave(&m_page, tr("Save picture"), matchFileName(match), QStringLiteral("png"),
-                                        tr("Pictures (*.png)"));
-    if (path.isEmpty()) return;
-    write([to = path.toStdString(), picture = take()] { return save_text(to, pngOf(picture)); },
-          tr("The picture was saved as %1.").arg(path), tr("The picture was not saved"));
+    const auto save = [this, take](const QString& path) {
+        write([to = path.toStdString(), picture = take()] { return save_text(to, pngOf(picture)); },
+              tr("The picture was saved as %1.").arg(path), tr("The picture was not saved"));
+    };
+    askWhere(tr("Save picture"), matchFileName(match), QStringLiteral("png"), tr("Pictures (*.png)"), save);
 }
 
 void MatchExport::report(const Record& match, const Review& review,
                          const std::function<Pictures(const std::vector<int>& positions)>& take) {
-    const QString path = askWhereToSave(&m_page, tr("Save report"), matchFileName(match), QStringLiteral("html"),
-                                        tr("Web pages (*.html);;Text (*.txt)"));
-    if (path.isEmpty()) return;
-    const bool text = path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
-    write(
-        [to = path.toStdString(), text, match, review,
-         pictures = text ? Pictures() : take(costliestOf(review))]() -> Result<> {
-            const auto replay = TRY(Replay::make(match, Replay::Asking::Later));
-            if (text) return save_text(to, review_report(replay, review));
-            ReportExtras extras;
-            extras.deal = dealText(match).toStdString();
-            extras.played = played_at(match);
-            extras.moments = kReportMoments;
-            extras.picture = [&](int position) {
-                const auto found = pictures.find(position);
-                return found == pictures.end() ? std::string() : found->second;
-            };
-            return save_text(to, review_html(replay, review, extras));
-        },
-        tr("The report was saved as %1.").arg(path), tr("The report was not saved"));
+    const auto save = [this, match, review, take](const QString& path) {
+        const bool text = path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
+        write(
+            [to = path.toStdString(), text, match, review,
+             pictures = text ? Pictures() : take(costliestOf(review))]() -> Result<> {
+                const auto replay = TRY(Replay::make(match, Replay::Asking::Later));
+                if (text) return save_text(to, review_report(replay, review));
+                ReportExtras extras;
+                extras.deal = dealText(match).toStdString();
+                extras.played = played_at(match);
+                extras.moments = kReportMoments;
+                extras.picture = [&](int position) {
+                    const auto found = pictures.find(position);
+                    return found == pictures.end() ? std::string() : found->second;
+                };
+                return save_text(to, review_html(replay, review, extras));
+            },
+            tr("The report was saved as %1.").arg(path), tr("The report was not saved"));
+    };
+    askWhere(tr("Save report"), matchFileName(match), QStringLiteral("html"), tr("Web pages (*.html);;Text (*.txt)"),
+             save);
 }
 
 void MatchExport::page(const MatchCursor& cursor, const std::shared_ptr<const Review>& review) {
@@ -89,25 +98,25 @@ void MatchExport::page(const MatchCursor& cursor, const std::shared_ptr<const Re
     const Record& match = document.record();
     std::optional<Seat> seat;
     if (cursor.view() != MatchCursor::kAllCards) seat = Seat(cursor.view());
-    const QString path = askWhereToSave(&m_page, tr("Save page"), matchFileName(match, !seat), QStringLiteral("html"),
-                                        tr("Web pages (*.html)"));
-    if (path.isEmpty()) return;
     MatchPage page = pageInWords(cursor.info(), cursor.names(), seat);
     if (!seat) page.deal = dealText(match).toStdString();
-    write(
-        [to = path.toStdString(), match, page, seat, names = cursor.names(), review, origin = document.origin(),
-         spare = document.spare()]() mutable -> Result<> {
-            const auto replay = TRY(Replay::make(match, Replay::Asking::Later));
-            std::optional<Review> kept;
-            if (!review) kept = TRY(keptReview(match, origin, spare));
-            page.review = review ? review.get() : kept ? &*kept : nullptr;
-            const bool told = !seat || seat->index() == names.me; // others' names are not "you"
-            if (page.review != nullptr && told)
-                page.summary = summaryTexts(replay, outlineOf(replay, names), *page.review, names,
-                                            seat ? SeatSet(*seat) : SeatSet::all(replay.last().seats()));
-            return save_text(to, match_page(replay, page));
-        },
-        tr("The page was saved as %1.").arg(path), tr("The page was not saved"));
+    const auto save = [this, match, page, seat, names = cursor.names(), review, origin = document.origin(),
+                       spare = document.spare()](const QString& path) {
+        write(
+            [to = path.toStdString(), match, page, seat, names, review, origin, spare]() mutable -> Result<> {
+                const auto replay = TRY(Replay::make(match, Replay::Asking::Later));
+                std::optional<Review> kept;
+                if (!review) kept = TRY(keptReview(match, origin, spare));
+                page.review = review ? review.get() : kept ? &*kept : nullptr;
+                const bool told = !seat || seat->index() == names.me; // others' names are not "you"
+                if (page.review != nullptr && told)
+                    page.summary = summaryTexts(replay, outlineOf(replay, names), *page.review, names,
+                                                seat ? SeatSet(*seat) : SeatSet::all(replay.last().seats()));
+                return save_text(to, match_page(replay, page));
+            },
+            tr("The page was saved as %1.").arg(path), tr("The page was not saved"));
+    };
+    askWhere(tr("Save page"), matchFileName(match, !seat), QStringLiteral("html"), tr("Web pages (*.html)"), save);
 }
 
 bool MatchExport::able(const Replay& replay) {
@@ -119,15 +128,16 @@ void MatchExport::otherFormat(const Replay& replay) {
     const char* format = replay.game().exporters().front().format; // no game has two
     const QString name = QString::fromUtf8(format);
     const QString suffix = name.section(QLatin1Char('-'), -1); // "egn" ends so, "simplepazaak-log" in "log"
-    const QString path = askWhereToSave(&m_page, tr("Export match"), matchFileName(replay.record()), suffix,
-                                        tr("Files in the format %1 (*.%2)").arg(name, suffix));
-    if (path.isEmpty()) return;
-    write(
-        [to = path.toStdString(), format, match = replay.record()]() -> Result<> {
-            const auto text = TRY(export_records(format, {&match, 1}));
-            return save_text(to, text);
-        },
-        tr("The match was exported as %1.").arg(path), tr("The match was not exported"));
+    const auto save = [this, format, match = replay.record()](const QString& path) {
+        write(
+            [to = path.toStdString(), format, match]() -> Result<> {
+                const auto text = TRY(export_records(format, {&match, 1}));
+                return save_text(to, text);
+            },
+            tr("The match was exported as %1.").arg(path), tr("The match was not exported"));
+    };
+    askWhere(tr("Export match"), matchFileName(replay.record()), suffix,
+             tr("Files in the format %1 (*.%2)").arg(name, suffix), save);
 }
 
 } // namespace hilltop

@@ -3,6 +3,7 @@
 
 #include "documents/record_names.h"
 #include "records/record.h"
+#include "style/open_dialog.h"
 #include "text/game_texts.h"
 
 #include <QBuffer>
@@ -31,15 +32,17 @@ QString fitForAFile(QString name) {
 
 } // namespace
 
-QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& suffix,
-                       const QString& filter) {
+void askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& suffix,
+                    const QString& filter, QObject* context, std::function<void(const QString& path)> then) {
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!QDir(folder).exists()) folder = QDir::homePath();
-    QFileDialog dialog(parent, title, folder, filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectFile(QStringLiteral("%1.%2").arg(fitForAFile(name), suffix));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    auto* dialog = new QFileDialog(parent, title, folder, filter);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(QStringLiteral("%1.%2").arg(fitForAFile(name), suffix));
+    openThen(dialog, context, [then = std::move(then)](const QFileDialog& closed) {
+        then(closed.result() == QDialog::Accepted ? closed.selectedFiles().value(0) : QString());
+    });
 }
 
 QString matchFileName(const Record& match, bool withDeal) {

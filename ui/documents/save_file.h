@@ -3,19 +3,22 @@
 
 #include <QString>
 
+#include <functional>
 #include <string>
 
 class QImage;
+class QObject;
 class QWidget;
 
 namespace hilltop {
 
 struct Record;
 
-/// Asks where a new file shall be: in the documents folder, called `name` unless the person says otherwise. Empty: not
-/// at all. `suffix` is added where none is typed; `filter` is "Pictures (*.png)".
-QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& suffix,
-                       const QString& filter);
+/// Asks where a new file shall be: in the documents folder, called `name` unless the person says otherwise. `suffix` is
+/// added where none is typed; `filter` is "Pictures (*.png)". `then` gets the path, empty: not at all; it is not called
+/// if `context` has gone by then.
+void askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& suffix,
+                    const QString& filter, QObject* context, std::function<void(const QString& path)> then);
 /// "Pazaak, You, Careful, 77-3": what a file of this match may be called, without suffix. The deal tells all cards.
 QString matchFileName(const Record& match, bool withDeal = true);
 

@@ -11,6 +11,7 @@
 #include "hills/hill_words.h"
 #include "hosting/isolation.h"
 #include "jobs/wait_note.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 #include "text/shown_name.h"
 
@@ -57,26 +58,22 @@ QString HillAdding::game(const HillJob& hill) {
 
 void HillAdding::askForBots(const HillJobPtr& hill) {
     auto* dialog = new AddBotsDialog(hill->state()->plan.entry(), m_own, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(
         dialog, &AddBotsDialog::filesRequested, this,
         [this, hill](const EntryWords& words) { askForFiles(hill, {}, words); }, Qt::QueuedConnection);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, hill] {
+    openDialog(dialog, this, [this, hill](const AddBotsDialog& chosen) {
         QStringList bots;
-        for (const std::string& bot : dialog->bots())
+        for (const std::string& bot : chosen.bots())
             bots << QString::fromStdString(bot);
-        add(hill, bots, {}, dialog->words());
+        add(hill, bots, {}, chosen.words());
     });
-    dialog->open();
 }
 
 void HillAdding::askForFiles(const HillJobPtr& hill, const QString& of, const EntryWords& words) {
     const QString filter = tr("Bots (*.js *.py *.java);;All files (*)");
-    const QStringList paths = of.isEmpty()
-                                  ? QFileDialog::getOpenFileNames(&m_page, tr("Add bots"), QDir::homePath(), filter)
-                                  : QStringList(QFileDialog::getOpenFileName(&m_page, tr("New version of %1").arg(of),
-                                                                             QDir::homePath(), filter));
-    if (!paths.value(0).isEmpty()) add(hill, paths, of, words);
+    hilltop::askForFiles(&m_page, of.isEmpty() ? tr("Add bots") : tr("New version of %1").arg(of), QDir::homePath(),
+                         filter, of.isEmpty() ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile, this,
+                         [this, hill, of, words](const QStringList& paths) { add(hill, paths, of, words); });
 }
 
 /// Who they are: files may hold several bots, or none.
@@ -138,28 +135,39 @@ void HillAdding::add(const HillJobPtr& hill, const QStringList& bots, const QStr
 }
 
 void HillAdding::take(const HillJobPtr& hill, Named named) {
-    for (Newcomer& clash : named.clashes) {
-        QMessageBox box(
-            QMessageBox::Question, tr("New version?"),
-            tr("Another bot of this hill has the name of %1. Is this its next version?").arg(specName(clash.spec)),
-            QMessageBox::NoButton, &m_page);
-        box.setTextFormat(Qt::PlainText);
-        box.setInformativeText(
-            tr("The earlier version then plays no more, and its matches stay. If it is another bot, rename its file."));
-        const QPushButton* yes = box.addButton(tr("New version"), QMessageBox::AcceptRole);
-        QPushButton* no = box.addButton(tr("Leave it out"), QMessageBox::RejectRole);
-        box.setDefaultButton(no);
-        box.setEscapeButton(no);
-        box.exec();
-        if (box.clickedButton() != yes) continue;
-        clash.replaces = true;
-        named.bots.push_back(std::move(clash));
-    }
+    if (!named.clashes.empty()) return askAboutClash(hill, std::move(named));
     std::vector<std::string> specs;
     for (const Newcomer& one : named.bots)
         specs.push_back(one.spec);
-    if (m_trust != nullptr && !m_trust->mayPlay(&m_page, game(*hill), specs)) named.bots.clear();
-    check(hill, std::move(named));
+    if (m_trust == nullptr) return check(hill, std::move(named));
+    m_trust->mayPlay(&m_page, game(*hill), specs, this, [this, hill, named](bool may) {
+        Named allowed = named;
+        if (!may) allowed.bots.clear();
+        check(hill, std::move(allowed));
+    });
+}
+
+/// The last one; then about the others.
+void HillAdding::askAboutClash(const HillJobPtr& hill, Named named) {
+    Newcomer clash = std::move(named.clashes.back());
+    named.clashes.pop_back();
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("New version?"),
+        tr("Another bot of this hill has the name of %1. Is this its next version?").arg(specName(clash.spec)),
+        QMessageBox::NoButton, &m_page);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(
+        tr("The earlier version then plays no more, and its matches stay. If it is another bot, rename its file."));
+    const QPushButton* yes = box->addButton(tr("New version"), QMessageBox::AcceptRole);
+    QPushButton* no = box->addButton(tr("Leave it out"), QMessageBox::RejectRole);
+    box->setDefaultButton(no);
+    box->setEscapeButton(no);
+    clash.replaces = true;
+    openBox(box, this, [this, hill, named, clash, yes](const QAbstractButton* pressed) {
+        Named rest = named;
+        if (pressed == yes) rest.bots.push_back(clash);
+        take(hill, std::move(rest));
+    });
 }
 
 void HillAdding::check(const HillJobPtr& hill, Named named) {

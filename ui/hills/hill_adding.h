@@ -59,6 +59,7 @@ private:
         std::vector<Newcomer> clashes; ///< of which another file has the name
     };
     void take(const HillJobPtr& hill, Named named);
+    void askAboutClash(const HillJobPtr& hill, Named named);
     void check(const HillJobPtr& hill, Named named);
     void write(const HillJobPtr& hill, Named named);
     void tellProblems(const QStringList& problems);

@@ -7,6 +7,7 @@
 #include "hills/hill_view.h"
 #include "hills/hill_words.h"
 #include "records/replay.h"
+#include "style/open_dialog.h"
 #include "text/game_texts.h"
 
 #include <nlohmann/json.hpp>
@@ -56,16 +57,18 @@ void HillExports::writeSite(const QString& folder) {
 
 void HillExports::ask(Kind kind) {
     if (!m_view.job() || !m_view.job()->state()) return;
-    const QString path = askFor(kind, hillTitle(m_view.job()->path()));
-    if (!path.isEmpty()) writeTable(kind, path);
+    askFor(kind, hillTitle(m_view.job()->path()), [this, kind](const QString& path) {
+        if (m_view.job() && m_view.job()->state()) writeTable(kind, path);
+    });
 }
 
 void HillExports::askForSite() {
     if (!m_view.job() || !m_view.job()->state()) return;
-    const QString folder =
-        QFileDialog::getExistingDirectory(m_view.window(), tr("Folder of the web site"),
-                                          QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    if (!folder.isEmpty()) writeSite(folder);
+    askForFiles(m_view.window(), tr("Folder of the web site"),
+                QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), {}, QFileDialog::Directory, this,
+                [this](const QStringList& folders) {
+                    if (m_view.job() && m_view.job()->state()) writeSite(folders.front());
+                });
 }
 
 } // namespace hilltop

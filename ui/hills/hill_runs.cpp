@@ -90,20 +90,23 @@ void HillRuns::run(const HillJobPtr& job, std::optional<std::int64_t> budget) {
     follow(job);
 }
 
-void HillRuns::saveCopy(HillJob& job) {
-    const QString path =
-        askWhereToSaveCopy(&m_page, hillTitle(job.path()), QLatin1String(kHillSuffix), tr("Hills (*.%1)"));
-    if (!path.isEmpty()) job.saveCopy(path);
+void HillRuns::saveCopy(const HillJobPtr& job) {
+    askWhereToSaveCopy(&m_page, hillTitle(job->path()), QLatin1String(kHillSuffix), tr("Hills (*.%1)"), this,
+                       [job](const QString& path) { job->saveCopy(path); });
 }
 
-bool HillRuns::mayLeave() {
-    for (const HillJobPtr& job : stranded()) {
-        const StrandedAnswer answer = askAboutStranded(&m_page, tr("Save this hill?"), hillTitle(job->path()));
-        if (answer == StrandedAnswer::SaveCopy) saveCopy(*job);
-        if (answer != StrandedAnswer::Discard) return false; // what is saved is shown, and the window can be closed
-        m_jobs.erase(job->path());
-    }
-    return true;
+void HillRuns::leave(std::function<void(bool may)> then) {
+    const auto all = stranded();
+    if (all.empty()) return then(true);
+    const HillJobPtr job = all.front();
+    askAboutStranded(&m_page, tr("Save this hill?"), hillTitle(job->path()), this,
+                     [this, job, then = std::move(then)](StrandedAnswer answer) {
+                         if (answer == StrandedAnswer::SaveCopy) saveCopy(job);
+                         // What is saved is shown, and the window can be closed.
+                         if (answer != StrandedAnswer::Discard) return then(false);
+                         m_jobs.erase(job->path());
+                         leave(then);
+                     });
 }
 
 void HillRuns::restore() {
@@ -119,7 +122,7 @@ void HillRuns::follow(const HillJobPtr& job) {
     if (wish != m_wishes.end() && read) {
         const Wish wanted = wish->second;
         m_wishes.erase(wish);
-        if (job->state() && mayPlay(*job->state(), wanted.asks)) job->run(wanted.budget, processors());
+        if (job->state()) start(job, wanted);
     }
     keep();
     const auto all = played();
@@ -129,14 +132,21 @@ void HillRuns::follow(const HillJobPtr& job) {
     emit changed(job);
 }
 
-bool HillRuns::mayPlay(const HillState& hill, bool asks) {
+/// If its bots may play.
+void HillRuns::start(const HillJobPtr& job, const Wish& wish) {
+    const HillState& hill = *job->state();
+    const auto run = [job, budget = wish.budget] { job->run(budget, processors()); };
+    if (m_trust == nullptr || m_trust->isolated()) return run();
     const QString game = QString::fromStdString(hill.plan.game);
     std::vector<std::string> bots;
     for (const HillKey& key : hill.field.active())
         bots.push_back(hill.field.versions().at(key).spec);
-    if (m_trust == nullptr || m_trust->isolated()) return true;
-    if (asks) return m_trust->mayPlay(&m_page, game, bots);
-    return std::all_of(bots.begin(), bots.end(), [&](const std::string& bot) { return m_trust->isSettled(game, bot); });
+    if (wish.asks)
+        m_trust->mayPlay(&m_page, game, bots, this, [job, run](bool may) {
+            if (may && job->phase() == HillJob::Phase::Idle) run();
+        });
+    else if (std::all_of(bots.begin(), bots.end(), [&](const auto& bot) { return m_trust->isSettled(game, bot); }))
+        run();
 }
 
 /// For the next start of the program. What a person has paused or stopped does not go on by itself.

@@ -44,9 +44,9 @@ public:
     /// along, from wherever it comes, so the person may be asked.
     void run(const HillJobPtr& job, std::optional<std::int64_t> budget = {});
     /// Asks where to save a copy of one that is stranded.
-    void saveCopy(HillJob& job);
+    void saveCopy(const HillJobPtr& job);
     /// Asks what to do with those that are stranded when the window closes; false: stay.
-    bool mayLeave();
+    void leave(std::function<void(bool may)> then);
     /// Plays on what was played when the program ended, where no question is needed.
     void restore();
 
@@ -66,7 +66,7 @@ private:
         bool asks = true; ///< may ask the person
     };
     void follow(const HillJobPtr& job);
-    bool mayPlay(const HillState& hill, bool asks);
+    void start(const HillJobPtr& job, const Wish& wish);
     void keep();
 
     Settings& m_settings;

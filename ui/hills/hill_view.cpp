@@ -11,6 +11,7 @@
 #include "standings/marked_cells.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "style/panel.h"
 
 #include <QAction>
@@ -67,10 +68,10 @@ QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
     setManual(*panel, "hills#the-standings");
     connect(m_standings, &QWidget::customContextMenuRequested, this, [this, bot](const QPoint& place) {
         if (!chosen()) return;
-        QMenu menu(this);
+        auto* menu = new QMenu(this);
         for (QAction* action : bot)
-            action != nullptr ? menu.addAction(action) : static_cast<void>(menu.addSeparator());
-        menu.exec(m_standings->viewport()->mapToGlobal(place));
+            action != nullptr ? menu->addAction(action) : static_cast<void>(menu->addSeparator());
+        popUp(menu, m_standings->viewport()->mapToGlobal(place));
     });
     connect(m_standings->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (const auto key = chosen(); key && m_standings->hasFocus() && !m_refreshing) {

@@ -15,6 +15,7 @@
 #include "registry/registry.h"
 #include "settings/settings.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 
 #include <QAction>
@@ -153,7 +154,7 @@ void HillsPage::connectParts() {
     connect(m_runs, &HillRuns::copied, this, &HillsPage::open);
     connect(m_runs, &HillRuns::showRequested, this, &HillsPage::open);
     connect(m_view->head(), &ContestHead::copyRequested, this, [this] {
-        if (job()) m_runs->saveCopy(*job());
+        if (job()) m_runs->saveCopy(job());
     });
     connect(m_view, &HillView::replayRequested, this, &HillsPage::replayRequested);
     connect(m_view, &HillView::chosenChanged, this, &HillsPage::refresh);
@@ -254,9 +255,8 @@ void HillsPage::newHill() {
 }
 
 void HillsPage::askForHill() {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open hill"), QDir::homePath(), tr("Hills (*.hhill);;All files (*)"));
-    if (!path.isEmpty()) open(path);
+    askForFiles(this, tr("Open hill"), QDir::homePath(), tr("Hills (*.hhill);;All files (*)"),
+                QFileDialog::ExistingFile, this, [this](const QStringList& paths) { open(paths.front()); });
 }
 
 void HillsPage::run(std::optional<std::int64_t> budget) {

@@ -75,7 +75,7 @@ public:
     QList<QWidget*> panes() const override;
     void shown() override;
     void takeFocus() override;
-    bool mayLeave() override { return m_runs->mayLeave(); }
+    void leave(std::function<void(bool may)> then) override { m_runs->leave(std::move(then)); }
 
 signals:
     /// A match to be looked at.

@@ -6,6 +6,7 @@
 #include "registry/registry.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
@@ -217,10 +218,10 @@ void MatchesDialog::showMenu(const QPoint& at) {
     const int match = currentMatch();
     if (match < 0) return;
     const Record& record = m_matches[static_cast<std::size_t>(match)].entry.record;
-    QMenu menu(this);
-    menu.addAction(record.result ? tr("&Open in Replay") : tr("&Continue"), this, &MatchesDialog::openCurrent);
-    menu.addAction(tr("&Delete"), this, &MatchesDialog::deleteCurrent);
-    menu.exec(m_table->viewport()->mapToGlobal(at));
+    auto* menu = new QMenu(this);
+    menu->addAction(record.result ? tr("&Open in Replay") : tr("&Continue"), this, &MatchesDialog::openCurrent);
+    menu->addAction(tr("&Delete"), this, &MatchesDialog::deleteCurrent);
+    popUp(menu, m_table->viewport()->mapToGlobal(at));
 }
 
 bool MatchesDialog::eventFilter(QObject* watched, QEvent* event) {

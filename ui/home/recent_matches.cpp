@@ -2,6 +2,7 @@
 #include "home/recent_matches.h"
 
 #include "home/home_rows.h"
+#include "style/open_dialog.h"
 #include "style/paint.h"
 #include "style/panel.h"
 #include "style/theme.h"
@@ -232,11 +233,13 @@ void RecentMatches::showMenu() {
     const int row = m_table->currentRow();
     if (matchAt(row) == nullptr) return;
     const RecentMatch match = *matchAt(row);
-    QMenu menu(this);
-    menu.addAction(match.goesOn ? tr("&Continue") : tr("&Open in Replay"), this, [this, row] { openRow(row); });
-    menu.addAction(tr("&Delete"), this, [this, row] { deleteRow(row); })->setEnabled(match.whole);
+    auto* menu = new QMenu(this);
+    menu->addAction(match.goesOn ? tr("&Continue") : tr("&Open in Replay"), this,
+                    [this, path = match.path] { emit recordRequested(path); });
+    menu->addAction(tr("&Delete"), this, [this, path = match.path] { emit deleteRequested(path); })
+        ->setEnabled(match.whole);
     const QRect place = m_table->visualItemRect(m_table->item(row, 0));
-    menu.exec(m_table->viewport()->mapToGlobal(place.bottomLeft() + QPoint(12, 0)));
+    popUp(menu, m_table->viewport()->mapToGlobal(place.bottomLeft() + QPoint(12, 0)));
 }
 
 void RecentMatches::changeEvent(QEvent* event) {

@@ -97,7 +97,14 @@ void HintSource::fillMenu() {
 
 void HintSource::choose(const QString& bot) {
     BotTrust* trust = m_play.trust();
-    if (trust != nullptr && !trust->mayPlay(&m_table, QString::fromUtf8(game().info().id), {bot.toStdString()})) return;
+    if (trust == nullptr) return take(bot);
+    const QString id = QString::fromUtf8(game().info().id);
+    trust->mayPlay(&m_table, id, {bot.toStdString()}, this, [this, bot, id](bool may) {
+        if (may && m_play.session() != nullptr && id == QLatin1String(game().info().id)) take(bot);
+    });
+}
+
+void HintSource::take(const QString& bot) {
     m_settings.set(adviserKey(game()), bot);
     m_wait->end();
     m_coach.drop();

@@ -40,6 +40,7 @@ private:
     const GameEntry& game() const;
     void fillMenu();
     void choose(const QString& bot);
+    void take(const QString& bot);
     void wait();
     void fail(Fault fault, const QString& errors);
 

@@ -6,10 +6,10 @@
 #include "profile/rated_ledger.h"
 #include "profile/rated_pair.h"
 #include "records/record_text.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 
 #include <QDateTime>
-#include <QEventLoop>
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
@@ -53,55 +53,57 @@ void MatchKeeping::keep(Record match, std::optional<Record> next) {
     if (m_autosave) m_autosave->keep(std::move(match), QDateTime::currentSecsSinceEpoch(), std::move(next));
 }
 
-QString MatchKeeping::askWhere(const Record& match) const {
-    return askWhereToSave(&m_page, tr("Save match"), matchFileName(match), QStringLiteral("hmatch"),
-                          tr("Hilltop matches (*.hmatch)"));
+/// `then` gets no path if the person wants none.
+void MatchKeeping::askWhere(const Record& match, std::function<void(const QString& path)> then) {
+    askWhereToSave(&m_page, tr("Save match"), matchFileName(match), QStringLiteral("hmatch"),
+                   tr("Hilltop matches (*.hmatch)"), this, std::move(then));
 }
 
 void MatchKeeping::saveAs(const Record& match) {
-    const QString path = askWhere(match);
-    if (path.isEmpty()) return;
-    m_writer.add(
-        [to = path.toStdString(), match] {
-            return save_records(to, {&match, 1});
-        },
-        [this, path](const Result<>& done) {
-            if (done)
-                emit written(tr("The match was saved as %1.").arg(path));
-            else
-                QMessageBox::warning(&m_page, tr("The match was not saved"), sentence(done.error()));
-        });
+    askWhere(match, [this, match](const QString& path) {
+        if (path.isEmpty()) return;
+        m_writer.add(
+            [to = path.toStdString(), match] {
+                return save_records(to, {&match, 1});
+            },
+            [this, path](const Result<>& done) {
+                if (done)
+                    emit written(tr("The match was saved as %1.").arg(path));
+                else
+                    warn(&m_page, tr("The match was not saved"), sentence(done.error()));
+            });
+    });
 }
 
-bool MatchKeeping::mayLeave() {
-    if (!m_autosave) return true;
+void MatchKeeping::leave(Answered then) {
+    if (!m_autosave) return then(true);
     const Autosave::Unsaved unsaved = m_autosave->unsaved();
-    if (unsaved.matches.empty()) return true;
+    if (unsaved.matches.empty()) return then(true);
     const auto count = static_cast<int>(unsaved.matches.size());
-    QMessageBox box(QMessageBox::Warning, tr("Save the match?"), tr("%n matches are not saved.", nullptr, count),
-                    QMessageBox::NoButton, &m_page);
-    box.setInformativeText(tr("%1. Save to another place to keep your match.").arg(sentence(*unsaved.reason)));
-    QPushButton* save = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
-    QPushButton* discard = box.addButton(QMessageBox::Discard);
-    box.setEscapeButton(box.addButton(QMessageBox::Cancel));
-    box.setDefaultButton(save);
-    box.exec();
-    return box.clickedButton() == save ? saveElsewhere(unsaved.matches) : box.clickedButton() == discard;
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Save the match?"),
+                                tr("%n matches are not saved.", nullptr, count), QMessageBox::NoButton, &m_page);
+    box->setInformativeText(tr("%1. Save to another place to keep your match.").arg(sentence(*unsaved.reason)));
+    QPushButton* save = box->addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
+    const QPushButton* discard = box->addButton(QMessageBox::Discard);
+    box->setEscapeButton(box->addButton(QMessageBox::Cancel));
+    box->setDefaultButton(save);
+    openBox(box, this, [this, save, discard, matches = unsaved.matches, then](const QAbstractButton* pressed) {
+        if (pressed == save)
+            saveElsewhere(matches, then);
+        else
+            then(pressed == discard);
+    });
 }
 
-bool MatchKeeping::saveElsewhere(const std::vector<Record>& matches) {
-    const QString path = askWhere(matches.front());
-    if (path.isEmpty()) return false;
-    bool saved = false;
-    QEventLoop loop;
-    m_writer.add([to = path.toStdString(), matches] { return save_records(to, matches); },
-                 [this, &saved, &loop](const Result<>& done) {
-                     saved = static_cast<bool>(done);
-                     if (!done) QMessageBox::warning(&m_page, tr("The match was not saved"), sentence(done.error()));
-                     loop.quit();
-                 });
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
-    return saved;
+void MatchKeeping::saveElsewhere(const std::vector<Record>& matches, Answered then) {
+    askWhere(matches.front(), [this, matches, then = std::move(then)](const QString& path) {
+        if (path.isEmpty()) return then(false);
+        m_writer.add([to = path.toStdString(), matches] { return save_records(to, matches); },
+                     [this, then](const Result<>& done) {
+                         if (!done) warn(&m_page, tr("The match was not saved"), sentence(done.error()));
+                         then(static_cast<bool>(done));
+                     });
+    });
 }
 
 Record MatchKeeping::waiting() const {
@@ -113,30 +115,36 @@ Record MatchKeeping::waiting() const {
     return {};
 }
 
-bool MatchKeeping::letGo(Record left, const Record& next) {
+void MatchKeeping::letGo(Record left, const Record& next, Answered then) {
     const bool same = left.source == next.source && left.seats == next.seats && left.steps == next.steps;
-    if (left.game.empty() || same || (left.steps.empty() && !left.rated)) return true;
-    if (left.rated) {
-        QMessageBox box(QMessageBox::Question, tr("Leave the rated match?"), tr("Leave the rated match?"),
-                        QMessageBox::NoButton, &m_page);
-        const auto pair = rated_pair(left);
-        box.setInformativeText(!pair ? tr("The match counts as lost. To continue it later, go to another page instead.")
-                               : pair->part == 1
-                                   ? tr("The match counts as lost, and so does the second one with the same cards. To "
-                                        "continue later, go to another page instead.")
-                                   : tr("This is the second of two matches. It counts as lost, the first keeps its "
-                                        "result. To continue later, go to another page instead."));
-        QPushButton* leave = box.addButton(tr("Leave and lose"), QMessageBox::DestructiveRole);
-        QPushButton* stay = box.addButton(tr("Keep playing"), QMessageBox::RejectRole);
-        box.setDefaultButton(stay);
-        box.setEscapeButton(stay);
-        box.exec();
-        if (box.clickedButton() != leave) return false;
-    } else {
+    if (left.game.empty() || same || (left.steps.empty() && !left.rated)) return then(true);
+    if (!left.rated) {
         emit told(tr("You can find the unfinished match on the start page."));
+        keep(std::move(left));
+        return then(true);
     }
-    keep(std::move(left));
-    return true;
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Leave the rated match?"), tr("Leave the rated match?"),
+                                QMessageBox::NoButton, &m_page);
+    const auto pair = rated_pair(left);
+    box->setInformativeText(!pair ? tr("The match counts as lost. To continue it later, go to another page instead.")
+                            : pair->part == 1
+                                ? tr("The match counts as lost, and so does the second one with the same cards. To "
+                                     "continue later, go to another page instead.")
+                                : tr("This is the second of two matches. It counts as lost, the first keeps its "
+                                     "result. To continue later, go to another page instead."));
+    const QPushButton* leave = box->addButton(tr("Leave and lose"), QMessageBox::DestructiveRole);
+    QPushButton* stay = box->addButton(tr("Keep playing"), QMessageBox::RejectRole);
+    box->setDefaultButton(stay);
+    box->setEscapeButton(stay);
+    m_question = box;
+    openBox(box, this, [this, leave, left, then = std::move(then)](const QAbstractButton* pressed) {
+        if (pressed == leave) keep(left);
+        then(pressed == leave);
+    });
+}
+
+void MatchKeeping::dropQuestion() {
+    if (m_question) m_question->reject();
 }
 
 } // namespace hilltop

@@ -7,9 +7,12 @@
 #include "profile/library.h"
 
 #include <QObject>
+#include <QPointer>
 
+#include <functional>
 #include <memory>
 
+class QMessageBox;
 class QWidget;
 
 namespace hilltop {
@@ -42,13 +45,17 @@ public:
     void keep(Record match, std::optional<Record> next = {});
     /// The match that waits in its file; empty if there is none.
     Record waiting() const;
+    using Answered = std::function<void(bool may)>;
+
     /// The match is left for another one: it goes to the others, unfinished as it is; not if `next` is the same match.
     /// A rated one counts as lost from then on, so it is asked about. False: the person stays.
-    bool letGo(Record left, const Record& next);
+    void letGo(Record left, const Record& next, Answered then);
+    /// What letGo() asks is answered by staying.
+    void dropQuestion();
     /// A copy where the person wants it.
     void saveAs(const Record& match);
     /// What could not be saved while it was played would be lost with the window. False: the person stays.
-    bool mayLeave();
+    void leave(Answered then);
     /// All is on the disk when it returns; nothing is kept any more.
     void flush();
 
@@ -64,12 +71,13 @@ signals:
 
 private:
     static SaveState stateOf(const Result<>& written);
-    bool saveElsewhere(const std::vector<Record>& matches);
-    QString askWhere(const Record& match) const;
+    void saveElsewhere(const std::vector<Record>& matches, Answered then);
+    void askWhere(const Record& match, std::function<void(const QString& path)> then);
 
     const DataPaths m_paths;
     QWidget& m_page;
     Library m_library;
+    QPointer<QMessageBox> m_question; ///< of letGo()
     FileWriter m_writer;
     Mailbox m_mailbox;                    ///< of the autosave, whose thread posts to it
     std::unique_ptr<Autosave> m_autosave; // last: its thread calls back

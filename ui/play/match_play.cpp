@@ -10,13 +10,12 @@
 #include "profile/rated_pair.h"
 #include "profile/same_cards.h"
 #include "settings/settings.h"
+#include "style/open_dialog.h"
 #include "table/kept_texts.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
 #include "text/number_texts.h"
-
-#include <QMessageBox>
 
 #include <algorithm>
 #include <utility>
@@ -119,8 +118,7 @@ bool MatchPlay::takeUp(Record record, const BranchPlay& branch) {
                    [this, branch](Result<Replay> replay) {
                        dropOpening();
                        if (!replay) {
-                           QMessageBox::warning(&m_page, tr("This match can’t be continued"), sentence(replay.error()));
-                           return;
+                           return warn(&m_page, tr("This match can’t be continued"), sentence(replay.error()));
                        }
                        Record found = replay->record();
                        open(std::move(found), false, branch, Before::Kept, std::move(*replay));
@@ -136,12 +134,16 @@ void MatchPlay::dropOpening() {
     emit openingChanged();
 }
 
-bool MatchPlay::mayPlay(const Record& record) {
-    std::vector<std::string> bots;
-    for (const RecordSeat& seat : record.seats)
-        if (seat.bot != kPerson) bots.push_back(seat.bot);
-    return m_trust == nullptr || m_trust->mayPlay(&m_page, QString::fromStdString(record.game), bots);
-}
+/// A match on its way to the table.
+struct MatchPlay::Coming {
+    Record record;
+    bool deal;
+    BranchPlay branch;
+    Before before;
+    std::optional<Replay> played; ///< of a long one
+    std::unique_ptr<TableSession> session{};
+    bool there = false; ///< it is on the table
+};
 
 /// The match on the table, or the one that waits in its file; empty if there is none.
 Record MatchPlay::unfinished() const {
@@ -151,21 +153,43 @@ Record MatchPlay::unfinished() const {
 
 bool MatchPlay::open(Record record, bool deal, const BranchPlay& branch, Before before, std::optional<Replay> played) {
     dropOpening();
-    if (!mayPlay(record)) return false;
+    m_keeping.dropQuestion();
+    std::vector<std::string> bots;
+    for (const RecordSeat& seat : record.seats)
+        if (seat.bot != kPerson) bots.push_back(seat.bot);
+    const QString game = QString::fromStdString(record.game);
+    const auto coming = std::make_shared<Coming>(Coming{std::move(record), deal, branch, before, std::move(played)});
+    m_coming = coming;
+    const auto go = [this, coming](bool may) {
+        if (may && m_coming == coming) make(coming); // else another one was wanted meanwhile
+    };
+    m_trust == nullptr ? go(true) : m_trust->mayPlay(&m_page, game, bots, this, go);
+    return coming->there;
+}
+
+void MatchPlay::make(const std::shared_ptr<Coming>& coming) {
+    const Record& record = coming->record;
     const auto limits = m_own != nullptr ? m_own->limits(QString::fromStdString(record.game)) : LimitsByBot();
-    auto session = played ? TableSession::open(std::move(*played), limits)
-                          : TableSession::open(branch.kept() ? asBranch(record) : ownMatch(record), limits);
-    if (!session) {
-        QMessageBox::warning(&m_page, tr("This match can’t be continued"), sentence(session.error()));
-        return false;
-    }
-    if (before == Before::Kept && !m_keeping.letGo(unfinished(), record)) return false;
+    auto session = coming->played
+                       ? TableSession::open(std::move(*coming->played), limits)
+                       : TableSession::open(coming->branch.kept() ? asBranch(record) : ownMatch(record), limits);
+    if (!session) return warn(&m_page, tr("This match can’t be continued"), sentence(session.error()));
+    coming->session = std::move(*session);
+    if (coming->before == Before::Same) return putOnTable(*coming);
+    m_keeping.letGo(unfinished(), record, [this, coming](bool may) {
+        if (may && m_coming == coming) putOnTable(*coming);
+    });
+}
+
+void MatchPlay::putOnTable(Coming& coming) {
+    coming.there = true;
+    m_coming.reset();
     m_rest.stop();
     m_silence.stop();
     m_coach.drop();
-    m_session = std::move(*session);
+    m_session = std::move(coming.session);
     m_scene.setWaits(false);
-    m_branch = branch;
+    m_branch = coming.branch;
     m_paused = m_single = false;
     m_lookBack = -1;
     m_unshown = false;
@@ -175,7 +199,7 @@ bool MatchPlay::open(Record record, bool deal, const BranchPlay& branch, Before 
     emit begun();
     seat();
     if (!m_session->table().over()) m_keeping.save(this->record());
-    if (deal && m_session->table().steps() == 0) {
+    if (coming.deal && m_session->table().steps() == 0) {
         m_scene.playDeal(m_session->table());
     } else {
         m_scene.jumpTo(m_session->table());
@@ -183,7 +207,6 @@ bool MatchPlay::open(Record record, bool deal, const BranchPlay& branch, Before 
     }
     emit changed();
     emit matchesChanged();
-    return true;
 }
 
 void MatchPlay::connectSession() {

@@ -34,7 +34,7 @@ public:
     void setTrust(BotTrust* trust) { m_trust = trust; }
     BotTrust* trust() const { return m_trust; }
 
-    /// Deals a new match. False if the person stays at the table, as with all of these.
+    /// Deals a new match. False if the person stays at the table or is asked first, as with all of these.
     bool start(const MatchSetup& setup);
     /// Takes a match up where it was left, a long one after a while.
     bool takeUp(Record record, const BranchPlay& branch);
@@ -103,7 +103,9 @@ private:
     };
     bool open(Record record, bool deal, const BranchPlay& branch = {}, Before before = Before::Kept,
               std::optional<Replay> played = {});
-    bool mayPlay(const Record& record);
+    struct Coming;
+    void make(const std::shared_ptr<Coming>& coming);
+    void putOnTable(Coming& coming);
     Record unfinished() const;
     void connectScene();
     void connectSession();
@@ -130,6 +132,7 @@ private:
     BotTrust* m_trust = nullptr;
     Job m_opening; ///< of a long match
     std::unique_ptr<TableSession> m_session;
+    std::shared_ptr<Coming> m_coming; ///< what a person is asked about before it comes to the table
     BranchPlay m_branch;
     SeatSet m_seen;
     int m_lookBack = -1;                     ///< the moment looked back at; -1: the match as it stands

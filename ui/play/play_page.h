@@ -77,7 +77,7 @@ public:
     QList<QAction*> ownKeys() const override;
     void takeFocus() override;
     void hidden() override;
-    bool mayLeave() override { return m_keeping->mayLeave(); }
+    void leave(std::function<void(bool may)> then) override { m_keeping->leave(std::move(then)); }
 
 signals:
     void newMatchRequested();

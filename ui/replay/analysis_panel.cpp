@@ -8,6 +8,7 @@
 #include "replay/sum_dialog.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "table/match_panel.h"
 
 #include <QAction>
@@ -313,9 +314,9 @@ void AnalysisPanel::setSumsShown(bool shown) {
 
 void AnalysisPanel::showParts() {
     if (!m_review) return;
-    SumDialog dialog(*m_review, Seat(m_seat), m_names, *m_info, this);
-    dialog.exec();
-    if (dialog.chosen()) emit positionRequested(*dialog.chosen());
+    openThen(new SumDialog(*m_review, Seat(m_seat), m_names, *m_info, this), this, [this](const SumDialog& dialog) {
+        if (dialog.chosen()) emit positionRequested(*dialog.chosen());
+    });
 }
 
 void AnalysisPanel::showSum(int seat) {
@@ -345,12 +346,13 @@ void AnalysisPanel::showSum(int seat) {
 
 void AnalysisPanel::explain() {
     if (!m_review) return;
-    QMessageBox box(QMessageBox::NoIcon, tr("What the analysis says"), reviewDefinitions(*m_info, *m_review),
-                    QMessageBox::Ok, this);
-    setManual(box, "analysis");
-    const QPushButton* more = box.addButton(tr("&More in the manual"), QMessageBox::HelpRole);
-    box.exec();
-    if (box.clickedButton() == more) askManual(*this, QStringLiteral("analysis"));
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("What the analysis says"),
+                                reviewDefinitions(*m_info, *m_review), QMessageBox::Ok, this);
+    setManual(*box, "analysis");
+    const QPushButton* more = box->addButton(tr("&More in the manual"), QMessageBox::HelpRole);
+    openBox(box, this, [this, more](const QAbstractButton* pressed) {
+        if (pressed == more) askManual(*this, QStringLiteral("analysis"));
+    });
 }
 
 } // namespace hilltop

@@ -32,22 +32,24 @@ MatchOpening::MatchOpening(MatchCursor& cursor, DocumentSaving& saving, Settings
 Result<> MatchOpening::open(std::vector<Record> records, const QString& where, int index) {
     if (records.empty()) return failure("replay", "There is no match in this file.");
     if (records.size() == 1) {
-        auto taken = take(std::make_shared<MatchDocument>(records.front(), MatchOrigin::in(where, records.front())));
-        if (taken) m_list->clear();
-        return taken;
+        const auto document = std::make_shared<MatchDocument>(records.front(), MatchOrigin::in(where, records.front()));
+        return take(document, false, {}, [this] { m_list->clear(); });
     }
     for (const Record& record : records) // what is over is refused when it is chosen
         if (auto open = mayBeSeen(record); !open && !record.result) return open;
-    if (!m_saving.mayLeave()) return {};
-    m_list->setFile(std::move(records), where, std::max(0, index));
-    emit listOffered();
+    m_saving.leave([this, records = std::move(records), where, index](bool may) {
+        if (!may) return;
+        m_list->setFile(records, where, std::max(0, index));
+        emit listOffered();
+    });
     return {};
 }
 
-Result<> MatchOpening::open(Record record, const MatchOrigin& origin) {
-    m_list->clear();
+Result<> MatchOpening::openThen(Record record, const MatchOrigin& origin, std::function<void()> then) {
     const bool spoilerFree = origin.kind == MatchOrigin::Kind::Tournament && hidesSpoilersOf(record);
-    return take(std::make_shared<MatchDocument>(std::move(record), origin), spoilerFree);
+    const auto document = std::make_shared<MatchDocument>(std::move(record), origin);
+    return take(
+        document, spoilerFree, [this] { m_list->clear(); }, std::move(then));
 }
 
 bool MatchOpening::hasNeighbour(int by) const {
@@ -77,12 +79,14 @@ bool MatchOpening::hidesSpoilersOf(const Record& record) const {
     return recordNames(record).me < 0 && m_settings.get(kHideSpoilersKey, true);
 }
 
-void MatchOpening::show(std::shared_ptr<MatchDocument> document, int branch) {
-    if (document != m_cursor.document()) {
-        m_list->clear();
-        if (!take(document) || m_cursor.document() != document) return;
-    }
-    m_cursor.show(branch, m_cursor.branch() == branch ? m_cursor.position() : m_cursor.positions());
+void MatchOpening::show(std::shared_ptr<MatchDocument> document, int branch, std::function<void()> then) {
+    const auto go = [this, branch, then = std::move(then)] {
+        m_cursor.show(branch, m_cursor.branch() == branch ? m_cursor.position() : m_cursor.positions());
+        if (then) then();
+    };
+    if (document == m_cursor.document()) return go();
+    (void)take(
+        std::move(document), false, [this] { m_list->clear(); }, go);
 }
 
 Result<> MatchOpening::compare(Record match, const Record& other, const QString& name) {
@@ -90,15 +94,15 @@ Result<> MatchOpening::compare(Record match, const Record& other, const QString&
     if (!step) return open(std::move(match), MatchOrigin()); // nothing to compare
     auto document =
         std::make_shared<MatchDocument>(side_by_side(on_own_cards(std::move(match)), other, *step), MatchOrigin());
-    const auto theirs = TRY(document->replay(0));
-    m_list->clear();
-    TRY(take(document));
-    if (m_cursor.document() != document) return {}; // somebody first wants to save what is there
-    m_cursor.setParting({*step, name, m_cursor.result(), scoreLine(theirs.last(), m_cursor.names())});
-    emit compared();
-    const auto part = [this, step = *step] { m_cursor.goTo(m_cursor.replay()->position_of_step(step)); };
-    if (!m_cursor.later(part)) part();
-    return {};
+    const auto theirs = std::make_shared<Replay>(TRY(document->replay(0)));
+    const auto begin = [this, step = *step, name, theirs] {
+        m_cursor.setParting({step, name, m_cursor.result(), scoreLine(theirs->last(), m_cursor.names())});
+        emit compared();
+        const auto part = [this, step] { m_cursor.goTo(m_cursor.replay()->position_of_step(step)); };
+        if (!m_cursor.later(part)) part();
+    };
+    return take(
+        document, false, [this] { m_list->clear(); }, begin);
 }
 
 Result<> MatchOpening::mayBeSeen(const Record& record) const {
@@ -106,14 +110,21 @@ Result<> MatchOpening::mayBeSeen(const Record& record) const {
     return failure("replay", "A rated match is being played with these cards. You can see them when it is over.");
 }
 
-/// Shows a document if it can be played, and if the one before may go.
-Result<> MatchOpening::take(std::shared_ptr<MatchDocument> document, bool spoilerFree) {
+/// Shows a document if it can be played, and if the one before may go; `first` is called just before, `then` after it.
+Result<> MatchOpening::take(std::shared_ptr<MatchDocument> document, bool spoilerFree, std::function<void()> first,
+                            std::function<void()> then) {
     if (auto open = mayBeSeen(document->record()); !open) return open;
     auto beginning = MatchCursor::beginningOf(*document);
     if (!beginning) return beginning.error();
-    if (!m_saving.mayLeave()) return {};
-    m_cursor.setSpoilerFree(spoilerFree);
-    m_cursor.take(std::move(document), std::move(*beginning));
+    const auto shared = std::make_shared<MatchCursor::Line>(std::move(*beginning));
+    m_saving.leave([this, document = std::move(document), shared, spoilerFree, first = std::move(first),
+                    then = std::move(then)](bool may) {
+        if (!may) return;
+        if (first) first();
+        m_cursor.setSpoilerFree(spoilerFree);
+        m_cursor.take(document, std::move(*shared));
+        if (then) then();
+    });
     return {};
 }
 
@@ -127,9 +138,8 @@ Result<> MatchOpening::choose(int row) {
     if (shown) m_list->keep(*shown);
     const Record& record = m_list->model().records()[static_cast<std::size_t>(row)];
     const auto next = std::make_shared<MatchDocument>(record, MatchOrigin::in(m_list->path(), record));
-    const int before = std::exchange(m_row, row); // a neighbour is asked for as soon as it is shown
-    const auto taken = take(next, hidesSpoilersOf(record));
-    if (m_cursor.document() != next) m_row = before;
+    // A neighbour is asked for as soon as it is shown.
+    const auto taken = take(next, hidesSpoilersOf(record), [this, row] { m_row = row; });
     if (!taken) return failure("replay", "Match {}, {}", row + 1, taken.error());
     return {};
 }
@@ -141,11 +151,8 @@ Result<> MatchOpening::openText(const QString& text) {
         emit told(tr("The text contains %1 matches. This is the first one. To see all of them, save the text as a file "
                      "that ends in .hmatch and open it.")
                       .arg(QLocale().toString(copied.others + 1)));
-    const auto before = m_cursor.document();
-    const auto shown = open(std::move(copied.record), MatchOrigin{});
-    if (!shown || m_cursor.document() == before) return shown;
-    emit pasted(copied.position);
-    return {};
+    return openThen(std::move(copied.record), MatchOrigin{},
+                    [this, position = copied.position] { emit pasted(position); });
 }
 
 void MatchOpening::paste() {

@@ -29,10 +29,14 @@ public:
 
     /// One match is shown at once, several are offered in the list with the one at `index` chosen. `where` is the file,
     /// or empty.
+    /// A person may be asked first what becomes of the match before: with all of these, what was asked for is shown
+    /// once they agree, and not at all if they do not.
     Result<> open(std::vector<Record> records, const QString& where, int index);
     /// One match that knows where it came from.
-    Result<> open(Record record, const MatchOrigin& origin);
-    void show(std::shared_ptr<MatchDocument> document, int branch);
+    Result<> open(Record record, const MatchOrigin& origin) { return openThen(std::move(record), origin, {}); }
+    /// The same, and when it is shown, what leads to its moment.
+    Result<> openThen(Record record, const MatchOrigin& origin, std::function<void()> then);
+    void show(std::shared_ptr<MatchDocument> document, int branch, std::function<void()> then = {});
     /// There is a match `by` further on in the list, or perhaps in the tournament, that the one shown is from.
     bool hasNeighbour(int by) const;
     /// Opens it, or asks for it by neighbourRequested().
@@ -60,7 +64,8 @@ signals:
 private:
     Result<> mayBeSeen(const Record& record) const;
     bool hidesSpoilersOf(const Record& record) const;
-    Result<> take(std::shared_ptr<MatchDocument> document, bool spoilerFree = false);
+    Result<> take(std::shared_ptr<MatchDocument> document, bool spoilerFree, std::function<void()> first,
+                  std::function<void()> then = {});
     Result<> choose(int row);
 
     MatchCursor& m_cursor;

@@ -14,13 +14,13 @@
 #include "style/empty_state.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "style/panel.h"
 #include "table/match_tabs.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
 
 #include <QAction>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QStackedLayout>
@@ -141,9 +141,8 @@ void ReplayPage::connectCursor() {
     });
     connect(&m_cursor, &MatchCursor::preparingChanged, this,
             [this] { m_cursor.preparing() ? m_wait->begin(tr("Preparing the match…")) : m_wait->end(); });
-    connect(&m_cursor, &MatchCursor::failed, this, [this](const Error& error) {
-        QMessageBox::warning(this, tr("The rest of the match can’t be shown"), sentence(error));
-    });
+    connect(&m_cursor, &MatchCursor::failed, this,
+            [this](const Error& error) { warn(this, tr("The rest of the match can’t be shown"), sentence(error)); });
     connect(m_wait, &WaitNote::cancelled, this, [this] {
         m_cursor.dropPreparing();
         emit statusChanged(tr("Only the beginning of the match is shown."));

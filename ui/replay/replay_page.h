@@ -61,7 +61,7 @@ public:
     void shown() override;
     void takeFocus() override;
     void hidden() override;
-    bool mayLeave() override { return m_saving.mayLeave(); }
+    void leave(std::function<void(bool may)> then) override { m_saving.leave(std::move(then)); }
 
 signals:
     /// The mistakes of the match, to be tried again.

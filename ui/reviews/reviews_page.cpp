@@ -5,6 +5,7 @@
 #include "style/icons.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -186,9 +187,11 @@ void ReviewsPage::setMarking(const Marking& marking) {
 }
 
 void ReviewsPage::askForFolder() {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Analyse the matches of a folder"));
-    if (folder.isEmpty()) return;
-    showTask(m_queue.add({.title = QFileInfo(folder).fileName(), .paths = {folder}}));
+    askForFiles(this, tr("Analyse the matches of a folder"), {}, {}, QFileDialog::Directory, this,
+                [this](const QStringList& folders) {
+                    const QString& folder = folders.front();
+                    showTask(m_queue.add({.title = QFileInfo(folder).fileName(), .paths = {folder}}));
+                });
 }
 
 void ReviewsPage::refresh() {

@@ -9,6 +9,7 @@
 #include "style/icons.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "style/panel.h"
 #include "style/screen_room.h"
 
@@ -45,12 +46,12 @@ MainDialogs::MainDialogs(MainWindow& window, Settings& settings, Shortcuts& shor
 }
 
 void MainDialogs::askForFiles() {
-    const QStringList paths =
-        QFileDialog::getOpenFileNames(&m_window, tr("Open"), m_settings.get<QString>(kFolder, {}),
-                                      m_openFilter.isEmpty() ? tr("All files (*)") : m_openFilter);
-    if (paths.isEmpty()) return;
-    m_settings.set<QString>(kFolder, QFileInfo(paths.first()).absolutePath());
-    emit m_window.openRequested(paths);
+    hilltop::askForFiles(&m_window, tr("Open"), m_settings.get<QString>(kFolder, {}),
+                         m_openFilter.isEmpty() ? tr("All files (*)") : m_openFilter, QFileDialog::ExistingFiles, this,
+                         [this](const QStringList& paths) {
+                             m_settings.set<QString>(kFolder, QFileInfo(paths.first()).absolutePath());
+                             emit m_window.openRequested(paths);
+                         });
 }
 
 /// A dialog that waits for an answer shuts out all windows but its own, so it has a manual of its own.
@@ -144,23 +145,23 @@ void MainDialogs::showKeys() {
         if (const QMenu* menu = m_window.menu(static_cast<MenuId>(id))) groups.append(keysOfMenu(*menu));
     groups.append({tr("Everywhere"),
                    {{m_window.nextPaneAction()->shortcut().toString(QKeySequence::NativeText), tr("Next pane")}}});
-    KeySheet sheet(groups, &m_window);
+    auto* sheet = new KeySheet(groups, &m_window);
     connect(
-        &sheet, &KeySheet::changeRequested, this, [this] { showSettings(true); }, Qt::QueuedConnection);
-    sheet.exec();
+        sheet, &KeySheet::changeRequested, this, [this] { showSettings(true); }, Qt::QueuedConnection);
+    openDialog(sheet);
 }
 
 void MainDialogs::showAbout() {
-    AboutDialog(&m_window).exec();
+    openDialog(new AboutDialog(&m_window));
 }
 
 void MainDialogs::showSettings(bool keys) {
-    SettingsDialog dialog(m_settings, m_shortcuts, &m_window);
-    if (keys) dialog.showKeys();
+    auto* dialog = new SettingsDialog(m_settings, m_shortcuts, &m_window);
+    if (keys) dialog->showKeys();
     const auto language = [this] { return m_settings.get<QString>(kLanguageKey, {}); };
-    const QString before = language();
-    dialog.exec();
-    if (language() != before) emit m_window.languageChosen();
+    openThen(dialog, this, [this, language, before = language()](const SettingsDialog&) {
+        if (language() != before) emit m_window.languageChosen();
+    });
 }
 
 AboutDialog::AboutDialog(QWidget* parent)

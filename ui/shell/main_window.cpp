@@ -7,6 +7,7 @@
 #include "shell/top_bar.h"
 #include "shell/window_parts.h"
 #include "style/icons.h"
+#include "style/open_dialog.h"
 #include "style/panel.h"
 #include "style/screen_room.h"
 #include "style/theme.h"
@@ -255,9 +256,36 @@ void MainWindow::restoreWindow() {
     if (m_settings.get<bool>(kFullScreen, false)) setFullScreen(true);
 }
 
+void MainWindow::askToLeave(QList<Page*> pages, std::function<void(bool may)> then) {
+    if (std::exchange(m_leaving, true)) return then(false); // a person is being asked
+    askPages(std::move(pages), [this, then = std::move(then)](bool may) {
+        m_leaving = false;
+        then(may);
+    });
+}
+
+void MainWindow::askPages(QList<Page*> pages, std::function<void(bool may)> then) {
+    if (pages.isEmpty()) return then(true);
+    Page* first = pages.takeFirst();
+    first->leave([this, pages, then = std::move(then)](bool may) { may ? askPages(pages, then) : then(false); });
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    for (Page* page : std::as_const(m_pages))
-        if (!page->mayLeave()) return event->ignore();
+    if (!std::exchange(m_mayClose, false)) {
+        // Where a person has to be asked first, it closes once they have agreed.
+        struct Answer {
+            bool now = true, may = false;
+        };
+        const auto answer = std::make_shared<Answer>();
+        askToLeave(m_pages, [this, answer](bool may) {
+            answer->may = may;
+            if (answer->now || !may) return;
+            m_mayClose = true;
+            close();
+        });
+        answer->now = false;
+        if (!answer->may) return event->ignore();
+    }
     keepWindow();
     QMainWindow::closeEvent(event);
 }

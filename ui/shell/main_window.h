@@ -63,6 +63,8 @@ public:
     void restoreWindow();
     /// For the next time.
     void keepWindow();
+    /// Asks those pages, one after the other, whether they may go; answers at once if none of them has to ask a person.
+    void askToLeave(QList<Page*> pages, std::function<void(bool may)> then);
 
 signals:
     /// Files chosen in a dialog or dropped on the window.
@@ -78,6 +80,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void askPages(QList<Page*> pages, std::function<void(bool may)> then);
     void makeActions();
     void rebuildMenus();
     void refreshBar();
@@ -98,6 +101,8 @@ private:
     Shortcuts* m_shortcuts;
     MainDialogs* m_dialogs;
     TextLabel* m_status;
+    bool m_leaving = false;  ///< pages are asked whether they may go
+    bool m_mayClose = false; ///< they have agreed
     QString m_pageStatus;
     QString m_notice; // shown before the page's own sentence
     QList<Page*> m_pages;

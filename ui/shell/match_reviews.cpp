@@ -29,21 +29,19 @@ MatchReviews::MatchReviews(PlayPage& play, ReplayPage& replay, KeptMatches& kept
 void MatchReviews::open(const Record& match, int decision) {
     const auto judged = m_play.review();
     m_replay.analysis().expect(judged);
-    if (m_reviewed && bareText(m_reviewed->record()) == bareText(match)) {
-        m_replay.opening().show(m_reviewed, MatchDocument::kMatch);
-        if (m_replay.cursor().document() != m_reviewed) return; // somebody first wants to save what is there
-    } else {
-        const Library::Entry* kept = m_kept.find(match);
-        const auto opened = kept != nullptr ? m_replay.opening().open(kept->record, originOf(*kept))
-                                            : m_replay.opening().open(match, MatchOrigin());
-        if (!opened) return;
-    }
-    emit opened();
-    if (judged) m_replay.setAnalysing(true);
-    if (decision >= 0)
-        m_replay.cursor().goToDecision(decision);
-    else
-        m_replay.cursor().goTo(0);
+    const auto go = [this, decision, analysing = judged != nullptr] {
+        emit opened();
+        if (analysing) m_replay.setAnalysing(true);
+        if (decision >= 0)
+            m_replay.cursor().goToDecision(decision);
+        else
+            m_replay.cursor().goTo(0);
+    };
+    if (m_reviewed && bareText(m_reviewed->record()) == bareText(match))
+        return m_replay.opening().show(m_reviewed, MatchDocument::kMatch, go);
+    const Library::Entry* kept = m_kept.find(match);
+    (void)(kept != nullptr ? m_replay.opening().openThen(kept->record, originOf(*kept), go)
+                           : m_replay.opening().openThen(match, MatchOrigin(), go));
 }
 
 /// Those whose matches are in their files by now.

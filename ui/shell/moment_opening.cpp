@@ -3,6 +3,7 @@
 
 #include "jobs/wait_note.h"
 #include "replay/replay_page.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 #include "text/number_texts.h"
 
@@ -31,12 +32,8 @@ void MomentOpening::show(Record match, const MatchPlace& place, const std::funct
     const QString path = QString::fromStdString(place.file);
     const MatchOrigin origin = place.tournament ? MatchOrigin::ofTournament(path, static_cast<int>(place.match))
                                                 : MatchOrigin::in(path, match);
-    if (const auto shown = m_replay.opening().open(std::move(match), origin); !shown) {
-        emit failed(sentence(shown.error()));
-        return;
-    }
-    emit opened();
-    go();
+    const auto shown = m_replay.opening().openThen(std::move(match), origin, go);
+    shown ? emit opened() : emit failed(sentence(shown.error()));
 }
 
 void MomentOpening::findAndShow(const MatchPlace& place, std::function<void()> go) {
@@ -62,8 +59,9 @@ void MomentOpening::open(const MatchPlace& place, int decision) {
 }
 
 void MomentOpening::before(const Record& match, int decision, const BeforeDialog::Places& places, QWidget* parent) {
-    BeforeDialog dialog(match, decision, places, parent);
-    if (dialog.exec() == QDialog::Accepted && dialog.chosen()) open(dialog.chosen()->place, dialog.chosen()->decision);
+    openDialog(new BeforeDialog(match, decision, places, parent), this, [this](const BeforeDialog& dialog) {
+        if (dialog.chosen()) open(dialog.chosen()->place, dialog.chosen()->decision);
+    });
 }
 
 } // namespace hilltop

@@ -11,6 +11,7 @@
 #include "profile/same_cards.h"
 #include "registry/registry.h"
 #include "shell/home_words.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 
 #include <QDir>
@@ -183,9 +184,9 @@ void Window::connectReplaying() {
         m_play->continueMatch(record, branch);
     });
     connect(m_play, &PlayPage::branchReviewRequested, this, [this](const BranchPlay& branch) {
-        m_replay->opening().show(branch.document, branch.number);
-        if (branch.attempt && m_replay->cursor().document() == branch.document)
-            m_replay->cursor().goTo(branch.attempt->position);
+        m_replay->opening().show(branch.document, branch.number, [this, attempt = branch.attempt] {
+            if (attempt) m_replay->cursor().goTo(attempt->position);
+        });
         front(m_replay);
     });
     connect(m_play, &PlayPage::reviewRequested, m_judged.get(), &MatchReviews::open);
@@ -194,9 +195,8 @@ void Window::connectReplaying() {
     connect(&m_replay->opening(), &MatchOpening::neighbourRequested, m_moments.get(), &MomentOpening::openMatch);
     connect(m_moments.get(), &MomentOpening::failed, this, &Window::complain);
     connect(m_bots, &BotsPage::replayRequested, this, [this](const Record& record, int decision) {
-        if (!m_replay->opening().open({record}, QString(), 0)) return;
-        front(m_replay);
-        m_replay->cursor().goToDecision(decision);
+        const auto go = [this, decision] { m_replay->cursor().goToDecision(decision); };
+        if (m_replay->opening().openThen(record, MatchOrigin::in({}, record), go)) front(m_replay);
     });
 }
 
@@ -207,14 +207,15 @@ void Window::connectTournaments() {
     connect(m_tournaments, &TournamentPage::replayRequested, this,
             [this](const Record& record, int decision, bool play) {
                 const auto number = static_cast<int>(record.source.match);
-                if (!m_replay->opening().open(record, MatchOrigin::ofTournament(m_tournaments->job()->path(), number)))
-                    return;
-                front(m_replay);
-                if (decision >= 0) {
-                    m_replay->cursor().setSpoilerFree(false); // it was asked for
-                    m_replay->cursor().goToDecision(decision);
-                }
-                m_replay->playback().setRunning(play);
+                const auto origin = MatchOrigin::ofTournament(m_tournaments->job()->path(), number);
+                const auto go = [this, decision, play] {
+                    if (decision >= 0) {
+                        m_replay->cursor().setSpoilerFree(false); // it was asked for
+                        m_replay->cursor().goToDecision(decision);
+                    }
+                    m_replay->playback().setRunning(play);
+                };
+                if (m_replay->opening().openThen(record, origin, go)) front(m_replay);
             });
     m_notifier = std::make_unique<Notifier>(m_notifications, *m_main);
     connect(m_tournaments, &TournamentPage::ended, m_notifier.get(), &Notifier::tell);
@@ -249,12 +250,15 @@ void Window::challenge(const QString& game, const RuleValues& rules, int seats, 
     setup.seats = QStringList{QString::fromUtf8(kPerson)};
     while (setup.seats.size() < seats)
         setup.seats << bot;
-    NewMatchDialog dialog(m_settings, game, m_main.get(), &m_ownBots);
-    dialog.setRatings(m_kept->ratings());
-    dialog.fill(setup);
-    if (dialog.exec() != QDialog::Accepted) return;
+    auto* dialog = new NewMatchDialog(m_settings, game, m_main.get(), &m_ownBots);
+    dialog->setRatings(m_kept->ratings());
+    dialog->fill(setup);
+    openDialog(dialog, this, [this](const NewMatchDialog& chosen) { sitDown(chosen.setup()); });
+}
+
+void Window::sitDown(const MatchSetup& setup) {
     front(m_play);
-    m_play->start(dialog.setup());
+    m_play->start(setup);
 }
 
 /// Analyses of many matches: asked for on several pages, shown on one, their moments in Replay.
@@ -281,17 +285,20 @@ void Window::connectReviews() {
 /// What is in Replay goes with it, saved or not.
 void Window::askToRestart() {
     if (m_settings.get<QString>(kLanguageKey, {}) == m_language) return;
-    QMessageBox box(QMessageBox::Question, tr("Change the language"), tr("Restart the window to change the language?"),
-                    QMessageBox::NoButton, m_main.get());
-    box.setInformativeText(tr("Your page, your match and the match in Replay stay as they are. Running tournaments "
-                              "and hills continue."));
-    const QPushButton* restart = box.addButton(tr("Restart"), QMessageBox::AcceptRole);
-    box.setEscapeButton(box.addButton(tr("Later"), QMessageBox::RejectRole));
-    box.exec();
-    if (box.clickedButton() != restart) return;
-    for (Page* page : m_main->pages())
-        if (page != m_replay && !page->mayLeave()) return;
-    emit restartRequested();
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Change the language"),
+                                tr("Restart the window to change the language?"), QMessageBox::NoButton, m_main.get());
+    box->setInformativeText(tr("Your page, your match and the match in Replay stay as they are. Running tournaments "
+                               "and hills continue."));
+    const QPushButton* restart = box->addButton(tr("Restart"), QMessageBox::AcceptRole);
+    box->setEscapeButton(box->addButton(tr("Later"), QMessageBox::RejectRole));
+    openBox(box, this, [this, restart](const QAbstractButton* pressed) {
+        if (pressed != restart) return;
+        QList<Page*> pages = m_main->pages();
+        pages.removeOne(m_replay);
+        m_main->askToLeave(pages, [this](bool may) {
+            if (may) emit restartRequested();
+        });
+    });
 }
 
 void Window::analyse(ReviewTask task) {
@@ -332,30 +339,33 @@ void Window::playDaily(const QString& game, std::uint64_t day) {
     MatchSetup setup = sensibleSetup(*find_game(game.toStdString()));
     setup.drawn = false;
     setup.deal = DealId{day, 0};
-    front(m_play);
-    m_play->start(setup);
+    sitDown(setup);
 }
 
 /// The cards of an earlier match, from a seat that is asked for.
 void Window::playDeal(const Record& earlier, const QString& file, int seat) {
-    PlayDealDialog dialog(earlier, file, seat, m_main.get());
-    if (dialog.exec() != QDialog::Accepted || !dialog.match()) return;
-    front(m_play);
-    m_play->playDealt(*dialog.match());
+    openDialog(new PlayDealDialog(earlier, file, seat, m_main.get()), this, [this](const PlayDealDialog& dialog) {
+        if (!dialog.match()) return;
+        front(m_play);
+        m_play->playDealt(*dialog.match());
+    });
 }
 
 void Window::showCardsResults(const Record& match, const QString& file, int seat) {
-    CardsResultsDialog dialog(match, seat, {m_paths.matches, file}, m_main.get());
-    if (dialog.exec() != QDialog::Accepted || !dialog.chosen()) return;
-    if (const auto shown = m_replay->opening().compare(match, *dialog.chosen(), dialog.chosenName()); !shown)
-        return m_main->showNotice(sentence(shown.error()));
-    front(m_replay);
+    const CardsResultsDialog::Places places{m_paths.matches, file};
+    openDialog(new CardsResultsDialog(match, seat, places, m_main.get()), this,
+               [this, match](const CardsResultsDialog& dialog) {
+                   if (!dialog.chosen()) return;
+                   const auto shown = m_replay->opening().compare(match, *dialog.chosen(), dialog.chosenName());
+                   if (!shown) return m_main->showNotice(sentence(shown.error()));
+                   front(m_replay);
+               });
 }
 
 void Window::showStatistics() {
-    StatisticsDialog dialog({}, m_main.get());
-    dialog.read(m_paths.matches);
-    dialog.exec();
+    auto* dialog = new StatisticsDialog({}, m_main.get());
+    dialog->read(m_paths.matches);
+    openDialog(dialog);
 }
 
 void Window::playGame(const QString& game, Rating rating) {
@@ -374,12 +384,10 @@ void Window::comeForward(const QStringList& files, const QString& game) {
 
 void Window::askNewMatch() {
     const QString game = m_play->hasMatch() ? m_play->rulesId() : QString::fromUtf8(games().front()->info().id);
-    NewMatchDialog dialog(m_settings, game, m_main.get(), &m_ownBots);
-    dialog.setRatings(m_kept->ratings());
-    dialog.foldAsKept();
-    if (dialog.exec() != QDialog::Accepted) return;
-    front(m_play);
-    m_play->start(dialog.setup());
+    auto* dialog = new NewMatchDialog(m_settings, game, m_main.get(), &m_ownBots);
+    dialog->setRatings(m_kept->ratings());
+    dialog->foldAsKept();
+    openDialog(dialog, this, [this](const NewMatchDialog& chosen) { sitDown(chosen.setup()); });
 }
 
 /// Whether a rated match goes on, or waits, with the cards of that match.

@@ -85,6 +85,7 @@ private:
     void askToRestart();
     void analyse(ReviewTask task);
     void askNewMatch();
+    void sitDown(const MatchSetup& setup);
     void challenge(const QString& game, const RuleValues& rules, int seats, const QString& bot);
     void showStatistics();
     void openMatch(const Library::Entry& match);

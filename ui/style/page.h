@@ -73,8 +73,9 @@ public:
     virtual void hidden() {}
     /// Keys go to what the page is about. Only while it is in front.
     virtual void takeFocus() { setFocus(Qt::OtherFocusReason); }
-    /// Asks what to do with what would be lost when the window closes; false: stay.
-    virtual bool mayLeave() { return true; }
+    /// Asks what to do with what would be lost when the window closes, and answers at once if that is nothing; false:
+    /// stay.
+    virtual void leave(std::function<void(bool may)> then) { then(true); }
     /// Keys that are no shortcuts of the window, because what has the focus takes them; they stand in the key editor.
     virtual QList<QAction*> ownKeys() const { return {}; }
 

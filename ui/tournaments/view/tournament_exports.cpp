@@ -94,8 +94,9 @@ void TournamentExports::write(Kind kind, const QString& path) {
 
 void TournamentExports::ask(Kind kind) {
     if (!m_view.job() || !m_view.job()->exists()) return;
-    const QString path = askFor(kind, m_view.job()->title());
-    if (!path.isEmpty()) write(kind, path);
+    askFor(kind, m_view.job()->title(), [this, kind](const QString& path) {
+        if (m_view.job() && m_view.job()->exists()) write(kind, path);
+    });
 }
 
 } // namespace hilltop

@@ -144,7 +144,7 @@ void TournamentPage::connectParts() {
         emit continueChanged();
     });
     connect(m_view->head(), &ContestHead::copyRequested, this, [this] {
-        if (const JobPtr job = m_view->job()) askWhereToSave(*job);
+        if (const JobPtr job = m_view->job()) askWhereToSave(job);
     });
     connect(&m_queue, &TournamentQueue::finished, this, [this](const JobPtr& job) {
         m_folder.scan();
@@ -371,22 +371,23 @@ QList<QWidget*> TournamentPage::panes() const {
     return m_view->panes();
 }
 
-void TournamentPage::askWhereToSave(TournamentJob& job) {
-    const QString path = askWhereToSaveCopy(this, job.title(), QLatin1String(kTournamentSuffix),
-                                            StrandedTournaments::tr("Tournaments (*.%1)"));
-    if (!path.isEmpty()) job.saveCopy(path);
+void TournamentPage::askWhereToSave(const JobPtr& job) {
+    askWhereToSaveCopy(this, job->title(), QLatin1String(kTournamentSuffix),
+                       StrandedTournaments::tr("Tournaments (*.%1)"), this,
+                       [job](const QString& path) { job->saveCopy(path); });
 }
 
-bool TournamentPage::mayLeave() {
-    while (!m_queue.stranded().empty()) {
-        const JobPtr job = m_queue.stranded().front();
-        const StrandedAnswer answer =
-            askAboutStranded(this, StrandedTournaments::tr("Save this tournament?"), job->title());
-        if (answer == StrandedAnswer::SaveCopy) askWhereToSave(*job);
-        if (answer != StrandedAnswer::Discard) return false; // what is saved is shown, and the window can be closed
-        m_queue.forget(job);
-    }
-    return true;
+void TournamentPage::leave(std::function<void(bool may)> then) {
+    if (m_queue.stranded().empty()) return then(true);
+    const JobPtr job = m_queue.stranded().front();
+    askAboutStranded(this, StrandedTournaments::tr("Save this tournament?"), job->title(), this,
+                     [this, job, then = std::move(then)](StrandedAnswer answer) {
+                         if (answer == StrandedAnswer::SaveCopy) askWhereToSave(job);
+                         // What is saved is shown, and the window can be closed.
+                         if (answer != StrandedAnswer::Discard) return then(false);
+                         m_queue.forget(job);
+                         leave(then);
+                     });
 }
 
 void TournamentPage::takeFocus() {

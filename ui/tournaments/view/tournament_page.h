@@ -77,7 +77,7 @@ public:
     QString statusText() const override;
     QWidget* statusWidget() const override { return m_status; }
     QList<QWidget*> panes() const override;
-    bool mayLeave() override;
+    void leave(std::function<void(bool may)> then) override;
     void takeFocus() override;
 
 signals:
@@ -103,7 +103,7 @@ private:
     void refresh();
     void followRunning();
     void tellEnd(const TournamentJob& job);
-    void askWhereToSave(TournamentJob& job);
+    void askWhereToSave(const JobPtr& job);
 
     Settings& m_settings;
     ContestFolder m_folder;

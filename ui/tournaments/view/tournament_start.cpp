@@ -27,12 +27,15 @@ void TournamentStart::setTrust(BotTrust* trust) {
 }
 
 void TournamentStart::start(const Plan& plan, int threads, const QString& name) {
-    if (mayPlay(plan)) startNow(plan, threads, name);
+    whenAllowed(plan, [this, plan, threads, name] { startNow(plan, threads, name); });
 }
 
 void TournamentStart::tryThenStart(const Plan& plan, int threads, const QString& name) {
-    if (!mayPlay(plan)) return;
-    if (!has_hosted(plan)) return startNow(plan, threads, name);
+    if (!has_hosted(plan)) return start(plan, threads, name);
+    whenAllowed(plan, [this, plan, threads, name] { tryNow(plan, threads, name); });
+}
+
+void TournamentStart::tryNow(const Plan& plan, int threads, const QString& name) {
     m_trial->disconnect(this);
     connect(m_trial, &EntrantTrial::passed, this,
             [this, threads, name](const Plan& players) { startNow(players, threads, name); });
@@ -43,18 +46,20 @@ void TournamentStart::startNow(const Plan& plan, int threads, const QString& nam
     emit started(m_queue.start(name.isEmpty() ? planTitle(plan) : name, plan, threads));
 }
 
-bool TournamentStart::mayPlay(const Plan& plan) {
-    return m_trust == nullptr || m_trust->mayPlay(m_page, QString::fromStdString(plan.game), plan.bots);
+void TournamentStart::whenAllowed(const Plan& plan, std::function<void()> then) {
+    if (m_trust == nullptr) return then();
+    m_trust->mayPlay(m_page, QString::fromStdString(plan.game), plan.bots, this, [then = std::move(then)](bool may) {
+        if (may) then();
+    });
 }
 
 /// Who takes part is known once the file has been read.
 void TournamentStart::resume(const JobPtr& job) {
     if (m_trust == nullptr || m_trust->isolated()) return m_queue.resume(job);
     if (job->exists()) {
-        if (mayPlay(job->plan())) m_queue.resume(job);
-        return;
+        return whenAllowed(job->plan(), [this, job] { m_queue.resume(job); });
     }
-    if (job->phase() != Phase::Opening) return; // it could not be read, and says so
+    if (job->phase() != TournamentJob::Phase::Opening) return; // it could not be read, and says so
     connect(
         job.get(), &TournamentJob::phaseChanged, this,
         [this, opened = std::weak_ptr(job)] {

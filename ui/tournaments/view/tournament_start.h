@@ -33,7 +33,8 @@ signals:
     void started(const hilltop::JobPtr& job);
 
 private:
-    bool mayPlay(const Plan& plan);
+    void tryNow(const Plan& plan, int threads, const QString& name);
+    void whenAllowed(const Plan& plan, std::function<void()> then);
     void startNow(const Plan& plan, int threads, const QString& name);
 
     TournamentQueue& m_queue;
