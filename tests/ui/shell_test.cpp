@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTableWidget>
 #include <QTextBrowser>
@@ -55,6 +56,10 @@ private slots:
     void whatCannotBeReadIsSaid();
     void secondStartBringsItsFiles();
     void whetherItIsSavedDoesNotDependOnItsWords();
+    void theWindowMayGoWhileADialogIsOpen_data();
+    void theWindowMayGoWhileADialogIsOpen();
+    void closingAsksWhatBecomesOfNotes();
+    void deletionIsToldOnceItIsDone();
 
 private:
     void deleteAndUndo(const Record& played);
@@ -205,14 +210,14 @@ void ShellTest::deleteAndUndo(const Record& played) {
     inMenu(Qt::Key_Escape);
     QContextMenuEvent mouse(QContextMenuEvent::Mouse, at, recent->viewport()->mapToGlobal(at));
     QApplication::sendEvent(recent->viewport(), &mouse);
-    QCOMPARE(words, (QStringList{"Open in Replay", "Delete"}));
+    QTRY_COMPARE(words, (QStringList{"Open in Replay", "Delete"}));
     inMenu(Qt::Key_Escape);
     QContextMenuEvent menuKey(QContextMenuEvent::Keyboard, at, recent->mapToGlobal(at));
     QApplication::sendEvent(recent, &menuKey);
-    QCOMPARE(words.size(), 2);
+    QTRY_COMPARE(words.size(), 2);
     inMenu(Qt::Key_D);
     QTest::keyClick(recent, Qt::Key_F10, Qt::ShiftModifier);
-    QCOMPARE(words.size(), 2);
+    QTRY_COMPARE(words.size(), 2);
     QTRY_COMPARE(recent->rowCount(), 0);
     auto* undo = shell.window.main().findChild<QAction*>("home.undo");
     QVERIFY(undo->isVisible());
@@ -240,7 +245,7 @@ void ShellTest::deleteAndUndo(const Record& played) {
     recent->setCurrentCell(0, 0);
     inMenu(Qt::Key_O);
     QTest::keyClick(recent, Qt::Key_F10, Qt::ShiftModifier);
-    QCOMPARE(shell.page(), &shell.window.replay());
+    QTRY_COMPARE(shell.page(), &shell.window.replay());
     QCOMPARE(shell.window.replay().cursor().positions(), Replay::make(played)->positions());
 }
 
@@ -354,7 +359,7 @@ void ShellTest::keysOnOneSheet() {
             QVERIFY2(anyLabelSays(sheet, key), key);
     });
     shell.key(Qt::Key_Question);
-    QVERIFY(seen);
+    QTRY_VERIFY(seen);
 }
 
 void ShellTest::keysOfTheTable() {
@@ -484,6 +489,79 @@ void ShellTest::whetherItIsSavedDoesNotDependOnItsWords() {
     QVERIFY(!said("Saved: yes")); // the label by the side says it, no notice does
     emit play.savedChanged({false, "Not saved", "Not saved, the disk is full"});
     QVERIFY(anyLabelSays(main, "Not saved") && said("Not saved, the disk is full"));
+}
+
+void ShellTest::theWindowMayGoWhileADialogIsOpen_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"window.open", "window.settings", "window.keys", "window.about", "match.new"})
+        QTest::newRow(name) << name;
+}
+
+/// A dialog holds up no function: what opened it has returned when the dialog is there.
+void ShellTest::theWindowMayGoWhileADialogIsOpen() {
+    QFETCH(const QString, name);
+    bool returned = false, heldUp = false;
+    QTimer::singleShot(0, qApp, [&] {
+        heldUp = !returned;
+        if (heldUp) QApplication::activeModalWidget()->close(); // or the test hangs
+    });
+    m_shell->window.main().findChild<QAction*>(name)->trigger();
+    returned = true;
+    QCoreApplication::processEvents();
+    QVERIFY(!heldUp);
+    QVERIFY(QApplication::activeModalWidget() != nullptr);
+    restart();
+    QVERIFY(QApplication::activeModalWidget() == nullptr);
+}
+
+void ShellTest::closingAsksWhatBecomesOfNotes() {
+    Shell& shell = *m_shell;
+    QVERIFY(shell.window.replay().opening().open({matchOf(*games().front(), 1)}, {}, 0));
+    shell.window.replay().cursor().document()->setNotes(QStringLiteral("not in any file"));
+    for (const auto button : {QMessageBox::Cancel, QMessageBox::Discard}) {
+        QVERIFY(!shell.window.main().close());
+        QVERIFY(!shell.window.main().close()); // asks once
+        bool asked = false;
+        withDialog<QMessageBox>(asked,
+                                [button](QMessageBox& box) { QTest::mouseClick(box.button(button), Qt::LeftButton); });
+        QTRY_VERIFY(asked);
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+        QTRY_COMPARE(shell.window.main().isVisible(), button == QMessageBox::Cancel);
+    }
+}
+
+void ShellTest::deletionIsToldOnceItIsDone() {
+    const QTemporaryDir data;
+    const QString matches = data.filePath("matches"), lock = matches + "/.lock";
+    const Library library(matches.toStdString());
+    Record match = matchOf(*games().front(), 1);
+    QVERIFY(library.add(match, 1000));
+    HomePage home;
+    QWidget top;
+    KeptMatches kept(home, DataPaths{data.filePath("unfinished.hmatch"), matches}, data.filePath("quiz.jsonl"), top);
+    QSignalSpy read(&kept, &KeptMatches::changed), told(&kept, &KeptMatches::told), failed(&kept, &KeptMatches::failed);
+    const auto after = [&](const std::function<void()>& act) {
+        const auto before = read.count();
+        act();
+        return QTest::qWaitFor([&] { return read.count() > before; }, kPatienceMs);
+    };
+    QVERIFY(after([&] { kept.read(); }));
+    QVERIFY(QDir().mkdir(lock)); // now no file of the folder can be changed
+    QVERIFY(after([&] { kept.remove("0"); }));
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(told.count(), 0);
+    QCOMPARE(library.recent(9).size(), std::size_t{1});
+    kept.undo(); // nothing was deleted
+    QVERIFY(QDir().rmdir(lock));
+    QVERIFY(after([&] { kept.remove("0"); }));
+    QCOMPARE(told.count(), 1);
+    QVERIFY(library.recent(9).empty());
+    QVERIFY(QDir().mkdir(lock));
+    QVERIFY(after([&] { kept.undo(); }));
+    QCOMPARE(failed.count(), 2);
+    QVERIFY(QDir().rmdir(lock));
+    QVERIFY(after([&] { kept.undo(); })); // it can still be had back
+    QCOMPARE(library.recent(9).size(), std::size_t{1});
 }
 
 HILLTOP_TEST(ShellTest)

@@ -11,8 +11,10 @@
 #include "review_files/quiz_deck.h"
 #include "reviews/quiz_page.h"
 #include "shell/home_words.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hilltop {
@@ -121,65 +123,74 @@ void KeptMatches::open(const QString& number) {
 
 /// What was deleted there leaves its file in the background, once the list has closed, and can still be had back.
 void KeptMatches::showAll() {
-    MatchesDialog dialog(m_paths.matches, &m_window);
-    std::optional<Library::Entry> opened;
-    connect(&dialog, &MatchesDialog::openRequested, this, [&](const Library::Entry& match) { opened = match; });
-    dialog.exec();
-    if (opened) emit chosen(*opened);
-    if (auto gone = dialog.deleted(); !gone.empty()) remove(std::move(gone));
+    auto* dialog = new MatchesDialog(m_paths.matches, &m_window);
+    connect(dialog, &MatchesDialog::openRequested, this, &KeptMatches::chosen);
+    openThen(dialog, this, [this](const MatchesDialog& closed) {
+        if (auto gone = closed.deleted(); !gone.empty()) remove(std::move(gone));
+    });
 }
 
 void KeptMatches::showDailyDays() {
-    DailyDialog dialog(m_paths.matches, m_clock.seconds(), &m_window);
-    std::function<void()> then; // a dialog of its own may be needed, to leave a match
-    connect(&dialog, &DailyDialog::openRequested, this,
-            [&](const Library::Entry& match) { then = [this, match] { emit chosen(match); }; });
-    connect(&dialog, &DailyDialog::playRequested, this,
-            [&](const QString& game, std::uint64_t day) { then = [this, game, day] { emit dailyChosen(game, day); }; });
-    dialog.exec();
-    if (then) then();
+    auto* dialog = new DailyDialog(m_paths.matches, m_clock.seconds(), &m_window);
+    connect(dialog, &DailyDialog::openRequested, this, &KeptMatches::chosen);
+    connect(dialog, &DailyDialog::playRequested, this, &KeptMatches::dailyChosen);
+    openDialog(dialog);
 }
 
 /// On the start page a match leaves its file at once, and comes back into one as it was.
 void KeptMatches::remove(const QString& number) {
     const auto index = static_cast<std::size_t>(number.toInt());
-    if (m_deleting.running() || index >= m_recent.size() || m_recent[index].problem) return;
+    if (m_writer.writing() || index >= m_recent.size() || m_recent[index].problem) return;
     remove(std::vector{m_recent[index]});
 }
 
-void KeptMatches::remove(std::vector<Library::Entry> gone) {
-    emit told(gone.size() == 1
-                  ? tr("The match was deleted. Undo restores it.")
-                  : tr("%Ln matches were deleted. Undo restores them.", nullptr, static_cast<int>(gone.size())));
-    m_gone.push_back(gone);
-    change([gone = std::move(gone)](const Library& library) {
-        Result<> all;
-        for (const Library::Entry& match : gone)
-            if (const auto removed = library.remove(match); !removed) all = removed;
-        return all;
+void KeptMatches::remove(std::vector<Library::Entry> wanted) {
+    change(std::move(wanted), &Library::remove, [this](std::vector<Library::Entry> gone) {
+        const auto count = static_cast<int>(gone.size());
+        m_gone.push_back(std::move(gone));
+        emit told(count == 1 ? tr("The match was deleted. Undo restores it.")
+                             : tr("%Ln matches were deleted. Undo restores them.", nullptr, count));
     });
 }
 
+/// What cannot be had back now can be had back later.
 void KeptMatches::undo() {
-    if (m_deleting.running() || m_gone.empty()) return;
-    auto back = std::move(m_gone.back());
-    m_gone.pop_back();
-    change([back = std::move(back)](const Library& library) {
-        Result<> all;
-        for (const Library::Entry& match : back)
-            if (const auto added = library.add(undated(match.record), match.played); !added) all = added;
-        return all;
+    if (m_writer.writing() || m_gone.empty()) return;
+    const auto add = [](const Library& library, const Library::Entry& match) {
+        return library.add(undated(match.record), match.played);
+    };
+    change(m_gone.back(), add, [this](const std::vector<Library::Entry>& back) {
+        auto& last = m_gone.back();
+        std::erase_if(last, [&](const Library::Entry& match) {
+            return std::any_of(back.begin(), back.end(), [&](const Library::Entry& one) {
+                return one.played == match.played && bareText(one.record) == bareText(match.record);
+            });
+        });
+        if (last.empty()) m_gone.pop_back();
     });
 }
 
-void KeptMatches::change(std::function<Result<>(const Library&)> change) {
-    m_deleting = Job::start([change = std::move(change),
-                             folder = m_paths.matches.toStdString()](JobControl&) { return change(Library(folder)); },
-                            [this](const Result<>& changed) {
-                                if (!changed) emit failed(sentence(changed.error()));
-                                read();
-                            },
-                            Job::Urgency::WaitedFor);
+/// `then` gets those of the matches for which it succeeded, if there are any.
+void KeptMatches::change(std::vector<Library::Entry> matches,
+                         std::function<Result<>(const Library&, const Library::Entry&)> change,
+                         std::function<void(std::vector<Library::Entry>)> then) {
+    auto done = std::make_shared<std::vector<Library::Entry>>(); // of the writer's thread until it has told
+    m_writer.add(
+        [matches = std::move(matches), change = std::move(change), done, folder = m_paths.matches.toStdString()] {
+            const Library library(folder);
+            Result<> all;
+            for (const Library::Entry& match : matches)
+                if (auto one = change(library, match); one)
+                    done->push_back(match);
+                else
+                    all = std::move(one);
+            return all;
+        },
+        [this, done, then = std::move(then)](const Result<>& all) {
+            if (!done->empty()) then(std::move(*done));
+            if (!all) emit failed(sentence(all.error()));
+            read();
+        });
 }
 
 } // namespace hilltop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "jobs/file_writer.h"
 #include "jobs/job.h"
 #include "play/match_keeping.h"
 #include "profile/daily.h"
@@ -74,8 +75,10 @@ private:
     };
     static Contents contents(const DataPaths& paths, FinishedMatches& finished, const QString& quiz);
     void take(Contents contents);
-    void remove(std::vector<Library::Entry> gone);
-    void change(std::function<Result<>(const Library&)> change);
+    void remove(std::vector<Library::Entry> wanted);
+    void change(std::vector<Library::Entry> matches,
+                std::function<Result<>(const Library&, const Library::Entry&)> change,
+                std::function<void(std::vector<Library::Entry>)> then);
 
     HomePage& m_home;
     const DataPaths m_paths;
@@ -89,7 +92,8 @@ private:
     QString m_unrated;                               ///< why rated matches may be missing, once it has been told
     std::vector<std::vector<Library::Entry>> m_gone; ///< deleted together, the last ones at the end
     std::optional<Record> m_unfinished;
-    Job m_reading, m_deleting;
+    Job m_reading;
+    FileWriter m_writer;
 };
 
 } // namespace hilltop
