@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_look.h"
 
+#include "style/contrast.h"
 #include "style/theme.h"
 
 namespace hilltop {

@@ -2,6 +2,7 @@
 #include "standings/crosstable_view.h"
 
 #include "standings/crosstable_model.h"
+#include "style/contrast.h"
 #include "style/paint.h"
 #include "style/panel.h"
 #include "style/theme.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "style/contrast.h"
 
-#include "style/theme.h"
-
 #include <QPalette>
 
 #include <algorithm>
@@ -22,6 +20,11 @@ double luminance(const QColor& colour) {
 double contrast(const QColor& one, const QColor& other) {
     const auto [dim, bright] = std::minmax({luminance(one), luminance(other)});
     return (bright + 0.05) / (dim + 0.05);
+}
+
+QColor mixed(const QColor& a, const QColor& b, double part) {
+    const auto blend = [part](int x, int y) { return static_cast<int>(x + (y - x) * part + 0.5); };
+    return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
 }
 
 QColor upon(const QColor& ground, const QColor& colour) {

@@ -20,6 +20,9 @@ double luminance(const QColor& colour);
 /// From 1, the same, to 21, black and white.
 double contrast(const QColor& one, const QColor& other);
 
+/// A colour between two: `a` at a part of 0, `b` at 1.
+QColor mixed(const QColor& a, const QColor& b, double part);
+
 /// What is seen of a colour that lets some of the ground through.
 QColor upon(const QColor& ground, const QColor& colour);
 

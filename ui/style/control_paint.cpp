@@ -2,7 +2,7 @@
 #include "style/control_paint.h"
 
 #include "style/paint.h"
-#include "style/theme.h"
+#include "style/shades.h"
 
 #include <QPainter>
 #include <QStyleOption>

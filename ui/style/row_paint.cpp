@@ -2,7 +2,7 @@
 #include "style/row_paint.h"
 
 #include "style/paint.h"
-#include "style/theme.h"
+#include "style/shades.h"
 
 #include <QHeaderView>
 #include <QPainter>

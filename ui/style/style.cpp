@@ -3,7 +3,7 @@
 
 #include "style/paint.h"
 #include "style/row_paint.h"
-#include "style/theme.h"
+#include "style/shades.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "style/style_measures.h"
 
-#include "style/theme.h"
+#include "style/shades.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
