@@ -52,13 +52,13 @@ struct ZoneSpec {
 /// if it says so, of those for all games (resources/cards).
 struct CardLook {
     const char* kind;
-    bool shared = false;        ///< it is one of the drawings for all games
-    int least = 1;              ///< of the values that have a drawing
-    bool numbered = true;       ///< false: all values are drawn as <kind>.svg
-    bool cut_corners = false;   ///< in the drawing
-    bool four_colours = false;  ///< as <kind>4 where each suit has a colour of its own
-    bool solid = false;         ///< drawn as ever where spent cards are outlines
-    const char* face = nullptr; ///< the window's own QML file for it; nullptr: the drawing is all there is
+    bool shared = false;       ///< it is one of the drawings for all games
+    int least = 1;             ///< of the values that have a drawing
+    bool numbered = true;      ///< false: all values are drawn as <kind>.svg
+    bool cut_corners = false;  ///< in the drawing
+    bool four_colours = false; ///< as <kind>4 where each suit has a colour of its own
+    bool solid = false;        ///< drawn as ever where spent cards are outlines
+    bool signs = false;        ///< which way it counts is chosen at the table, and shown on the drawing
 };
 
 /// What the number of an event's word is, where it is more than a number.

@@ -3,7 +3,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <limits>
+#include <set>
 
 namespace hilltop {
 
@@ -11,17 +12,14 @@ std::span<const CarriedFile> carried_cards(); // by the build (core/pages/CMakeL
 
 namespace {
 
-/// Whether a path is that of a drawing of the game's cards: "dice/six-3.svg", "hearts-9.svg".
-bool draws(std::string_view path, const Info& info, const CardLook& look) {
-    const auto starts = [&](std::string_view begin) {
-        if (!path.starts_with(begin)) return false;
-        path.remove_prefix(begin.size());
-        return true;
-    };
-    if (!look.shared && !(starts(info.id) && starts("/"))) return false;
-    if (!starts(look.kind)) return false;
-    if (!look.numbered) return path == ".svg";
-    return path.size() > 5 && path[0] == '-' && path.find_first_not_of("0123456789", 1) == path.size() - 4;
+/// Of all drawings of the game's cards, as drawing_name() says them.
+std::set<std::string> drawing_names(const Info& info) {
+    constexpr int kMostValue = std::numeric_limits<decltype(Face::value)>::max();
+    std::set<std::string> names;
+    for (const CardLook& look : info.looks)
+        for (int value = look.least; value <= (look.numbered ? kMostValue : look.least); ++value)
+            names.insert(drawing_name(info, look.kind, value));
+    return names;
 }
 
 std::string colour(std::uint32_t rgb) {
@@ -54,10 +52,12 @@ std::string shared_id(std::string_view path) {
 }
 
 std::string shared_cards(const Info& game) {
+    constexpr std::string_view kSuffix = ".svg";
+    const auto names = drawing_names(game);
     std::string symbols = back_symbol();
     for (const CarriedFile& card : carried_cards())
-        if (std::any_of(game.looks.begin(), game.looks.end(),
-                        [&](const CardLook& look) { return draws(card.path, game, look); }))
+        if (card.path.ends_with(kSuffix) &&
+            names.contains(std::string(card.path.substr(0, card.path.size() - kSuffix.size()))))
             symbols += symbol_of(card, shared_id(card.path));
     return symbols;
 }

@@ -54,6 +54,12 @@ void FacesTest::everyFaceHasItsDrawings() {
     QFETCH(const QString, id);
     const Info& info = find_game(id.toStdString())->info();
     QVERIFY(!info.looks.empty());
+    TableDrawing table;
+    table.setGame(info);
+    for (const CardLook& look : info.looks) {
+        const QString file = QStringLiteral(":/qt/qml/Hilltop/") + table.lookOf(QString::fromUtf8(look.kind)).face;
+        QVERIFY2(QFile::exists(file), qPrintable(file));
+    }
     QStringList missing;
     for (const char* variant : {"", "-small", "-narrow", "-spent", "-spent-narrow"}) {
         const QString end = QString::fromUtf8(variant);

@@ -39,13 +39,20 @@ QList<TableZone> TableDrawing::zones(bool perSeat) const {
 TableLook TableDrawing::lookOf(const QString& kind) const {
     const CardLook* look = m_info != nullptr ? look_of(*m_info, kind.toStdString()) : nullptr;
     if (look == nullptr) return {};
-    return {.face = QString::fromUtf8(look->face != nullptr ? look->face : "CardFace.qml"),
+    return {.face = look->signs ? ownFile(QStringLiteral("SignedFace")) : QStringLiteral("CardFace.qml"),
             .folder = look->shared ? QString() : m_gameId + QLatin1Char('/'),
             .least = look->least,
             .numbered = look->numbered,
             .cutCorners = look->cut_corners,
             .fourColours = look->four_colours,
             .solid = look->solid};
+}
+
+QString TableDrawing::ownFile(const QString& part) const {
+    QString file;
+    for (const QString& word : m_gameId.split(QLatin1Char('-')))
+        file += word.left(1).toUpper() + word.mid(1);
+    return file + part + QStringLiteral(".qml");
 }
 
 QString TableDrawing::signOf(const QString& kind, int value) const {

@@ -46,6 +46,8 @@ public:
     const TableKeys& tableKeys() const { return m_keys; }
     /// Of that kind of card; see CardLook.
     Q_INVOKABLE hilltop::TableLook lookOf(const QString& kind) const;
+    /// "<Id>Table.qml" for "Table": the game's own QML file for a part of the table, which need not be there.
+    Q_INVOKABLE QString ownFile(const QString& part) const;
     /// What a card without a drawing shows: "7", "J♣".
     Q_INVOKABLE QString signOf(const QString& kind, int value) const;
     /// What a key means at a table; see TableKeys.

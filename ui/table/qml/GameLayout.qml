@@ -19,7 +19,7 @@ Loader {
     function find() {
         if (layout.gameId === "")
             return;
-        const own = layout.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") + "Table.qml";
+        const own = layout.scene.drawing.ownFile("Table");
         const found = Qt.createComponent(own).status !== Component.Error;
         setSource(found ? own : "GenericTable.qml", { "table": layout.table });
     }
