@@ -117,9 +117,7 @@ bool MatchPlay::takeUp(Record record, const BranchPlay& branch) {
         Job::start([match = std::move(match)](JobControl&) { return Replay::make(match, Replay::Asking::Later); },
                    [this, branch](Result<Replay> replay) {
                        dropOpening();
-                       if (!replay) {
-                           return warn(&m_page, tr("This match can’t be continued"), sentence(replay.error()));
-                       }
+                       if (!replay) return warn(&m_page, tr("This match can’t be continued"), sentence(replay.error()));
                        Record found = replay->record();
                        open(std::move(found), false, branch, Before::Kept, std::move(*replay));
                    },
@@ -142,7 +140,6 @@ struct MatchPlay::Coming {
     Before before;
     std::optional<Replay> played; ///< of a long one
     std::unique_ptr<TableSession> session{};
-    bool there = false; ///< it is on the table
 };
 
 /// The match on the table, or the one that waits in its file; empty if there is none.
@@ -157,14 +154,16 @@ bool MatchPlay::open(Record record, bool deal, const BranchPlay& branch, Before 
     std::vector<std::string> bots;
     for (const RecordSeat& seat : record.seats)
         if (seat.bot != kPerson) bots.push_back(seat.bot);
-    const QString game = QString::fromStdString(record.game);
     const auto coming = std::make_shared<Coming>(Coming{std::move(record), deal, branch, before, std::move(played)});
     m_coming = coming;
     const auto go = [this, coming](bool may) {
         if (may && m_coming == coming) make(coming); // else another one was wanted meanwhile
     };
-    m_trust == nullptr ? go(true) : m_trust->mayPlay(&m_page, game, bots, this, go);
-    return coming->there;
+    if (m_trust == nullptr)
+        go(true);
+    else
+        m_trust->mayPlay(&m_page, QString::fromStdString(coming->record.game), bots, this, go);
+    return !m_coming;
 }
 
 void MatchPlay::make(const std::shared_ptr<Coming>& coming) {
@@ -182,7 +181,6 @@ void MatchPlay::make(const std::shared_ptr<Coming>& coming) {
 }
 
 void MatchPlay::putOnTable(Coming& coming) {
-    coming.there = true;
     m_coming.reset();
     m_rest.stop();
     m_silence.stop();

@@ -75,6 +75,22 @@ MatchSetup sensibleSetup(const GameEntry& game, int level) {
     return setup;
 }
 
+MatchSetup setupAgainst(const GameEntry& game, const RuleValues& rules, int seats, const QString& bot) {
+    MatchSetup setup = sensibleSetup(game);
+    setup.rules = rules;
+    setup.seats = QStringList{QString::fromUtf8(kPerson)};
+    while (setup.seats.size() < seats)
+        setup.seats << bot;
+    return setup;
+}
+
+MatchSetup dailySetup(const GameEntry& game, std::uint64_t day) {
+    MatchSetup setup = sensibleSetup(game);
+    setup.drawn = false;
+    setup.deal = DealId{day, 0};
+    return setup;
+}
+
 QStringList replaceGone(const GameEntry& game, QStringList& seats, const OwnBotList* own) {
     QStringList gone;
     const QString id = QString::fromUtf8(game.info().id);

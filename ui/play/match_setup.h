@@ -36,6 +36,10 @@ struct MatchSetup {
 int fittingLevel(const GameEntry& game, const std::vector<OwnRating>& ratings);
 /// One person at a table of bots of about that level.
 MatchSetup sensibleSetup(const GameEntry& game, int level = kSkilledLevel);
+/// The person sits first, `bot` everywhere else.
+MatchSetup setupAgainst(const GameEntry& game, const RuleValues& rules, int seats, const QString& bot);
+/// The deal of that day, given as its seed: everybody has the same seats, rules and opponents.
+MatchSetup dailySetup(const GameEntry& game, std::uint64_t day);
 /// What one person played last in that game, or a sensible table: for just pressing Play. Matches without a person at
 /// the table, or with several at one screen, are set up each time.
 MatchSetup rememberedSetup(const Settings& settings, const QString& game, const OwnBotList* own = nullptr,

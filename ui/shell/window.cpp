@@ -243,16 +243,11 @@ void Window::connectHills() {
     connect(m_hills, &HillsPage::challengeRequested, this, &Window::challenge);
 }
 
-/// The person sits first, the king everywhere else.
+/// The king sits at every other seat.
 void Window::challenge(const QString& game, const RuleValues& rules, int seats, const QString& bot) {
-    MatchSetup setup = sensibleSetup(*find_game(game.toStdString()));
-    setup.rules = rules;
-    setup.seats = QStringList{QString::fromUtf8(kPerson)};
-    while (setup.seats.size() < seats)
-        setup.seats << bot;
     auto* dialog = new NewMatchDialog(m_settings, game, m_main.get(), &m_ownBots);
     dialog->setRatings(m_kept->ratings());
-    dialog->fill(setup);
+    dialog->fill(setupAgainst(*find_game(game.toStdString()), rules, seats, bot));
     openDialog(dialog, this, [this](const NewMatchDialog& chosen) { sitDown(chosen.setup()); });
 }
 
@@ -334,12 +329,9 @@ void Window::openMatch(const Library::Entry& match) {
     front(m_replay);
 }
 
-/// Everybody has the same seats, rules and opponents; a second try on the same day is not shown.
+/// A second try on the same day is not shown.
 void Window::playDaily(const QString& game, std::uint64_t day) {
-    MatchSetup setup = sensibleSetup(*find_game(game.toStdString()));
-    setup.drawn = false;
-    setup.deal = DealId{day, 0};
-    sitDown(setup);
+    sitDown(dailySetup(*find_game(game.toStdString()), day));
 }
 
 /// The cards of an earlier match, from a seat that is asked for.
