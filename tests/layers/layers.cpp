@@ -300,7 +300,8 @@ QStringList cast_faults(const QMap<QString, QString>& code) {
     return result;
 }
 
-/// What there is one way for: printing what others may have written, and accepting what is dropped.
+/// What there is one way for: printing what others may have written, accepting what is dropped, and dialogs, which run
+/// no event loop within the function that opens them.
 QStringList way_faults(const QMap<QString, QString>& code) {
     struct Way {
         const char* folder;
@@ -310,7 +311,11 @@ QStringList way_faults(const QMap<QString, QString>& code) {
     };
     static const Way ways[] = {
         {"app/cli/", "app/cli/output.cpp", QRegularExpression(R"(\bfmt::print\()"), "print_out()"},
-        {"ui/", "ui/choose/dropped_files.cpp", QRegularExpression(R"(\bacceptProposedAction\b)"), "takeCopy()"}};
+        {"ui/", "ui/choose/dropped_files.cpp", QRegularExpression(R"(\bacceptProposedAction\b)"), "takeCopy()"},
+        {"ui/", "ui/style/open_dialog.cpp",
+         QRegularExpression(R"((\.|->)exec\(|\bQEventLoop \w+;|\bQ(File|Input|Color|Font)Dialog::get\w+\(|)"
+                            R"(\bQMessageBox::(question|warning|information|critical|about)\()"),
+         "openDialog()"}};
     QStringList result;
     for (auto file = code.begin(); file != code.end(); ++file)
         for (const Way& way : ways)

@@ -248,6 +248,11 @@ private Q_SLOTS:
             "app/cli/list.cpp:2: use print_out()");
         bad("a drop of its own", {{"ui/home/page.cpp", "event->acceptProposedAction();\n"}},
             "ui/home/page.cpp:1: use takeCopy()");
+        for (const char* held : {"dialog.exec();", "box->exec();", "QEventLoop loop;",
+                                 "QFileDialog::getOpenFileName(this);", "QMessageBox::warning(this, title, text);"})
+            bad("a loop within a function", {{"ui/home/page.cpp", QString(held) + '\n'}},
+                "ui/home/page.cpp:1: use openDialog()");
+        good("the loop of the program", {{"app/main.cpp", "return QApplication::exec();\n"}});
         good("a cast to one of Qt's",
              {{"ui/table/qml/A.qml", "const b = item as Item; // as B\n"}, {"ui/table/qml/B.qml", "Item {}\n"}});
         const QString begin = "class Aim : public QObject {\n    Q_OBJECT\n    QML_ELEMENT\n";

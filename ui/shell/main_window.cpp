@@ -42,6 +42,7 @@ MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
     , m_noticeTimer(new QTimer(this))
     , m_shortcuts(new Shortcuts(settings, this))
     , m_dialogs(new MainDialogs(*this, settings, *m_shortcuts))
+    , m_leaving(new Leaving(*this))
     , m_status(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet, this)) {
     setWindowTitle(tr("Hilltop"));
     setWindowIcon(programIcon());
@@ -256,36 +257,8 @@ void MainWindow::restoreWindow() {
     if (m_settings.get<bool>(kFullScreen, false)) setFullScreen(true);
 }
 
-void MainWindow::askToLeave(QList<Page*> pages, std::function<void(bool may)> then) {
-    if (std::exchange(m_leaving, true)) return then(false); // a person is being asked
-    askPages(std::move(pages), [this, then = std::move(then)](bool may) {
-        m_leaving = false;
-        then(may);
-    });
-}
-
-void MainWindow::askPages(QList<Page*> pages, std::function<void(bool may)> then) {
-    if (pages.isEmpty()) return then(true);
-    Page* first = pages.takeFirst();
-    first->leave([this, pages, then = std::move(then)](bool may) { may ? askPages(pages, then) : then(false); });
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!std::exchange(m_mayClose, false)) {
-        // Where a person has to be asked first, it closes once they have agreed.
-        struct Answer {
-            bool now = true, may = false;
-        };
-        const auto answer = std::make_shared<Answer>();
-        askToLeave(m_pages, [this, answer](bool may) {
-            answer->may = may;
-            if (answer->now || !may) return;
-            m_mayClose = true;
-            close();
-        });
-        answer->now = false;
-        if (!answer->may) return event->ignore();
-    }
+    if (!m_leaving->mayClose(m_pages)) return event->ignore();
     keepWindow();
     QMainWindow::closeEvent(event);
 }

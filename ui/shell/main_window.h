@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "shell/leaving.h"
 #include "shell/main_dialogs.h"
 #include "style/page.h"
 
@@ -63,8 +64,7 @@ public:
     void restoreWindow();
     /// For the next time.
     void keepWindow();
-    /// Asks those pages, one after the other, whether they may go; answers at once if none of them has to ask a person.
-    void askToLeave(QList<Page*> pages, std::function<void(bool may)> then);
+    Leaving& leaving() { return *m_leaving; }
 
 signals:
     /// Files chosen in a dialog or dropped on the window.
@@ -80,7 +80,6 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void askPages(QList<Page*> pages, std::function<void(bool may)> then);
     void makeActions();
     void rebuildMenus();
     void refreshBar();
@@ -100,9 +99,8 @@ private:
     QTimer* m_noticeTimer;
     Shortcuts* m_shortcuts;
     MainDialogs* m_dialogs;
+    Leaving* m_leaving;
     TextLabel* m_status;
-    bool m_leaving = false;  ///< pages are asked whether they may go
-    bool m_mayClose = false; ///< they have agreed
     QString m_pageStatus;
     QString m_notice; // shown before the page's own sentence
     QList<Page*> m_pages;

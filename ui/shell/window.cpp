@@ -290,7 +290,7 @@ void Window::askToRestart() {
         if (pressed != restart) return;
         QList<Page*> pages = m_main->pages();
         pages.removeOne(m_replay);
-        m_main->askToLeave(pages, [this](bool may) {
+        m_main->leaving().ask(pages, [this](bool may) {
             if (may) emit restartRequested();
         });
     });
