@@ -220,7 +220,6 @@ void ContestList::askToDelete() {
     auto* box = new QMessageBox(QMessageBox::Question, wordsOf(m_model.kind()).remove,
                                 tr("Delete “%1”?").arg(entry->name), QMessageBox::NoButton, this);
     box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(entry->done > 0 ? tr("The results of %1 matches will be deleted. This can’t be undone.")
                                                   .arg(QLocale().toString(entry->done))
                                             : tr("Its file will be deleted. This can’t be undone."));
@@ -228,7 +227,7 @@ void ContestList::askToDelete() {
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     const QString path = entry->path;
     connect(yes, &QPushButton::clicked, this, [this, path] { emit deleteRequested(path); });
-    box->open();
+    openDialog(box);
 }
 
 } // namespace hilltop

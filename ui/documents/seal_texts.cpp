@@ -2,6 +2,7 @@
 #include "documents/seal_texts.h"
 
 #include "records/record.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 
 #include <QCoreApplication>
@@ -73,8 +74,7 @@ void showSeal(const Record& record, bool over, QWidget* parent) {
     box->setObjectName(QStringLiteral("seal"));
     box->setTextFormat(Qt::PlainText); // a phrase is typed by a person
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    openDialog(box);
 }
 
 } // namespace hilltop

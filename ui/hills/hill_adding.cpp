@@ -260,8 +260,7 @@ void HillAdding::write(const HillJobPtr& hill, Named named) {
 void HillAdding::tellProblems(const QStringList& problems) {
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Not added"), firstFew(problems), QMessageBox::Ok, &m_page);
     box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    openDialog(box);
 }
 
 } // namespace hilltop

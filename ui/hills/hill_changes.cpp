@@ -6,6 +6,7 @@
 #include "hill/hill_season.h"
 #include "hills/hill_words.h"
 #include "settings/settings.h"
+#include "style/open_dialog.h"
 #include "text/shown_name.h"
 
 #include <QDialogButtonBox>
@@ -28,7 +29,6 @@ HillChanges::HillChanges(QWidget& page)
 
 QInputDialog* HillChanges::ask(const QString& title, const QString& words, const QString& button) {
     auto* dialog = new QInputDialog(&m_page);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
     dialog->setLabelText(words);
     dialog->setOkButtonText(button);
@@ -61,7 +61,7 @@ void HillChanges::askToLeave(const HillJobPtr& hill, const HillKey& bot, HillEve
                          emit told((retires ? tr("%1 has retired.") : tr("%1 is disqualified.")).arg(name));
                      });
     });
-    dialog->open();
+    openDialog(dialog);
 }
 
 void HillChanges::askToLetBack(const HillJobPtr& hill) {
@@ -86,7 +86,7 @@ void HillChanges::askToLetBack(const HillJobPtr& hill) {
             },
             [this, name] { emit told(tr("%1 plays again.").arg(name)); });
     });
-    dialog->open();
+    openDialog(dialog);
 }
 
 void HillChanges::askForSeason(const HillJobPtr& hill) {
@@ -97,7 +97,7 @@ void HillChanges::askForSeason(const HillJobPtr& hill) {
         hill->change([season = name.toStdString()](HillFile& file) { return end_season(file, season); },
                      [this, name] { emit told(tr("The standings of %1 are kept.").arg(name)); });
     });
-    dialog->open();
+    openDialog(dialog);
 }
 
 void HillChanges::askForBudget(const HillJobPtr& hill, Settings& settings) {
@@ -111,7 +111,7 @@ void HillChanges::askForBudget(const HillJobPtr& hill, Settings& settings) {
         settings.set(QLatin1String(kLastBudget), matches);
         emit budgetChosen(matches);
     });
-    dialog->open();
+    openDialog(dialog);
 }
 
 } // namespace hilltop

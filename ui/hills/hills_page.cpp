@@ -237,7 +237,6 @@ void HillsPage::newHill() {
     const GameEntry* game = find_game(m_settings.get<QString>(QLatin1String(kLastHillGame), {}).toStdString());
     if (game == nullptr) game = games().front();
     m_dialog = new NewHillDialog(*game, m_settings, m_folder.names(), window());
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &QDialog::accepted, this, [this] {
         Plan plan = m_dialog->plan();
         const QString path = m_folder.pathFor(m_dialog->name());
@@ -251,7 +250,7 @@ void HillsPage::newHill() {
         if (!made) return tell(sentence(made.error()));
         open(path);
     });
-    m_dialog->open();
+    openDialog(m_dialog);
 }
 
 void HillsPage::askForHill() {

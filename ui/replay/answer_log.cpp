@@ -2,6 +2,7 @@
 #include "replay/answer_log.h"
 
 #include "style/layouts.h"
+#include "style/open_dialog.h"
 #include "style/panel.h"
 #include "text/fault_texts.h"
 #include "text/number_texts.h"
@@ -98,7 +99,6 @@ void AnswerLog::show(const Replay& replay, const ReplayOutline& outline, int pos
 
 void AnswerLog::openOutput() {
     auto* dialog = new QDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("What the bot wrote"));
     dialog->resize(kOutputSize);
     auto* text = new QPlainTextEdit(m_output);
@@ -111,7 +111,7 @@ void AnswerLog::openOutput() {
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(text, 1);
     column->addWidget(buttons);
-    dialog->open();
+    openDialog(dialog);
 }
 
 } // namespace hilltop

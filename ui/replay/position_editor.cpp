@@ -14,6 +14,7 @@
 #include "replay/position_form.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -132,14 +133,13 @@ PositionEditor::~PositionEditor() {
 void PositionEditor::open(const Settings& settings, const Theme& theme, const MatchCursor& cursor,
                           MatchOpening& opening, QWidget& page, const std::function<void()>& play) {
     auto* editor = new PositionEditor(settings, theme, page.window());
-    editor->setAttribute(Qt::WA_DeleteOnClose);
     connect(editor, &PositionEditor::typed, &opening, [editor, &opening, play](const QString& text, bool playOn) {
         if (const auto shown = opening.openText(text); !shown) return editor->setProblem(shown.error());
         editor->accept();
         if (playOn) play();
     });
     editor->setMoment(cursor);
-    editor->open();
+    openDialog(editor);
 }
 
 QWidget* PositionEditor::makeLeft() {

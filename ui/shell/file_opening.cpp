@@ -8,6 +8,7 @@
 #include "profile/autosave.h"
 #include "profile/library.h"
 #include "records/replay.h"
+#include "style/open_dialog.h"
 #include "text/error_texts.h"
 #include "text/shown_name.h"
 #include "tournaments/models/tournament_files.h"
@@ -118,8 +119,7 @@ void FileOpening::tellProblems(const QStringList& problems, const QString& advic
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(advice.isEmpty() ? firstFew(problems)
                                              : firstFew(problems) + QStringLiteral("\n\n") + advice);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    openDialog(box);
 }
 
 QStringList localPaths(const QStringList& given) {

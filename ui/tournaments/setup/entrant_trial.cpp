@@ -5,6 +5,7 @@
 #include "jobs/wait_note.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -129,9 +130,8 @@ void EntrantTrial::take(const Plan& plan, const Result<std::vector<BotTrial>>& t
     if (trials.size() < plan.bots.size()) return;
     if (!TrialDialog::needed(trials)) return emit passed(plan);
     m_dialog = new TrialDialog(plan, trials, m_over->window());
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &QDialog::accepted, this, [this] { emit passed(m_dialog->players()); });
-    m_dialog->open();
+    openDialog(m_dialog);
 }
 
 } // namespace hilltop

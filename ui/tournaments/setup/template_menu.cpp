@@ -2,6 +2,7 @@
 #include "tournaments/setup/template_menu.h"
 
 #include "settings/settings.h"
+#include "style/open_dialog.h"
 #include "text/game_texts.h"
 #include "text/shown_name.h"
 #include "tournaments/setup/tournament_templates.h"
@@ -81,7 +82,6 @@ void TemplateMenu::choose(const QString& name) {
 
 void TemplateMenu::askName(const QString& title, const QString& text, const std::function<void(const QString&)>& use) {
     auto* dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
     dialog->setLabelText(tr("Template name"));
     dialog->setOkButtonText(tr("Save"));
@@ -90,19 +90,18 @@ void TemplateMenu::askName(const QString& title, const QString& text, const std:
     connect(dialog, &QInputDialog::textValueSelected, this, [use](const QString& name) {
         if (const QString wanted = name.simplified(); !wanted.isEmpty()) use(wanted);
     });
-    dialog->open();
+    openDialog(dialog);
 }
 
 void TemplateMenu::askRemove(const QString& name) {
     auto* box =
         new QMessageBox(QMessageBox::Question, tr("Delete template"),
                         tr("Delete the template “%1”? This cannot be undone.").arg(name), QMessageBox::Cancel, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
     auto* remove = box->addButton(tr("Delete"), QMessageBox::DestructiveRole);
     connect(remove, &QPushButton::clicked, this, [this, name] { removeTemplate(m_settings, name); });
-    box->open();
+    openDialog(box);
 }
 
 } // namespace hilltop

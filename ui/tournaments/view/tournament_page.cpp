@@ -7,6 +7,7 @@
 #include "settings/settings.h"
 #include "style/icons.h"
 #include "style/manual_link.h"
+#include "style/open_dialog.h"
 #include "tournaments/models/tournament_luck.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_catalog.h"
@@ -186,7 +187,6 @@ void TournamentPage::newTournament(const QString& gameId) {
     const GameEntry* game = find_game(wanted.toStdString());
     if (game == nullptr) game = games().front();
     m_dialog = new NewTournamentDialog(*game, m_settings, window(), m_own);
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_dialog->setTaken(m_catalog->names());
     if (m_queue.running()) m_dialog->setWarning(tr("Another tournament is running. This one is queued."));
     connect(m_dialog, &QDialog::accepted, this, [this] {
@@ -195,7 +195,7 @@ void TournamentPage::newTournament(const QString& gameId) {
         emit frontRequested();
         m_start->tryThenStart(plan, m_dialog->threads(), m_dialog->name());
     });
-    m_dialog->open();
+    openDialog(m_dialog);
 }
 
 void TournamentPage::open(const QString& path) {
