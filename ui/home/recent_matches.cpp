@@ -115,6 +115,7 @@ RecentMatches::RecentMatches(QWidget* parent)
 }
 
 void RecentMatches::setMatches(const std::vector<RecentMatch>& matches) {
+    if (m_menu) m_menu->close(); // of places that are those of other matches now
     m_matches = matches;
     const int all = static_cast<int>(matches.size());
     const int unfinished = static_cast<int>(
@@ -234,6 +235,7 @@ void RecentMatches::showMenu() {
     if (matchAt(row) == nullptr) return;
     const RecentMatch match = *matchAt(row);
     auto* menu = new QMenu(this);
+    m_menu = menu;
     menu->addAction(match.goesOn ? tr("&Continue") : tr("&Open in Replay"), this,
                     [this, path = match.path] { emit recordRequested(path); });
     menu->addAction(tr("&Delete"), this, [this, path = match.path] { emit deleteRequested(path); })

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <QColor>
+#include <QPointer>
 #include <QWidget>
 
 #include <vector>
 
+class QMenu;
 class QStackedLayout;
 class QTableWidget;
 
@@ -63,6 +65,7 @@ private:
     std::vector<RecentMatch> m_matches;
     std::vector<int> m_rows; ///< the match of each row; -1: the title of a group
     bool m_judged = false;   ///< some of them
+    QPointer<QMenu> m_menu;  ///< of a match, while it is open
 };
 
 } // namespace hilltop
