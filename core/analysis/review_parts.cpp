@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/review_parts.h"
 
+#include "analysis/part_errors.h"
 #include "base/parallel.h"
 #include "judging/weighted_mean.h"
 #include "rng/rng.h"
@@ -44,26 +45,6 @@ SearchBudget budget_at(const Record& match, int position, int samples, std::uint
     const std::uint64_t its = Rng(own, match.source.match, Stream::Analysis, 0, 4).next64();
     return {samples, Rng(its, static_cast<std::uint64_t>(position) + 1, Stream::Analysis, 0, 2).next64()};
 }
-
-/// How far the parts of a result may be off for one seat. What one part ends with the next begins with, so the error of
-/// an estimate is in both; between two pieces of the same part it cancels out.
-class PartErrors {
-public:
-    enum Part : std::uint8_t { Start, Luck, Own, Others, kParts };
-
-    /// From that estimate on it is this part's.
-    void turn(Part part, const Estimate& estimate) {
-        if (part == m_part) return;
-        m_variance[m_part] += square(estimate.error);
-        m_variance[part] += square(estimate.error);
-        m_part = part;
-    }
-    double of(Part part) const { return std::sqrt(m_variance[part]); }
-
-private:
-    Part m_part = Start;
-    std::array<double, kParts> m_variance{};
-};
 
 const Estimate* behind(const Compared& compared, const std::optional<std::string>& played) {
     const auto found = std::find_if(compared.options.begin(), compared.options.end(),

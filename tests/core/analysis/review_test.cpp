@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/part_errors.h"
 #include "analysis/reasons.h"
 #include "analysis/report_parts.h"
 #include "analysis/review_html.h"
@@ -203,6 +204,52 @@ private slots:
         }
     }
 
+    /// The manual's example: Start 46.8, luck 14.6 + 25.2 + 22.7 = 62.5, skill -9.3, the others' 0: 100, and without
+    /// its luck 37.5. Of decisions that were about 0.4 and 0.1 (best minus worst), 0.2 and 0 were lost: the accuracy is
+    /// 1 - 0.2 / 0.5 = 60 %.
+    void theManualsExample() {
+        const auto decision = [](int seat, double skill, double loss, double stake) {
+            ReviewedDecision made;
+            made.seat = Seat(seat);
+            made.skill = {skill, -skill};
+            made.loss = Estimate{loss, 0.001, How::Sampled};
+            made.options = {{"end", {}, {0, 0, How::Exact}}, {"stand", {}, {stake, 0.001, How::Sampled}}};
+            return made;
+        };
+        Review found;
+        found.seats.resize(2);
+        found.seats[0].start = 0.468;
+        found.seats[1].start = 0.532;
+        found.luck = {{0.146, -0.146}, {0.252, -0.252}, {0.227, -0.227}};
+        found.decisions = {decision(0, -0.093, 0.2, 0.4), decision(0, 0, 0, 0.1), decision(1, 0, 0, 0.3)};
+        sum_up(found, MarkLimits());
+        const SeatReview& seat = found.seats[0];
+        const auto is = [](double value, double expected) { return std::abs(value - expected) < 1e-12; };
+        QVERIFY(is(seat.luck, 0.625) && is(seat.own_skill, -0.093) && is(seat.skill - seat.own_skill, 0));
+        QVERIFY(is(seat.result, 1) && is(seat.luck_adjusted(), 0.375));
+        QVERIFY(is(seat.accuracy, 0.6) && is(found.seats[1].accuracy, 1));
+        QVERIFY(is(found.seats[1].result, 0) && is(found.seats[1].skill - found.seats[1].own_skill, 0.093));
+        QCOMPARE(seat.marks, (std::array<int, kMarks>{1, 0, 0, 1}));
+    }
+
+    /// Each estimate between two parts is in both: 0.03 between start and luck, 0.04 between luck and own skill, 0.12
+    /// between that and the others', 0.09 back to luck. Luck: sqrt(0.03^2 + 0.04^2 + 0.09^2) = 0.10296; own:
+    /// sqrt(0.04^2 + 0.12^2) = 0.12649; others: sqrt(0.12^2 + 0.09^2) = 0.15.
+    void neighbouringPartsShareAnError() {
+        const auto turn = [](PartErrors& errors, PartErrors::Part part, double error) {
+            errors.turn(part, {0.5, error, How::Sampled});
+        };
+        PartErrors errors;
+        turn(errors, PartErrors::Luck, 0.03);
+        turn(errors, PartErrors::Luck, 0.5); // within a part it cancels out
+        turn(errors, PartErrors::Own, 0.04);
+        turn(errors, PartErrors::Others, 0.12);
+        turn(errors, PartErrors::Luck, 0.09);
+        const auto is = [](double value, double expected) { return std::abs(value - expected) < 5e-6; };
+        QVERIFY(is(errors.of(PartErrors::Start), 0.03) && is(errors.of(PartErrors::Luck), 0.10296));
+        QVERIFY(is(errors.of(PartErrors::Own), 0.12649) && is(errors.of(PartErrors::Others), 0.15));
+    }
+
     /// Luck has no mean for anybody; skill has none for who plays as the reference does, and is less for who plays
     /// worse.
     void luckAndSkillMeanWhatTheySay_data() {
@@ -336,7 +383,10 @@ private slots:
         QCOMPARE(mark({{0.02, 0, How::Exact}}), Mark::Doubtful);
         QCOMPARE(mark({{0.05, 0.01, How::Sampled}}), Mark::Mistake);
         QCOMPARE(mark({{0.3, 0.01, How::Sampled}}), Mark::Blunder);
-        QCOMPARE(mark_limits(find_game("thegame")->info()).from[2], 3.0);
+        // The manual's table.
+        QCOMPARE(Marking().chance.from, (std::array<double, 3>{0.02, 0.05, 0.1}));
+        QCOMPARE(Marking().points.from, (std::array<double, 3>{0.1, 0.25, 0.5}));
+        QCOMPARE(mark_limits(find_game("thegame")->info()).from, (std::array<double, 3>{0.3, 1, 3}));
         // Without stakes a match won is what a game with stakes counts.
         int staked = 0;
         for (const GameEntry* game : games()) {
