@@ -25,6 +25,19 @@ private slots:
         QVERIFY2(std::abs(after.deviation - 151.52) < 0.02, qPrintable(QString::number(after.deviation)));
         QVERIFY2(std::abs(after.volatility - 0.05999) < 1e-5, qPrintable(QString::number(after.volatility)));
     }
+    /// "you begin at 1500, with a standard error of 350"
+    void theBeginning() { QVERIFY(Glicko().rating == 1500 && Glicko().deviation == 350); }
+    /// The volatility solves the paper's equation of step 5 to its 1e-6. These roots are by bisection; a tolerance of
+    /// 0.02 would leave 0.06 for the first, and 0.0610006 for the second, ten wins against a player 400 points
+    /// stronger.
+    void theVolatilityIsExact() {
+        const std::vector<GlickoGame> games{{1400, 30, 1}, {1550, 100, 0}, {1700, 300, 0}};
+        const double papers = glicko_after({1500, 200, 0.06}, games).volatility;
+        QVERIFY2(std::abs(papers - 0.0599959844) < 1e-7, qPrintable(QString::number(papers, 'g', 12)));
+        const std::vector<GlickoGame> wins(10, {1900, 0, 1});
+        const double surprising = glicko_after({1500, 50, 0.06}, wins).volatility;
+        QVERIFY2(std::abs(surprising - 0.0610019331) < 1e-7, qPrintable(QString::number(surprising, 'g', 12)));
+    }
     void whoDoesNotPlayIsForgotten() {
         const Glicko after = glicko_after({1600, 50, 0.06}, {});
         QCOMPARE(after.rating, 1600.0);
