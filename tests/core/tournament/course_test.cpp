@@ -53,6 +53,7 @@ private slots:
     void pauseAndThreads();
     void stopsAtTheSameMatch_data();
     void stopsAtTheSameMatch();
+    void sprtStopsWithTheDeal();
     void shardsMeetEverySeriesOnce();
     void shardsRefused();
     void duplicatesNarrow();
@@ -265,6 +266,33 @@ void CourseTest::stopsAtTheSameMatch() {
         for (const StandingsRow& row : course.standings().rows())
             QVERIFY(row.interval.high - row.interval.low < 0.03);
     }
+}
+
+/// "Matches played after that deal don't count": the first wins every match, and after so many the ratio passes
+/// log(0.95 / 0.05), in the middle of a series.
+void CourseTest::sprtStopsWithTheDeal() {
+    Plan plan = plan_of("pazaak", Format::RoundRobin, 100'000, {"bold", "cautious"});
+    plan.stop = *read_stop("sprt=0,50");
+    Course course(plan);
+    const Series series = course.series(0);
+    SeriesResult result;
+    result.number = series.number;
+    for (int match = 0; match < series.matches; ++match) {
+        const int seat = place_of_match(series, match).by_seat[0] == 0 ? 0 : 1;
+        result.lines.push_back({static_cast<std::uint32_t>(match), static_cast<std::uint16_t>(1 << seat)});
+        for (const int one : {0, 1}) {
+            result.points.push_back(one == seat ? 1 : 0);
+            result.second.push_back(0);
+        }
+    }
+    int won = 1;
+    while (llr(plan.stop, Trinomial{{0, 0, won}}) < 2.9444)
+        ++won;
+    QVERIFY(won > 1 && won < series.matches);
+    QCOMPARE(course.add(result), won);
+    QVERIFY(course.over() && course.stopped_early());
+    QCOMPARE(course.matches(), std::int64_t{won});
+    QCOMPARE(course.standings().rows().front().wins, std::int64_t{won});
 }
 
 void CourseTest::shardsMeetEverySeriesOnce() {

@@ -71,6 +71,7 @@ class ExportTest : public QObject {
 private Q_SLOTS:
     void aCircle();
     void anOrder();
+    void columnsOfCsv();
     void givenNames();
     void disqualified();
     void roundsAndByes();
@@ -132,6 +133,35 @@ void ExportTest::anOrder() {
 }
 
 /// The name people give an entrant is written beside the plan's name.
+/// 90 of 100 matches, each with 3 hands to 1: (0.9 + 0.0192073 -+ 1.96 sqrt(0.0009 + 0.0000960)) / 1.0384146 = 0.8256
+/// and 0.9448. The other one has the rest.
+void ExportTest::columnsOfCsv() {
+    const QStringList lines = lines_of(to_csv(made(pazaak_plan({"bold", "cautious"}), the_first)));
+    const QStringList names = lines[0].split(',');
+    const auto field = [&](int line, const char* name) { return lines[line].split(',')[names.indexOf(name)]; };
+    const auto is = [&](int line, const char* name, double value) {
+        return std::abs(field(line, name).toDouble() - value) < 5e-5;
+    };
+    for (const auto& [line, bot, won] : {std::tuple(1, "bold", 90), std::tuple(2, "cautious", 10)}) {
+        QCOMPARE(field(line, "place"), QString::number(line));
+        QCOMPARE(field(line, "first_place"), QString::number(line));
+        QCOMPARE(field(line, "last_place"), QString::number(line));
+        QCOMPARE(field(line, "bot"), QString(bot));
+        QVERIFY(is(line, "matches", 100) && is(line, "draws", 0));
+        QVERIFY(is(line, "wins", won) && is(line, "losses", 100 - won) && is(line, "points", won));
+        QVERIFY(is(line, "second", 3 * won + 100 - won) && is(line, "mean", won / 100.0));
+        QVERIFY(is(line, "share", won / 100.0));
+        QVERIFY(is(line, "share_low", won == 90 ? 0.8256 : 0.0552) &&
+                is(line, "share_high", won == 90 ? 0.9448 : 0.1744));
+        QCOMPARE(field(line, "elo").startsWith('-'), won == 10);
+        QVERIFY(field(line, "elo_low").toDouble() < field(line, "elo").toDouble());
+        QVERIFY(field(line, "elo").toDouble() < field(line, "elo_high").toDouble());
+        QVERIFY(field(line, "mix").isEmpty() && field(line, "quantile_50").isEmpty());
+        QCOMPARE(field(line, won == 90 ? "against cautious" : "against bold"),
+                 won == 90 ? QString("0.9") : QString("0.1"));
+    }
+}
+
 void ExportTest::givenNames() {
     const Course course = made(pazaak_plan({"bold", "cautious"}), the_first);
     const GivenNames given{"Ann, the \"first\"", ""};

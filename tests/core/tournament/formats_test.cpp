@@ -4,6 +4,7 @@
 #include "support/test.h"
 #include "tournament/course.h"
 #include "tournament/formats.h"
+#include "tournament/swiss.h"
 
 #include <QtTest>
 
@@ -78,6 +79,11 @@ bool is_order_of_strength(const std::vector<int>& places) {
 
 using Sums = std::array<std::int64_t, 2>; ///< by side of a pairing
 
+/// Two of a round, matches won of 100, and who won.
+Meeting met(std::uint16_t one, std::uint16_t two, double won) {
+    return {one, two, {won, 100 - won}, won > 50 ? 0 : won < 50 ? 1 : -1};
+}
+
 } // namespace
 Q_DECLARE_METATYPE(Sums)
 
@@ -101,6 +107,9 @@ private slots:
     void swissMeetsOnce_data();
     void swissMeetsOnce();
     void swissByesAreFair();
+    void swissRoundsOfTheManual();
+    void swissPoints();
+    void swissTies();
     void gauntlet();
     void seatingsOfDeals_data();
     void seatingsOfDeals();
@@ -383,6 +392,41 @@ void FormatsTest::swissByesAreFair() {
         for (const Round& round : play_out(plan, Luck::All, seed).bracket.rounds)
             QVERIFY(had.insert(round.byes.front()).second);
     }
+}
+
+/// "3 for up to 8 entrants, 4 for up to 16", and at most "7 for 8 entrants, 9 for 9".
+void FormatsTest::swissRoundsOfTheManual() {
+    for (const auto& [entrants, rounds] : {std::pair{2, 1}, {4, 2}, {5, 3}, {8, 3}, {9, 4}, {16, 4}, {17, 5}})
+        QCOMPARE(swiss_rounds(plan_of_equals(Format::Swiss, entrants)), rounds);
+    QCOMPARE(most_swiss_rounds(8), 7);
+    QCOMPARE(most_swiss_rounds(9), 9);
+}
+
+/// A win is a point, a draw half a point, a bye a win. First 0 and 1 draw, 2 beats 3, 4 has a bye; then 1 and 2 draw, 3
+/// beats 4, 0 has a bye. Points are 1.5, 1, 1.5, 1, 1. Who has met whom: 0 has met 1 (1); 1 has met 0 and 2 (3); 2 has
+/// met 3 and 1 (2); 3 has met 2 and 4 (2.5); 4 has met 3 (1). So 2 is before 0, and 1 before 3 before 4.
+void FormatsTest::swissPoints() {
+    SwissTable table(5);
+    table.add({.meetings = {met(0, 1, 50), met(2, 3, 60)}, .byes = {4}});
+    table.add({.meetings = {met(1, 2, 50), met(3, 4, 60)}, .byes = {0}});
+    QCOMPARE(table.places(), (std::vector<int>{2, 3, 1, 4, 5}));
+}
+
+/// Equal points are ordered by Buchholz, and equal sums by matches won. 0 beats 1 and 2, 4 beats 5 and 1, 2 beats 3, 3
+/// beats 5: points are 2, 0, 1, 1, 2, 0. The opponents of 0 have 0 + 1, those of 4 have 0 + 0; of 2: 1 + 2, of 3: 1 +
+/// 0; of 1: 2 + 2, of 5: 2 + 1. In each pair the one behind has won more matches: 150 against 141, 104 against 100, 85
+/// against 20.
+void FormatsTest::swissTies() {
+    SwissTable table(6);
+    table.add({.meetings = {met(0, 1, 90), met(2, 3, 51), met(4, 5, 60)}, .byes = {}});
+    table.add({.meetings = {met(0, 2, 51), met(4, 1, 90), met(3, 5, 55)}, .byes = {}});
+    QCOMPARE(table.places(), (std::vector<int>{1, 5, 3, 4, 2, 6}));
+    // Four in two rounds: 0 has 2 points, 1 and 2 have one each and met opponents of 2 points in all; 2 won 90 + 45
+    // matches, 1 won 40 + 51.
+    SwissTable four(4);
+    four.add({.meetings = {met(0, 1, 60), met(2, 3, 90)}, .byes = {}});
+    four.add({.meetings = {met(0, 2, 55), met(1, 3, 51)}, .byes = {}});
+    QCOMPARE(four.places(), (std::vector<int>{1, 3, 2, 4}));
 }
 
 void FormatsTest::gauntlet() {

@@ -2,6 +2,7 @@
 #include "base/bytes.h"
 #include "support/test.h"
 #include "tournament/standings_state.h"
+#include "tournament/statistics.h"
 
 #include <QtTest>
 
@@ -101,6 +102,7 @@ private Q_SLOTS:
     void copiesCountForOne();
     void cooperativeMeans();
     void errorsAreOverDeals();
+    void twoOfAKnownRecord();
     void seatsAreDrawnFairly_data();
     void seatsAreDrawnFairly();
     void formatsThatDoNotFit_data();
@@ -392,6 +394,30 @@ void StandingsTest::errorsAreOverDeals() {
     QVERIFY(std::abs(share_95(lost).high - wilson_95(0, 20).high) < 1e-12);
     QCOMPARE(share_95(QuotientSums{}).high, 1.0);
     QCOMPARE(QuotientSums{}.quotient(), 0.0);
+}
+
+/// 3 of 4 matches: with one draw against the mean 82.42 Elo each way (FiguresTest::oneDrawAgainstTheMean). The error of
+/// the share is sqrt(4 / 3 * (3 * 0.0625 + 0.5625)) / 4 = 0.25, so 3/4 is one error above 1/2: LOS 84.13 %.
+void StandingsTest::twoOfAKnownRecord() {
+    Plan plan = default_plan(*find_game("pazaak"));
+    plan.bots = {"bold", "careful"};
+    Standings standings(plan);
+    Sheet({0, 1})
+        .match({1, 0}, seats({0}))
+        .match({1, 0}, seats({0}))
+        .match({0, 1}, seats({1}))
+        .match({1, 0}, seats({0}))
+        .fold_into(standings);
+    const Statistics statistics = statistics_of(plan, standings);
+    QVERIFY(std::abs(statistics.entrants[0].elo - 82.42) < 0.005);
+    QVERIFY(std::abs(statistics.entrants[1].elo + 82.42) < 0.005);
+    QVERIFY(std::abs(*statistics.los - 0.8413) < 5e-5);
+    // Formats that decide places show those, whatever the shares are.
+    plan.format = Format::Knockout;
+    standings.set_places({2, 1});
+    const Statistics decided = statistics_of(plan, standings);
+    QVERIFY(decided.entrants[0].first_place == 2 && decided.entrants[0].last_place == 2);
+    QVERIFY(decided.entrants[1].first_place == 1 && decided.entrants[1].last_place == 1);
 }
 
 void StandingsTest::seatsAreDrawnFairly_data() {
