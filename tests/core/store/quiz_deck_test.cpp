@@ -152,6 +152,55 @@ private slots:
         QVERIFY(deck.cards().empty());
     }
 
+    /// A question that waits longer than it had to is still asked, and moves on from the day on which it is answered:
+    /// wrong on day 0 it is due on day 1, found on day 5 it waits 2 days, found on day 40 it waits 4.
+    void overdueQuestionsMoveOn() {
+        const Asked question = asked();
+        QuizDeck deck;
+        deck.answer(question.puzzle, "", question.worst, kToday);
+        QCOMPARE(deck.cards().front().due, kToday + 1);
+        QCOMPARE(deck.due(kToday + 5).size(), 1u);
+        deck.answer(question.puzzle, "", question.best, kToday + 5);
+        QCOMPARE(deck.cards().front().box, 1);
+        QCOMPARE(deck.cards().front().due, kToday + 7);
+        QVERIFY(deck.due(kToday + 6).empty());
+        QCOMPARE(deck.due(kToday + 40).size(), 1u);
+        deck.answer(question.puzzle, "", question.best, kToday + 40);
+        QCOMPARE(deck.cards().front().box, 2);
+        QCOMPARE(deck.cards().front().due, kToday + 44);
+    }
+
+    /// Average loss of all tries over that of the kind, which begins with five tries of the average. Five tries of 0.3
+    /// and five of 0.1 have the average 0.2: 0.2 * 10 / (1.5 + 1) = 0.8 of 16 days are 13, 0.2 * 10 / (0.5 + 1) = 1.33
+    /// are
+    /// 21. A hundred of 1 and three hundred of 0 have 0.25: 0.25 * 105 / 101.25 = 0.26 counts as a half, and
+    /// 0.25 * 305 / 1.25 = 61 as twice.
+    void daysByLosses() {
+        const auto deck_of = [&](int dear, double dear_loss, int cheap, double cheap_loss) {
+            std::string text;
+            for (int i = 0; i < dear + cheap; ++i)
+                text += QStringLiteral(R"({"tried":1,"game":"pazaak","right":false,"loss":%1,"kind":"%2"})")
+                            .arg(i < dear ? dear_loss : cheap_loss)
+                            .arg(i < dear ? "dear" : "cheap")
+                            .toStdString() +
+                        '\n';
+            if (!save_text(path("tries.json"), text)) qFatal("not written");
+            QuizDeck deck = *QuizDeck::load(path("tries.json"));
+            if (static_cast<int>(deck.tries().size()) != dear + cheap) qFatal("not read");
+            return deck;
+        };
+        const QuizDeck some = deck_of(5, 0.3, 5, 0.1), many = deck_of(100, 1, 300, 0);
+        QCOMPARE(some.days_of(4, "pazaak", "dear"), 13);
+        QCOMPARE(some.days_of(4, "pazaak", "cheap"), 21);
+        QCOMPARE(some.days_of(4, "pazaak", "another"), 16);
+        QCOMPARE(many.days_of(4, "pazaak", "dear"), 8);
+        QCOMPARE(many.days_of(4, "pazaak", "cheap"), 32);
+        QCOMPARE(many.days_of(0, "pazaak", "cheap"), 1);
+    }
+
+    /// "after 1, 2, 4, 8, 16 and 32 days"
+    void daysOfTheManual() { QCOMPARE(QuizDeck::kDays, (std::array<int, 6>{1, 2, 4, 8, 16, 32})); }
+
     /// A kind of decision in which more is lost comes again sooner, one in which less is lost later; the file keeps it.
     void kindsOfGreaterLossComeSooner() {
         const Replay replay = replay_of(1);

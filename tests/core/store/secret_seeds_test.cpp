@@ -15,6 +15,7 @@
 
 #include <QtTest>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <QTemporaryDir>
 
@@ -89,7 +90,7 @@ private Q_SLOTS:
         const Plan plan = sealed_plan(10);
         const std::string secret = plan_to_json(plan).dump(), told = plan_to_json(plan, SealedSeed::Told).dump();
         QVERIFY2(secret.find(plan.seal->sha256) != std::string::npos, secret.c_str());
-        QVERIFY2(secret.find(std::to_string(plan.seed)) == std::string::npos, secret.c_str());
+        QCOMPARE(tells(secret, *plan.seal), std::string());
         const auto read = read_plan(told);
         QVERIFY2(read, qPrintable(why(read)));
         QVERIFY(read->seal == plan.seal && read->seed == plan.seed);
@@ -193,10 +194,32 @@ private Q_SLOTS:
         const auto told = open_tournament(path("all.htour"));
         QVERIFY2(told, qPrintable(why(told)));
         QVERIFY(told->course.plan().seal == plan.seal && fits(*told->course.plan().seal));
+        QVERIFY(all->file.head().plan.find(plan.seal->salt) == std::string::npos); // as it was when it was opened
+        const std::string published = plan_to_json(plan, SealedSeed::Told).dump();
+        QVERIFY(published.find(plan.seal->salt) != std::string::npos);
+        QCOMPARE(TournamentFile::open(path("all.htour"))->head().plan, published);
         // Where the seal is not known nothing is made.
         const auto lost = merge_files(path("lost.htour"), parts, Journal::Local);
         QVERIFY2(why(lost).contains("0.htour cannot be merged here: its seed is sealed"), qPrintable(why(lost)));
         QVERIFY(!std::filesystem::exists(path("lost.htour")));
+    }
+
+    /// As long as a match is missing the merged file tells neither seed nor salt.
+    void unfinishedShardsTellNothing() {
+        const Plan plan = sealed_plan(400);
+        const std::vector<std::string> parts{path("0.htour"), path("1.htour")};
+        QVERIFY(play_sealed(create_tournament(parts[0], plan, {0, 2})).over());
+        QVERIFY(!play_sealed(create_tournament(parts[1], plan, {1, 2}), 1).over());
+        QVERIFY(merge_files(path("all.htour"), parts, Journal::Local));
+        {
+            auto all = open_tournament(path("all.htour"));
+            QVERIFY2(all, qPrintable(why(all)));
+            QVERIFY(!all->course.over() && all->course.matches() > 0);
+            QVERIFY(tell_seed(*all));
+        }
+        QCOMPARE(tells_in(m_folder->path().toStdString(), *plan.seal), std::string());
+        QVERIFY(play_sealed(resume_tournament(path("all.htour"))).over());
+        QVERIFY(!tells_in(m_folder->path().toStdString(), *plan.seal).empty());
     }
 };
 
