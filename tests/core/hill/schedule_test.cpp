@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a hill has to play, as a function of its log and results alone.
+#include "hill/hill_clones.h"
+#include "hill/hill_watch.h"
+#include "hill/season_keys.h"
 #include "made_hill_scores.h"
 #include "support/test.h"
 
 #include <QtTest>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace hilltop;
 
@@ -74,6 +78,63 @@ private Q_SLOTS:
         QVERIFY(due.bouts[0].sides == sides && due.bouts[0].part == 1);
         QCOMPARE(due.used, hill.plan.matches);
         QVERIFY(due.open && std::min((*due.open)[0], (*due.open)[1]) == sides[0]);
+    }
+    /// Their own pairing says twice as much of a difference, so its variance counts four times. All pairings won 20 of
+    /// 40, with the variance v. A second part of their own narrows by 4 v / (1 * 2) = 2 v, one of each against c by (v
+    /// + v) / (1 * 2) / 2 = v / 2, less than half of it: their own alone. A third of their own narrows by 4 v / (2 * 3)
+    /// = 2/3 v, and v / 2 is more than half of that: all three.
+    void theirOwnPairingSaysTwiceAsMuch() {
+        MadeHill hill(3, nearly_equal, 3);
+        hill.plan.places = 1;
+        BoutScore even;
+        for (int match = 0; match < 40; ++match)
+            even.won.add(match % 2 == 0 ? 2 : 0, 2);
+        const auto bout = [](int one, int two, int part) {
+            return Bout{{MadeHill::key(one), MadeHill::key(two)}, part};
+        };
+        for (const Bout& played : {bout(0, 1, 0), bout(0, 2, 0), bout(1, 2, 0)})
+            hill.scores.emplace(played, even);
+        hill.grant(4000);
+        QVERIFY(hill.due().bouts == std::vector{bout(0, 1, 1)});
+        hill.scores.emplace(bout(0, 1, 1), even);
+        auto next = hill.due().bouts;
+        std::sort(next.begin(), next.end());
+        QVERIFY((next == std::vector{bout(0, 1, 2), bout(0, 2, 1), bout(1, 2, 1)}));
+    }
+    /// "10 seconds of processor time per match of a pairing, a day at most", 20 tables of 48 matches, the order of the
+    /// first five, up to 1,000 seasons, 200 checks at a look, alike from 20 matches on.
+    void figuresOfTheManual() {
+        Plan hill = usual_hill(*find_game("pazaak"));
+        QCOMPARE(hill.tables, 0);
+        QCOMPARE(hill.places, 5);
+        QCOMPARE(kMostSeasons, 1000);
+        QVERIFY(WatchOptions().checks == 200 && WatchOptions().most == std::chrono::seconds(60)); // a minute at most
+        hill.matches = 40;
+        QCOMPARE(usual_total(hill), std::chrono::milliseconds(400'000));
+        hill.matches = 8640;
+        QCOMPARE(usual_total(hill), std::chrono::milliseconds(86'400'000));
+        hill.matches = 9000;
+        QCOMPARE(usual_total(hill), std::chrono::milliseconds(86'400'000));
+        for (const char* game : {"zipdeck", "thegame"}) {
+            const Plan tables = usual_hill(*find_game(game));
+            QCOMPARE(tables.tables, 20);
+            QCOMPARE(tables.matches, 48);
+        }
+        // Two that gave the same answers in 19 matches, and in 20.
+        HillScores scores;
+        const auto play = [&](int one, int two, int matches) {
+            BoutScore score;
+            score.deals.resize(static_cast<std::size_t>(matches));
+            score.played = matches;
+            score.answers = 7;
+            scores[{{MadeHill::key(one), MadeHill::key(two)}, 0}] = score;
+        };
+        const std::vector<HillKey> keys{MadeHill::key(0), MadeHill::key(1), MadeHill::key(2)};
+        for (const int matches : {19, 20}) {
+            play(0, 2, matches);
+            play(1, 2, matches);
+            QCOMPARE(clones_among(keys, scores).size(), std::size_t(matches == 20));
+        }
     }
     /// After their own parts those against everybody else, both of a kind.
     void theFieldNarrowsADoubt() {
