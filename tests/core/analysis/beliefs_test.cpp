@@ -136,6 +136,28 @@ private slots:
                 all_exact_in(*believer->beliefs(replay.table(0), Seat(0), {60, 5}, {})));
     }
 
+    /// Two cards of 1, 1, 2, 3: no 1 among them with 2/4 * 1/3 = 1/6, so a 1 with 5/6, and 2 * 2/4 = 1 of them on
+    /// average; a 2 with 2/4. Both hands are alike, half of the time the pool is 3, 3, 3, 3.
+    void countedByHand() {
+        const auto hidden = [](int seat, int place) {
+            return ShownCard{{1, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(place)}, kHidden, place};
+        };
+        BeliefCounter counter({hidden(0, 0), hidden(0, 1), hidden(1, 0), hidden(1, 1)});
+        const auto face = [](int value) { return Face{0, static_cast<std::uint8_t>(value)}; };
+        const std::vector<Face> pool{face(1), face(1), face(2), face(3)};
+        counter.mix(1, 0, pool, 2);
+        counter.mix(1, 1, pool, 2, 0.5);
+        counter.mix(1, 1, std::vector<Face>(4, face(3)), 2, 0.5);
+        QVERIFY(counter.complete());
+        const CardBeliefs beliefs = counter.beliefs();
+        QVERIFY(alike(chance(beliefs, face(1), 1, 0), 5.0 / 6));
+        QVERIFY(alike(chance(beliefs, face(2), 1, 0), 0.5));
+        QVERIFY(alike(beliefs.find(face(1), *place_of(beliefs, 1, 0))->count.value, 1));
+        QVERIFY(alike(chance(beliefs, face(1), 1, 1), 5.0 / 12));
+        QVERIFY(alike(chance(beliefs, face(3), 1, 1), 0.75));
+        QVERIFY(alike(beliefs.find(face(3), *place_of(beliefs, 1, 1))->count.value, 0.25 + 1));
+    }
+
     /// Four seats, 16 cards: each of the 15 that are not mine is as likely in each hand; 12 lie in the deck.
     void zipDeckIsEven() {
         const GameEntry& game = *find_game("zipdeck");

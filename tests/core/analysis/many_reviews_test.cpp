@@ -299,6 +299,28 @@ private slots:
         QCOMPARE(moments[2].played, std::optional<std::string>("play 3"));
     }
 
+    /// Ada decides at the start of four deals and loses 0.4, 0.2, 0.1 and 0.1: 0.2 on average, and 0.1 - 0.3 = -0.2 in
+    /// the later half. The earlier two lie 0.1 from their mean: sqrt(2 / 1 * 0.02) / 2 = 0.1 is the error, that of the
+    /// others is 0. Bob loses 0.5 and 0.3 in two more deals.
+    void kindsOfDecisions() {
+        ManyReviews many(pazaak_of(0));
+        constexpr double kLosses[] = {0.4, 0.2, 0.1, 0.1, 0.5, 0.3};
+        for (std::uint64_t i = 0; i < 6; ++i) {
+            Review review = made(i < 4 ? 0 : 1, 1, 0, 0.5);
+            review.decisions = {decided(0, 0, "stand", kLosses[i], 0.001, kLosses[i], {"end", "stand"})};
+            many.add(i, pazaak_of(i, i >= 4), review);
+        }
+        const auto all = many.entrants();
+        const auto &ada = entrant(all, "Ada").kinds, &bob = entrant(all, "Bob").kinds;
+        QCOMPARE(ada.size(), std::size_t{1});
+        QCOMPARE(ada[0].unforced, 4);
+        QCOMPARE(ada[0].mistakes, 4);
+        QVERIFY(near(ada[0].loss.value, 0.2) && near(ada[0].others->value, 0.4));
+        QVERIFY(near(ada[0].trend->value, -0.2) && near(*ada[0].trend->error, 0.1));
+        QVERIFY(near(bob[0].loss.value, 0.4) && near(bob[0].others->value, 0.2));
+        QVERIFY(!bob[0].trend); // no deal in the earlier half
+    }
+
     void kindsOfAnswers() {
         QCOMPARE(answer_kind("stand"), std::string("stand"));
         QCOMPARE(answer_kind("play 9h"), std::string("play"));
