@@ -10,7 +10,9 @@ namespace {
 QVariant valueOf(const QVariant& field, const QMetaType& type) {
     QVariant value(type);
     if (type.flags().testFlag(QMetaType::IsGadget)) {
-        fillGadget(value.data(), *type.metaObject(), field.toMap());
+        const bool word = field.typeId() == QMetaType::QString;
+        fillGadget(value.data(), *type.metaObject(),
+                   word ? QVariantMap{{QStringLiteral("word"), field}} : field.toMap());
         return value;
     }
     if (field.typeId() != QMetaType::QVariantList) return field;

@@ -20,10 +20,16 @@ public:                                                                         
         __VA_ARGS__                                                                                                    \
     }
 
+/// What follows from the fields by the rules of the game, so that QML shows it and does not work it out.
+#define QML_VIEW_SAYS(Type, name)                                                                                      \
+    Q_PROPERTY(Type name READ name)                                                                                    \
+    Type name() const
+
 namespace hilltop {
 
 /// Fills a Q_GADGET from the fields of a view, each property from the field of its name; lists and gadgets in it, too.
-/// What the view does not have, or has as null, stays as it is.
+/// A gadget that the view has as a text gets it as its `word`. What the view does not have, or has as null, stays as it
+/// is.
 void fillGadget(void* gadget, const QMetaObject& type, const QVariantMap& fields);
 
 /// The view as QML reads it, where a misspelt field is an error of qmllint.

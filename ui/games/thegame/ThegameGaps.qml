@@ -16,8 +16,9 @@ Row {
             id: cell
             required property int index
             required property ThegameGaps owner
-            readonly property int gap: owner.page.gap(index, owner.value)
-            readonly property bool fits: gap > 0 || gap === -10
+            readonly property thegameStep step: owner.page.view.step(index, owner.value)
+            readonly property int gap: step.gap
+            readonly property bool fits: step.fits
             width: Math.max((owner.room - 3 * owner.spacing) / 4, fits ? words.implicitWidth + 1 : 0)
             height: 17
             radius: 4
@@ -28,7 +29,7 @@ Row {
                 id: words
                 anchors.centerIn: parent
                 visible: cell.fits
-                text: cell.gap < 0 ? "−10" : cell.gap
+                text: cell.step.jumps ? "−" + -cell.gap : cell.gap
                 color: cell.far ? "#FFB4AD" : cell.owner.page.style.dark
                 font.pixelSize: cell.owner.page.style.small
                 font.weight: Font.DemiBold

@@ -10,7 +10,7 @@ Item {
     required property string name
     required property int level
     required property ThegamePage page
-    readonly property color ink: level === 5 ? "#FFB4AD" : style.text
+    readonly property color ink: level === page.view.strongest ? "#FFB4AD" : style.text
     readonly property real words: Math.max(off.advanceWidth, soon.advanceWidth, rather.advanceWidth)
     readonly property bool wordy: width - words - 5 * field - 24 >= 48
     readonly property real field: Math.max(6, Math.min(13, (width - 84 - words) / 5 - 2)) + 2
@@ -40,7 +40,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2
         Repeater {
-            model: Rows { owner: sign; of: 5 }
+            model: Rows { owner: sign; of: sign.page.view.strongest }
             delegate: Rectangle {
                 required property int index
                 required property ThegameLevel owner

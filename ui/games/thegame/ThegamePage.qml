@@ -20,13 +20,13 @@ Item {
     readonly property bool maySpeak: scene.position.interactive && !over && scene.position.seatCount > 1 && scene.position.viewSeat >= 0 && table.seatAt(me).person
     // Seats whose wishes are written over the piles; a single player has no wishes.
     readonly property list<int> speakers: scene.position.seatCount < 2 ? [] : maySpeak ? others : [...others, me]
-    readonly property list<int> myWishes: scene.answers.saysNext.startsWith("wish ") ? scene.answers.saysNext.split(" ").slice(1).map(Number)
-                                                                      : me < view.seats.length ? view.seats[me].wishes : [0, 0, 0, 0]
-    readonly property int hintPile: scene.answers.hintWord.includes(">") ? Number(scene.answers.hintWord.split(">")[1]) : -1
-    readonly property int dragPile: {
+    readonly property list<int> wishesNext: view.wishesIn(scene.answers.saysNext)
+    readonly property list<int> myWishes: wishesNext.length > 0 ? wishesNext : me < view.seats.length ? view.seats[me].wishes : [0, 0, 0, 0]
+    readonly property int hintPile: view.pileIn(scene.answers.hintWord)
+    readonly property string dragZone: {
         const d = table.dragging;
         const goal = d && [d.x, d.y] ? table.dropZoneAt(d.x + d.width / 2, d.y + d.height / 2) : null;
-        return goal && goal.name.startsWith("pile-") ? Number(goal.name.slice(5)) : -1;
+        return goal ? goal.name : "";
     }
 
     readonly property ThegameMeasures at: ThegameMeasures {
@@ -42,11 +42,6 @@ Item {
         kept: desk.over && desk.held > 0 ? miniWidth * 1.4 + 8 : 0
     }
 
-    // What a card leaves out on that pile; -10: it jumps back, any other below 1: it does not fit.
-    function gap(pile: int, card: int): int {
-        const shown = desk.view.piles[pile];
-        return shown.rises ? card - shown.top : shown.top - card;
-    }
     // Close, middling and far, beside the number that says it.
     readonly property int near: 10
     function gapColour(gap: int): color { return gap <= 3 ? "#6CCB8E" : gap <= near ? "#E9EDF2" : "#FFB4AD"; }
@@ -59,6 +54,6 @@ Item {
     function wish(pile: int, level: int) {
         const levels = Array.from(desk.myWishes);
         levels[pile] = level;
-        desk.scene.sayNext("wish " + levels.join(" "));
+        desk.scene.sayNext(desk.view.wish(levels));
     }
 }

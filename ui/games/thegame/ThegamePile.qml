@@ -12,16 +12,17 @@ Rectangle {
     readonly property Style style: table.style
     readonly property thegamePile shown: page.view.piles[index]
     readonly property int held: shown.cards.length
-    readonly property int start: shown.rises ? 1 : 100
+    readonly property string name: "pile-" + index // of its zone
     readonly property CardBase chosen: table.chosen
-    readonly property int gone: chosen ? step(shown.top, chosen.value) : 0
-    readonly property bool fits: chosen !== null && (gone > 0 || gone === -10)
-    readonly property bool jump: fits && gone === -10
-    readonly property bool latest: page.view.last.pile === index && held > 0
-    readonly property int latestGap: latest ? step(held > 1 ? shown.cards[held - 2] : start, shown.top) : 0
+    readonly property thegameStep next: page.view.step(index, chosen ? chosen.value : 0)
+    readonly property bool fits: chosen !== null && next.fits
+    readonly property bool jump: chosen !== null && next.jumps
+    readonly property bool latest: page.view.last.pile === index
+    readonly property bool jumped: latest && page.view.latest.jumps
     readonly property bool hinted: page.hintPile === index
-    readonly property string worth: chosen && page.scene.answers.worths[chosen.value + ">" + index] || ""
-    readonly property bool over: fits && (hover.hovered || table.dragging !== null && page.dragPile === index)
+    readonly property string word: chosen ? page.view.play(chosen.value, index) : ""
+    readonly property string worth: page.scene.answers.worths[word] || ""
+    readonly property bool over: fits && (hover.hovered || table.dragging !== null && page.dragZone === name)
     property int before: -1 // cards at the last look
 
     // A stop of the table's focus.
@@ -47,19 +48,18 @@ Rectangle {
     Accessible.focused: activeFocus
     Accessible.onPressAction: pile.press()
 
-    function step(from: int, to: int): int { return pile.shown.rises ? to - from : from - to; }
     function signed(by: int): string { return (pile.shown.rises ? "+" : "−") + by; }
     function press() {
         if (pile.reachable)
-            pile.page.scene.dropCard(pile.chosen.row, "pile-" + pile.index, -1);
+            pile.page.scene.dropCard(pile.chosen.row, pile.name, -1);
         else if (pile.refusing)
-            pile.refuse(pile.chosen.value);
+            pile.refuse();
         else
             pile.table.goOn();
     }
     // The rules say why.
-    function refuse(card: int) {
-        pile.page.scene.answer(card + ">" + pile.index);
+    function refuse() {
+        pile.page.scene.answer(pile.word);
         pile.reason = pile.page.scene.motion.live;
         pile.table.refusals.refused = pile;
     }
@@ -77,7 +77,7 @@ Rectangle {
         onDue: pile.look()
     }
     function look() {
-        if (held === before + 1 && latestGap === -10 && page.scene.motion.moveMs > 0)
+        if (held === before + 1 && jumped && page.scene.motion.moveMs > 0)
             cheer.begin();
         before = held;
     }
@@ -137,7 +137,7 @@ Rectangle {
     ThegameStart {
         visible: pile.held === 0
         style: pile.style
-        start: pile.start
+        start: pile.page.view.startOf(pile.index)
         wanted: pile.over
         width: pile.at.cardWidth
         x: (pile.width - width) / 2
@@ -150,16 +150,16 @@ Rectangle {
         height: pile.at.effectHeight
         style: pile.style
         text: own.pointed >= 0 ? own.told
-              : pile.worth !== "" ? qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.gone)) + qsTr(", worth %1").arg(pile.worth)
+              : pile.worth !== "" ? qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.next.gap)) + qsTr(", worth %1").arg(pile.worth)
               : pile.chosen ? !pile.fits ? qsTr("%1 does not fit").arg(pile.chosen.value)
-                                         : pile.jump ? qsTr("%1: jump back 10").arg(pile.chosen.value) : qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.gone))
+                                         : pile.jump ? qsTr("%1: jump back 10").arg(pile.chosen.value) : qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.next.gap))
               : own.told !== "" ? own.told
               : !pile.latest ? ""
-              : pile.latestGap === -10 ? qsTr("%1: back 10!").arg(pile.page.nameOf(pile.page.view.last.seat))
-              : qsTr("%1: %2").arg(pile.page.nameOf(pile.page.view.last.seat)).arg(pile.signed(pile.latestGap))
+              : pile.jumped ? qsTr("%1: back 10!").arg(pile.page.nameOf(pile.page.view.last.seat))
+              : qsTr("%1: %2").arg(pile.page.nameOf(pile.page.view.last.seat)).arg(pile.signed(pile.page.view.latest.gap))
         filled: pile.fits
-        shade: pile.page.gapColour(pile.gone)
-        warm: !pile.chosen && pile.latestGap === -10
+        shade: pile.page.gapColour(pile.next.gap)
+        warm: !pile.chosen && pile.jumped
         strong: warm
         opacity: pile.chosen && !pile.fits ? 0.8 : 1
         size: pile.at.tight ? pile.style.small : pile.style.normal

@@ -55,12 +55,12 @@ Item {
         font.pixelSize: ridge.style.normal
     }
     Repeater {
-        model: Rows { owner: ridge; of: ridge.stands ? 98 : 0 }
+        model: Rows { owner: ridge; of: ridge.stands ? ridge.page.view.played : 0 }
         delegate: Item {
             id: card
             required property int index
             required property ThegameRidge owner
-            readonly property real t: index / 97
+            readonly property real t: index / (owner.page.view.played - 1)
             readonly property real goalX: owner.width * (0.033 + 0.934 * t) - width / 2
             readonly property real goalY: owner.crest(t) - 39 * owner.rise
             property real arrived: owner.moveMs > 0 ? 0 : 1

@@ -19,10 +19,9 @@ Column {
         font.weight: Font.DemiBold
     }
     BriefText {
-        readonly property int played: 98 - words.view.left
         width: parent.width
-        whole: qsTr("%1 of 98 played").arg(played)
-        brief: qsTr("%1 of 98", "cards played").arg(played)
+        whole: qsTr("%1 of 98 played").arg(words.view.played)
+        brief: qsTr("%1 of 98", "cards played").arg(words.view.played)
         color: words.style.second
         font.pixelSize: words.style.small
     }

@@ -16,7 +16,7 @@ Rectangle {
     readonly property real handWidth: width - 2 * at.handX
     // The same for a full hand and the last card of it.
     readonly property real cardWidth: Math.max(60, Math.min(handHeight / 1.4, at.handCard))
-    readonly property int due: Math.max(0, page.view.must - page.view.this_turn)
+    readonly property bool mayEnd: page.view.may_end
     property bool asking: false // whether to give up
 
     color: style.tray
@@ -125,7 +125,7 @@ Rectangle {
             table: tray.table
             width: parent.width
             height: tray.tight ? 48 : 56
-            visible: tray.due === 0
+            visible: tray.mayEnd
             stopId: "end"
             title: qsTr("End turn")
             detail: tray.page.view.stack > 0 ? qsTr("refill your hand") : qsTr("the stack is empty")
@@ -138,17 +138,18 @@ Rectangle {
             table: tray.table
             width: parent.width
             height: tray.tight ? 48 : 56
-            visible: tray.due > 0 && !tray.asking
+            visible: !tray.mayEnd && !tray.asking
             stopId: "give up"
             title: qsTr("Give up…")
-            detail: tray.due === 1 ? qsTr("one more card to play") : qsTr("%n more cards to play", "", tray.due)
+            readonly property int due: tray.page.view.must - tray.page.view.this_turn
+            detail: due === 1 ? qsTr("one more card to play") : qsTr("%n more cards to play", "", due)
             onPressed: tray.asking = true
         }
         ActionButton {
             table: tray.table
             width: parent.width
             height: tray.tight ? 48 : 56
-            visible: tray.due > 0 && tray.asking
+            visible: !tray.mayEnd && tray.asking
             stopId: "play on"
             title: qsTr("Keep playing")
             detail: qsTr("your turn continues")
@@ -158,7 +159,7 @@ Rectangle {
             table: tray.table
             width: parent.width
             height: tray.tight ? 48 : 56
-            visible: tray.due > 0 && tray.asking
+            visible: !tray.mayEnd && tray.asking
             stopId: "really give up"
             title: qsTr("Give up now")
             detail: qsTr("everyone loses the match")

@@ -10,6 +10,7 @@ Item {
     required property int level
     required property bool heard // the others know it
     required property ThegamePage page
+    readonly property int fields: page.view.strongest + 1
     property int pointed: -1 // the field under the mouse
     // In words, while it is looked at or has not been heard yet.
     readonly property string told: pointed >= 0 ? qsTr("%1: %2", "a wish and what it says").arg(pointed).arg(page.wishWord(pointed))
@@ -33,9 +34,9 @@ Item {
     Accessible.onIncreaseAction: wish.change(1)
     Accessible.onDecreaseAction: wish.change(-1)
 
-    function press() { wish.wished((wish.level + 1) % 6); }
+    function press() { wish.wished((wish.level + 1) % wish.fields); }
     function change(by: int) {
-        if (wish.level + by >= 0 && wish.level + by <= 5)
+        if (wish.level + by >= 0 && wish.level + by < wish.fields)
             wish.wished(wish.level + by);
     }
     onReachableChanged: table.stops.changed(wish)
@@ -57,16 +58,16 @@ Item {
         }
         Row {
             Repeater {
-                model: Rows { owner: wish; of: 6 }
+                model: Rows { owner: wish; of: wish.fields }
                 delegate: Rectangle {
                     id: cell
                     required property int index
                     required property ThegameWish owner
                     readonly property bool on: owner.level === index
-                    width: owner.width / 6
+                    width: owner.width / owner.fields
                     height: 24
                     radius: 4
-                    color: !on ? hover.hovered ? "#33FFFFFF" : "transparent" : index === 5 ? "#FFB4AD" : "white"
+                    color: !on ? hover.hovered ? "#33FFFFFF" : "transparent" : index === owner.fields - 1 ? "#FFB4AD" : "white"
                     Rectangle {
                         visible: cell.index > 0 && !cell.on && cell.owner.level !== cell.index - 1
                         y: 5

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/thegame_score.h"
 
+#include "games/thegame/thegame.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -13,13 +15,7 @@ struct SheetWords {
 };
 using Ink = ScoreCell::Ink;
 
-constexpr int kSheetPiles = 4, kJumpGap = -10;
 constexpr std::size_t kOnPile = 6, kLatest = 12; ///< lines shown
-/// By their order in Info::zones.
-namespace zone {
-enum { kStack, kPile0, kPile1, kPile2, kPile3, kHand };
-}
-
 struct Played {
     int seat = 0, card = 0, pile = 0, position = 0, turn = 0;
     int gap = 0; ///< from the card below in the pile's direction; a jump back is below 0
@@ -29,47 +25,46 @@ struct Course {
     bool perfect = false;
 };
 
-bool rises(int pile) {
-    return pile < kSheetPiles / 2;
-}
-
 Course courseOf(std::span<const Table* const> positions) {
     Course course;
-    std::array<int, kSheetPiles> top{1, 1, 100, 100};
+    auto top = TheGame::Open{}.tops;
     int turn = 0;
     for (std::size_t i = 0; i < positions.size(); ++i) {
         for (const Event& event : positions[i]->events()) {
             const std::string_view word = event.word;
             turn += event.kind == Event::Kind::Phase && word == "turn";
             course.perfect = course.perfect || (event.kind == Event::Kind::Phase && word == "perfect");
-            const int pile = event.to.zone - zone::kPile0;
-            if (event.kind != Event::Kind::Move || pile < 0 || pile >= kSheetPiles) continue;
-            int& below = top[static_cast<std::size_t>(pile)];
+            const int pile = event.to.zone - TheGame::kPile0;
+            if (event.kind != Event::Kind::Move || pile < 0 || pile >= TheGame::kPiles) continue;
+            std::uint8_t& below = top[static_cast<std::size_t>(pile)];
             const int card = event.face.value;
             course.cards.push_back(
-                {event.from.seat, card, pile, static_cast<int>(i), turn, rises(pile) ? card - below : below - card});
-            below = card;
+                {event.from.seat, card, pile, static_cast<int>(i), turn, TheGame::gap(pile, below, card)});
+            below = event.face.value;
         }
     }
     return course;
 }
 
 QString gapText(const Played& played) {
-    if (played.gap == kJumpGap) return SheetWords::tr("jump back");
-    return QStringLiteral("%1%2").arg(rises(played.pile) ? QStringLiteral("+") : QStringLiteral("−")).arg(played.gap);
+    if (played.gap == -TheGame::kJump) return SheetWords::tr("jump back");
+    return QStringLiteral("%1%2")
+        .arg(TheGame::rises(played.pile) ? QStringLiteral("+") : QStringLiteral("−"))
+        .arg(played.gap);
 }
 
 ScoreTable pilesTable(const Course& course) {
     ScoreTable table{SheetWords::tr("Piles, latest on top"), {}, {}};
-    std::array<std::vector<const Played*>, kSheetPiles> piles;
+    std::array<std::vector<const Played*>, TheGame::kPiles> piles;
     for (auto played = course.cards.rbegin(); played != course.cards.rend(); ++played)
         piles[static_cast<std::size_t>(played->pile)].push_back(&*played);
     std::size_t most = 1;
-    for (int pile = 0; pile < kSheetPiles; ++pile) {
-        const QString sign = rises(pile) ? QStringLiteral("↑") : QStringLiteral("↓");
+    for (int pile = 0; pile < TheGame::kPiles; ++pile) {
+        const QString sign = TheGame::rises(pile) ? QStringLiteral("↑") : QStringLiteral("↓");
         table.columns.push_back(
             {QStringLiteral("%1 %2").arg(pile + 1).arg(sign), 1, true,
-             (rises(pile) ? SheetWords::tr("pile %1, rising") : SheetWords::tr("pile %1, falling")).arg(pile + 1)});
+             (TheGame::rises(pile) ? SheetWords::tr("pile %1, rising") : SheetWords::tr("pile %1, falling"))
+                 .arg(pile + 1)});
         most = std::max(most, std::min(kOnPile, piles[static_cast<std::size_t>(pile)].size()));
     }
     for (std::size_t line = 0; line < most && !course.cards.empty(); ++line) {
@@ -111,7 +106,7 @@ QString thegameTurning(std::span<const Table* const> positions, const TableNames
     const Course course = courseOf(positions);
     const Played* told = nullptr;
     for (const Played& played : course.cards) {
-        if (course.perfect ? played.gap == kJumpGap : told == nullptr || played.gap > told->gap) told = &played;
+        if (course.perfect ? played.gap == -TheGame::kJump : told == nullptr || played.gap > told->gap) told = &played;
     }
     if (told == nullptr) return {};
     const bool mine = told->seat == names.me;

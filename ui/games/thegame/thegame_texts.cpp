@@ -12,25 +12,24 @@
 namespace hilltop {
 namespace {
 
-constexpr int kPiles = 4;
-constexpr int kJump = 10;
-
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ThegameTexts)
 };
-int pileOf(const QString& word) {
-    return word.section(QLatin1Char('>'), 1, 1).toInt();
+bool rises(const QString& word) {
+    const auto action = TheGame::read(word.toStdString());
+    return action && TheGame::rises(action->pile);
 }
 
 QString choiceDetail(const QString& word, std::optional<int> figure) {
     if (!figure) return {};
-    if (*figure == -kJump) return Words::tr("jump back %1").arg(kJump);
-    return QStringLiteral("%1%2").arg(pileOf(word) < 2 ? QStringLiteral("+") : QStringLiteral("−")).arg(*figure);
+    if (*figure == -TheGame::kJump) return Words::tr("jump back %1").arg(TheGame::kJump);
+    return QStringLiteral("%1%2").arg(rises(word) ? QStringLiteral("+") : QStringLiteral("−")).arg(*figure);
 }
 
 QString cardLead(std::optional<int> figure) {
     if (!figure) return {};
-    return *figure == -kJump ? Words::tr("jumps back %1").arg(kJump) : Words::tr("%1 on").arg(*figure);
+    return *figure == -TheGame::kJump ? Words::tr("jumps back %1").arg(TheGame::kJump)
+                                      : Words::tr("%1 on").arg(*figure);
 }
 
 QString situation(const QVariantMap& view, const TableNames&) {
@@ -90,9 +89,9 @@ QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& 
         const std::string_view word = event.word;
         const bool pile = event.to.zone >= TheGame::kPile0 && event.to.zone <= TheGame::kPile3;
         if (event.kind == Event::Kind::Move && pile) {
-            const int back = event.to.zone - TheGame::kPile0 < kPiles / 2 ? kJump : -kJump; // two piles rise
             const int top = topOf(before, event.to.zone);
-            if (top > 0 && top - event.face.value == back)
+            const int gap = TheGame::gap(event.to.zone - TheGame::kPile0, top, event.face.value);
+            if (top > 0 && gap == -TheGame::kJump)
                 list.append(
                     {KeyMark::Shape::Jump,
                      Words::tr("%1 jumps ten back to %2").arg(names.of(event.from.seat)).arg(event.face.value)});

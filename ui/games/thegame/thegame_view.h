@@ -32,6 +32,14 @@ struct ThegamePlayedView {
     QML_VIEW_FIELD(int, pile, -1);
 };
 
+/// What a card does to a pile.
+struct ThegameStepView {
+    QML_VIEW(ThegameStepView, thegameStep);
+    QML_VIEW_FIELD(int, gap); ///< in the pile's direction; below 0: back
+    QML_VIEW_FIELD(bool, fits);
+    QML_VIEW_FIELD(bool, jumps); ///< it fits by going back
+};
+
 struct ThegameView {
     QML_VIEW(ThegameView, thegameView);
     QML_VIEW_FIELD(hilltop::ThegameRulesView, rules);
@@ -40,11 +48,25 @@ struct ThegameView {
     QML_VIEW_FIELD(int, turn, -1);
     QML_VIEW_FIELD(int, must);
     QML_VIEW_FIELD(int, this_turn);
+    QML_VIEW_FIELD(bool, may_end);
     QML_VIEW_FIELD(int, stack, -1); ///< of cards; -1: there is no match yet
     QML_VIEW_FIELD(int, left, 98);
     QML_VIEW_FIELD(QList<hilltop::ThegamePileView>, piles, {true, 1}, {true, 1}, {false, 100}, {false, 100});
     QML_VIEW_FIELD(QList<hilltop::ThegameSeatView>, seats);
     QML_VIEW_FIELD(hilltop::ThegamePlayedView, last);
+    QML_VIEW_SAYS(int, played);                      ///< cards
+    QML_VIEW_SAYS(int, strongest);                   ///< level of a wish
+    QML_VIEW_SAYS(hilltop::ThegameStepView, latest); ///< of the last card played
+
+    /// What a pile shows before its first card.
+    Q_INVOKABLE int startOf(int pile) const;
+    /// Whoever is on turn, and whether that card is held or not.
+    Q_INVOKABLE hilltop::ThegameStepView step(int pile, int card) const;
+    /// Answers, and what is in one; no levels or -1: it is another answer.
+    Q_INVOKABLE QString play(int card, int pile) const;
+    Q_INVOKABLE QString wish(const QList<int>& levels) const;
+    Q_INVOKABLE QList<int> wishesIn(const QString& word) const;
+    Q_INVOKABLE int pileIn(const QString& word) const;
 };
 
 } // namespace hilltop
