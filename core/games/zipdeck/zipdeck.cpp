@@ -44,19 +44,12 @@ Seat highest(const State& state) {
 /// A right caller gives away shares of the card's worth and pays the rest.
 void share_out(ZipDeck::Last& last, Seat caller) {
     const Action& action = last.answers[caller];
-    const int worth = ZipDeck::worth(last.cards[caller]);
-    int given = 0;
-    for (std::size_t seat = 0; seat < action.named; ++seat)
-        given += action.shares[seat];
-    if (given > worth) {
-        last.paid[caller] = static_cast<std::uint8_t>(worth);
-        return;
-    }
-    for (int seat = 0; seat < action.named; ++seat) {
+    const int given = ZipDeck::gives(action, caller, last.cards[caller]);
+    for (int seat = 0; given > 0 && seat < action.named; ++seat) {
         auto& paid = last.paid[Seat(seat)];
         paid = static_cast<std::uint8_t>(paid + action.shares[static_cast<std::size_t>(seat)]);
     }
-    last.paid[caller] = static_cast<std::uint8_t>(last.paid[caller] + worth - given);
+    last.paid[caller] = static_cast<std::uint8_t>(ZipDeck::worth(last.cards[caller]) - given);
 }
 
 void settle(State& state, const Answers<ZipDeck>& answers, Events events) {
@@ -97,6 +90,14 @@ State ZipDeck::deal(const Rules& rules, int seats, Chance chance, Events events)
     state.chance = chance;
     begin_round(state, events);
     return state;
+}
+
+int ZipDeck::gives(const Action& call, Seat caller, Card card) {
+    int named = 0;
+    for (std::size_t seat = 0; seat < call.named; ++seat)
+        named += call.shares[seat];
+    const auto own = static_cast<std::size_t>(caller.index());
+    return named > worth(card) ? 0 : named - (own < call.named ? call.shares[own] : 0);
 }
 
 void ZipDeck::legal_menu(const View<ZipDeck>& view, Menu& menu) {

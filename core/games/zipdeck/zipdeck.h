@@ -87,6 +87,9 @@ struct ZipDeck : SpeltAnswers<ZipDeck> {
     /// What a wrong answer costs.
     static constexpr int fine(Card card) { return card < 8 ? 1 : card / 4; }
 
+    /// What others get from a right call with that card: nothing if it names more than the card is worth.
+    static int gives(const Action& call, Seat caller, Card card);
+
     static const Info& info();
     static std::span<const RuleSpec<Rules>> rules();
     static std::span<const Variant> variants();

@@ -10,7 +10,7 @@ Item {
     required property int seat
     readonly property int paidNow: page.paid(seat)
     readonly property point goal: paidNow > 0 ? page.slotOf(seat) : Qt.point(0, 0)
-    readonly property point source: paidNow <= 0 ? goal : page.words.giverOf(seat) === seat ? Qt.point(goal.x, goal.y + 40) : page.slotOf(page.words.giverOf(seat))
+    readonly property point source: paidNow <= 0 ? goal : page.view.giverOf(seat) === seat ? Qt.point(goal.x, goal.y + 40) : page.slotOf(page.view.giverOf(seat))
     readonly property int chips: Math.min(12, paidNow)
     readonly property real lag: chips > 1 ? 0.5 / (chips - 1) : 0 // of the whole way, between two chips
     property real way: 1 // of all chips, 0 to 1

@@ -112,7 +112,7 @@ Rectangle {
                     : qsTr("if right: gives %1, you pay nothing").arg(tray.plan.given)
             keyText: tray.page.table.key(1)
             stopId: "word zip"
-            best: tray.page.scene.answers.hintWord.startsWith("zip")
+            best: tray.page.view.calls(tray.page.scene.answers.hintWord)
             value: tray.page.scene.answers.worths[tray.plan.word] || ""
             large: tray.page.at.wide
             onPressed: tray.page.call()

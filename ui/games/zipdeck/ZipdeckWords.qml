@@ -19,21 +19,8 @@ QtObject {
         const of = words.page.of(seat), told = words.points(seat);
         return of.leads ? qsTr("%1, fewest").arg(told) : qsTr("%1, place %2").arg(told).arg(of.place);
     }
-    // What that seat gave away by its last call.
-    function gave(seat: int): int {
-        const said = words.page.of(seat).last;
-        if (!said.called || words.page.view.last_top !== seat)
-            return 0;
-        const given = Array.from(said.shares).reduce((sum, share, to) => sum + (to === seat ? 0 : share), 0);
-        return given > Math.floor(said.card / 4) ? 0 : given;
-    }
-    // Who made that seat pay.
-    function giverOf(seat: int): int {
-        const said = words.page.of(seat).last, top = words.page.view.last_top;
-        return said.card >= 0 && !said.called && top !== seat && words.gave(top) > 0 ? top : seat;
-    }
     function answer(seat: int): string {
-        const said = words.page.of(seat).last, gave = words.gave(seat);
+        const said = words.page.of(seat).last, gave = words.page.view.gave(seat);
         if (said.card < 0)
             return "";
         if (gave > 0)
@@ -52,7 +39,7 @@ QtObject {
     }
     // The same where there is room for a few letters: what was paid is shown next to it.
     function brief(seat: int): string {
-        const said = words.page.of(seat).last, gave = words.gave(seat);
+        const said = words.page.of(seat).last, gave = words.page.view.gave(seat);
         if (said.card < 0)
             return "";
         return (words.page.highest(seat) ? qsTr("<b>▲ %1</b> %2") : qsTr("<b>%1</b> %2")).arg(said.card)
@@ -60,8 +47,8 @@ QtObject {
     }
     // What the adviser would do, with its shares.
     function advice(): string {
-        const shares = words.page.scene.answers.hintWord.split(" ").slice(1);
-        const gifts = shares.map((share, seat) => ({ "seat": seat, "share": Number(share) })).filter(p => p.share > 0 && p.seat !== words.page.me);
+        const shares = Array.from(words.page.view.sharesIn(words.page.scene.answers.hintWord));
+        const gifts = shares.map((share, seat) => ({ "seat": seat, "share": share })).filter(p => p.share > 0 && p.seat !== words.page.me);
         const list = gifts.map(p => qsTr("%1 to %2").arg(p.share).arg(words.page.name(p.seat)));
         return list.length > 0 ? qsTr("%1 Give %2.").arg(words.page.hint).arg(list.join(qsTr(", "))) : words.page.hint;
     }

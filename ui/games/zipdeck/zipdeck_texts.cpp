@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/words.h"
+#include "games/zipdeck/zipdeck.h"
 #include "games/zipdeck/zipdeck_score.h"
 #include "games/zipdeck/zipdeck_view.h"
 #include "text/game_words.h"
@@ -7,8 +8,6 @@
 
 #include <QCoreApplication>
 #include <QVariantList>
-
-#include <numeric>
 
 namespace hilltop {
 namespace {
@@ -59,12 +58,10 @@ QString seatNote(const QVariantMap& view, int seat) {
 
 /// "3 points to Orion and 4 to you"
 QString gifts(const QVariantMap& view, int caller, const TableNames& names) {
-    std::vector<int> shares;
-    for (const QVariant& share : lastOf(view, caller).value(QStringLiteral("shares")).toList())
-        shares.push_back(share.toInt());
-    const int given = std::accumulate(shares.begin(), shares.end(), 0);
-    const bool much = given > lastOf(view, caller).value(QStringLiteral("card")).toInt() / 4;
-    return much ? QString() : said(zipdeck::gifts(shares, caller, seatNames(names)));
+    const auto seen = typedView<ZipdeckView>(view).value<ZipdeckView>();
+    if (seen.gave(caller) == 0) return {};
+    const QList<int>& shares = seen.seats[caller].last.shares;
+    return said(zipdeck::gifts({shares.begin(), shares.end()}, caller, seatNames(names)));
 }
 
 /// What the round that was just shown came to.
@@ -134,9 +131,8 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
 /// A round is a look at one's card, a call and a look at all cards.
 MatchLength matchLength(const RuleValues& rules, int seats) {
     constexpr double kRoundSeconds = 6, kLongSeconds = 600;
-    const int set = rules.at("rounds");
     MatchLength length;
-    length.rounds = set > 0 ? set : seats * seats;
+    length.rounds = ZipDeck::parts({static_cast<std::int16_t>(rules.at("rounds"))}, seats);
     length.seconds = length.rounds * kRoundSeconds;
     if (length.seconds <= kLongSeconds) return length;
     length.shortRounds = 2 * seats;
