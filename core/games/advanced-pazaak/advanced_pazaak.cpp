@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 
 namespace hilltop {
 namespace {
@@ -28,10 +27,6 @@ constexpr auto kFreshDecks = [] {
 
 constexpr Seat other(Seat seat) {
     return next(seat, AdvancedPazaak::kSeats);
-}
-
-int printed(const AdvancedPazaak::Card& card) {
-    return card.number != 0 ? card.number : std::abs(card.counts);
 }
 
 void stand(Player& player) {
@@ -237,7 +232,7 @@ void play_side(State& state, Seat seat, const AdvancedPazaak::Action& action, Ev
     };
     for (int i = 0; i < player.row.size(); ++i) {
         AdvancedPazaak::Card& card = player.row[i];
-        if (!flips(action.card, printed(card))) continue;
+        if (!flips(action.card, AdvancedPazaak::printed(card))) continue;
         card.counts = static_cast<std::int8_t>(-card.counts);
         show(i);
     }
@@ -363,14 +358,14 @@ State AdvancedPazaak::resample(const InfoState<AdvancedPazaak>& seen, Rng& rng) 
 MatchResult AdvancedPazaak::result(const State& state) {
     MatchResult result;
     const auto& open = state.open;
-    const int named = std::min(open.players[Seat(0)].stake, open.players[Seat(1)].stake);
+    const int stake = stake_of(open.players[Seat(0)].stake, open.players[Seat(1)].stake);
     for (Seat seat : kBoth) {
         const Player& player = open.players[seat];
         result.second[seat] = player.wins;
         if (player.wins != open.rules.sets_to_win) continue;
         result.winners = seat;
-        result.points[seat] = open.rules.stake > 0 ? named : 1;
-        result.points[other(seat)] = open.rules.stake > 0 ? -named : 0;
+        result.points[seat] = open.rules.stake > 0 ? stake : 1;
+        result.points[other(seat)] = open.rules.stake > 0 ? -stake : 0;
     }
     return result;
 }

@@ -152,9 +152,21 @@ struct AdvancedPazaak : SpeltAnswers<AdvancedPazaak> {
     static int copies_allowed(const Rules& rules, SideCard card);
     /// The player's total after that side card with this value.
     static int total_with(const Player& player, SideCard card, int value);
+    /// What a card on the table says: its number, or what it counts without a sign.
+    static constexpr int printed(const Card& card) {
+        return card.number != 0 ? card.number : card.counts < 0 ? -card.counts : card.counts;
+    }
+    /// Whether ending the turn at that total is something else than standing: over 20 it loses, too.
+    static constexpr bool may_end(const Rules& rules, int total) {
+        return total < kGoal || (total == kGoal && !rules.auto_stand);
+    }
+    /// What is played for: the lower one of what both named.
+    static constexpr int stake_of(int one, int other) { return one < other ? one : other; }
 
     // What people, records and hosts see: advanced_pazaak_table.cpp.
     enum Zone : std::uint8_t { kDeck, kRow, kHand, kBox, kSpent };
+    /// Places of the cards that the one at that place of the row flipped or doubled.
+    static FixedList<std::uint8_t, kMaxRow> changed_by(const Player& player, int place);
     static void lay_out(const State& state, Layout& layout);
     static ActionTarget target_of(const View<AdvancedPazaak>& view, const Action& action);
     static Face face(const Card& card);

@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace hilltop {
@@ -149,9 +148,9 @@ bool read_deck(std::string_view text, AdvancedPazaak::Action& action) {
     if (text.empty()) return false;
     while (!text.empty()) {
         const std::string_view name = text.substr(1, text.find(' ', 1) - 1);
-        const auto card = std::find(kSideCardNames.begin(), kSideCardNames.end(), name);
-        if (text[0] != ' ' || card == kSideCardNames.end() || action.deck.full()) return false;
-        action.deck.push_back(static_cast<SideCard>(card - kSideCardNames.begin()));
+        const auto card = side_card_named(name);
+        if (text[0] != ' ' || !card || action.deck.full()) return false;
+        action.deck.push_back(*card);
         text.remove_prefix(1 + name.size());
     }
     return true;
@@ -202,6 +201,16 @@ Face AdvancedPazaak::face(SideCard card) {
     }
     const CardKind kind = card < kMinus ? kPlusCard : card < kEither ? kMinusCard : kEitherCard;
     return {kind, static_cast<std::uint8_t>(number_of(card))};
+}
+
+FixedList<std::uint8_t, AdvancedPazaak::kMaxRow> AdvancedPazaak::changed_by(const Player& player, int place) {
+    FixedList<std::uint8_t, kMaxRow> changed;
+    const Card& by = player.row[place];
+    for (int i = 0; by.number == 0 && i < place; ++i) {
+        if (flips(by.side, printed(player.row[i])) || (by.side == hilltop::kDouble && i + 1 == place))
+            changed.push_back(static_cast<std::uint8_t>(i));
+    }
+    return changed;
 }
 
 void AdvancedPazaak::lay_out(const State& state, Layout& layout) {

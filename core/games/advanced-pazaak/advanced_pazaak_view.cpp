@@ -120,9 +120,8 @@ Result<> take_laid(AdvancedPart& of, const std::vector<std::string>& texts) {
 }
 
 Result<SideCard> side_card_of(const std::string& text) {
-    const auto card = std::find(kSideCardNames.begin(), kSideCardNames.end(), text);
-    if (card == kSideCardNames.end()) return failure("advanced-pazaak", "{} is no side card", text);
-    return static_cast<SideCard>(card - kSideCardNames.begin());
+    const auto card = side_card_named(text);
+    return card ? Result<SideCard>(*card) : failure("advanced-pazaak", "{} is no side card", text);
 }
 
 ViewTable<AdvancedView> view_table() {

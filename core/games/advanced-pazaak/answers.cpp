@@ -42,14 +42,11 @@ void AdvancedPazaak::legal_menu(const View<AdvancedPazaak>& view, Menu& menu) {
         const Player& player = view.open.players[view.me];
         const auto add = [&](const Action& stands, int total) {
             menu.push_back(stands);
-            if (total == kGoal && rules.auto_stand) return; // END is STAND there
+            if (!may_end(rules, total)) return;
             menu.push_back(stands);
             menu.back().stands = false;
         };
-        if (player.total > kGoal)
-            menu.push_back(turn(true));
-        else
-            add(turn(true), player.total);
+        add(turn(true), player.total);
         std::uint32_t seen = 0;
         for (const SideCard card : view.own.hand) {
             if ((seen >> card & 1u) != 0) continue;

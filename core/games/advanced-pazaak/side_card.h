@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace hilltop {
@@ -74,5 +76,11 @@ constexpr bool flips(SideCard card, int number) {
 inline constexpr std::array<std::string_view, kSideCards> kSideCardNames = {
     "+1",  "+2",  "+3",  "+4",  "+5",  "+6",  "-1",     "-2",     "-3",     "-4",     "-5", "-6",
     "+-1", "+-2", "+-3", "+-4", "+-5", "+-6", "+-1or2", "flip24", "flip36", "double", "tie"};
+/// By its name; nothing if there is none of that name.
+constexpr std::optional<SideCard> side_card_named(std::string_view name) {
+    const auto* const at = std::find(kSideCardNames.begin(), kSideCardNames.end(), name);
+    if (at == kSideCardNames.end()) return {};
+    return static_cast<SideCard>(at - kSideCardNames.begin());
+}
 
 } // namespace hilltop

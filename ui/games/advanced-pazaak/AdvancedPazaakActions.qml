@@ -10,49 +10,29 @@ Item {
     readonly property Style style: page.style
     readonly property TableScene scene: page.scene
     readonly property bool small: height < 170 // a line each
-    readonly property int total: page.mine.total
-    readonly property int reached: hand.word === "" ? total : hand.comesTo(hand.value)
-    readonly property bool itself: reached === 20 && page.view.rules.auto_stand
-    readonly property string shown: hand.word === "" ? "" : hand.value === 0 ? page.cards.text(hand.word) : page.cards.signed(hand.value)
+    readonly property string shown: hand.word === "" ? "" : hand.value === 0 ? hand.ready.text : page.cards.signed(hand.value)
     readonly property real buttonHeight: Math.min(54, (height - 24) / 4)
-    readonly property var words: {
-        const list = [];
-        if (actions.hand.word !== "") {
-            list.push({ "word": actions.page.cards.answer(actions.hand.word, actions.hand.value, true), "key": 1, "with": true, "stands": true });
-            if (!actions.itself && actions.reached <= 20)
-                list.push({ "word": actions.page.cards.answer(actions.hand.word, actions.hand.value, false), "key": 2, "with": true, "stands": false });
-        }
-        list.push({ "word": "stand", "key": 3, "with": false, "stands": true });
-        if (actions.total <= 20)
-            list.push({ "word": "end", "key": 4, "with": false, "stands": false });
-        return list;
-    }
 
-    function at(value: int): string {
-        const total = actions.page.cards.number(value);
-        if (value > 20)
-            return qsTr("over 20, at %1").arg(total);
-        if (actions.page.theirs.stood && actions.page.theirs.total === value)
-            return qsTr("tied at %1").arg(total);
-        return qsTr("at %1").arg(total);
+    function at(turn: advancedPazaakTurn): string {
+        const total = actions.page.cards.number(turn.total);
+        return (turn.over ? qsTr("over 20, at %1") : turn.tied ? qsTr("tied at %1") : qsTr("at %1")).arg(total);
     }
-    function title(entry: var): string {
-        if (entry.with)
-            return entry.stands ? qsTr("%1 and stand").arg(actions.shown) : qsTr("%1, end turn").arg(actions.shown);
-        return entry.stands ? qsTr("Stand") : qsTr("End turn");
+    function title(turn: advancedPazaakTurn): string {
+        if (turn.plays)
+            return turn.stands ? qsTr("%1 and stand").arg(actions.shown) : qsTr("%1, end turn").arg(actions.shown);
+        return turn.stands ? qsTr("Stand") : qsTr("End turn");
     }
-    function detail(entry: var): string {
-        const total = entry.with ? actions.reached : actions.total;
-        return entry.stands || total > 20 ? actions.at(total) : (actions.small ? qsTr("from %1") : qsTr("one more card, from %1")).arg(actions.page.cards.number(total));
+    function detail(turn: advancedPazaakTurn): string {
+        return turn.stands ? actions.at(turn) : (actions.small ? qsTr("from %1") : qsTr("one more card, from %1")).arg(actions.page.cards.number(turn.total));
     }
 
     Column {
         visible: actions.page.asked
         spacing: 8
         Repeater {
-            model: Rows { owner: actions; of: actions.page.asked ? actions.words : [] }
+            model: Rows { owner: actions; of: actions.page.asked ? Array.from(actions.page.view.turns(actions.page.me, actions.hand.word, actions.hand.value)) : [] }
             delegate: ActionButton {
-                required property var modelData
+                required property advancedPazaakTurn modelData
                 required property AdvancedPazaakActions owner
                 width: owner.width
                 height: owner.buttonHeight
@@ -62,11 +42,11 @@ Item {
                 detail: owner.small ? "" : owner.detail(modelData)
                 side: owner.small && value === "" ? owner.detail(modelData) : ""
                 large: !owner.small && owner.buttonHeight >= 50
-                keyText: owner.page.table.key(modelData.key)
-                stopId: "word " + (modelData.with ? modelData.stands ? "card stand" : "card end" : modelData.word)
-                fill: modelData.with ? "#F2B632" : "#1FFFFFFF"
-                line: modelData.with ? "#F2B632" : "#6BFFFFFF"
-                ink: modelData.with ? "#1D2126" : "white"
+                keyText: owner.page.table.key((modelData.plays ? 1 : 3) + (modelData.stands ? 0 : 1))
+                stopId: "word " + (modelData.plays ? modelData.stands ? "card stand" : "card end" : modelData.word)
+                fill: modelData.plays ? "#F2B632" : "#1FFFFFFF"
+                line: modelData.plays ? "#F2B632" : "#6BFFFFFF"
+                ink: modelData.plays ? "#1D2126" : "white"
                 best: modelData.word === owner.scene.answers.hintWord && owner.scene.answers.hintLevel > 0
                 value: owner.scene.answers.worths[modelData.word] || ""
                 onPressed: owner.scene.answer(modelData.word)

@@ -13,8 +13,9 @@ Item {
     readonly property real listWidth: style.clamp(width * 0.21, 150, 290)
     // A line for each sign, and the special cards in columns beside them, with words under or beside each.
     readonly property real labelWidth: width < 1100 ? 0 : 84
-    readonly property var lines: page.cards.rows.slice(0, 3).filter(row => row.some(word => plan.most(word) > 0))
-    readonly property list<string> specials: page.cards.rows[3].filter(word => plan.most(word) > 0)
+    readonly property var pool: Array.from(page.view.pool)
+    readonly property var lines: ["plus", "minus", "either"].map(kind => pool.filter(side => side.kind === kind)).filter(row => row.length > 0)
+    readonly property var specials: pool.filter(side => side.special)
     readonly property int specialColumns: Math.ceil(specials.length / Math.max(1, lines.length))
     readonly property real specialGap: specialColumns > 0 ? pad : 0
     readonly property real room: width - 2 * pad - labelWidth - listWidth - 16 - specialGap
@@ -49,7 +50,8 @@ Item {
             id: line
             required property int index
             required property AdvancedPazaakDeck owner
-            readonly property list<string> cards: owner.lines[index] || []
+            readonly property var cards: owner.lines[index] || []
+            readonly property string kind: cards.length > 0 ? cards[0].kind : ""
             x: owner.pad
             y: 4 + index * owner.lineHeight
             width: owner.labelWidth + 6 * owner.cellWidth
@@ -60,7 +62,7 @@ Item {
                 width: line.owner.labelWidth - 6
                 SpokenText {
                     width: parent.width
-                    text: line.cards[0] === "+1" ? qsTr("Plus") : line.cards[0] === "-1" ? qsTr("Minus") : qsTr("Either sign")
+                    text: line.kind === "plus" ? qsTr("Plus") : line.kind === "minus" ? qsTr("Minus") : qsTr("Either sign")
                     color: line.owner.style.text
                     wrapMode: Text.Wrap
                     font.pixelSize: line.owner.style.normal
@@ -68,18 +70,18 @@ Item {
                 }
                 PlainText {
                     width: parent.width
-                    text: qsTr("%n each", "at most so many of a kind", line.owner.ofPlan.most(line.cards[0]))
+                    text: qsTr("%n each", "at most so many of a kind", line.cards.length > 0 ? line.owner.ofPlan.most(line.cards[0].word) : 0)
                     color: line.owner.style.second
                     wrapMode: Text.Wrap
                     font.pixelSize: line.owner.style.small
                 }
             }
             Repeater {
-                model: Rows { owner: line.owner; of: Array.from(line.cards) }
+                model: Rows { owner: line.owner; of: line.cards }
                 delegate: Kind {
-                    required property string modelData
+                    required property advancedPazaakSide modelData
                     required property int index
-                    word: modelData
+                    side: modelData
                     steps: owner.steps
                     x: owner.labelWidth + index * owner.cellWidth
                     y: 8
@@ -89,11 +91,11 @@ Item {
         }
     }
     Repeater {
-        model: Rows { owner: deck; of: deck.visible ? Array.from(deck.specials) : [] }
+        model: Rows { owner: deck; of: deck.visible ? deck.specials : [] }
         delegate: Kind {
-            required property string modelData
+            required property advancedPazaakSide modelData
             required property int index
-            word: modelData
+            side: modelData
             captions: Math.max(owner.captions, owner.lineHeight - 10 - owner.cardWidth * 1.4)
             beside: owner.beside
             x: owner.pad + owner.labelWidth + 6 * owner.cellWidth + owner.specialGap + index % owner.specialColumns * width
@@ -160,7 +162,7 @@ Item {
                 fill: plan.left === 0 ? "#F2B632" : "#1FFFFFFF"
                 line: plan.left === 0 ? "#F2B632" : "#6BFFFFFF"
                 ink: plan.left === 0 ? "#1D2126" : "white"
-                best: deck.page.scene.answers.hintLevel > 0 && plan.same(deck.page.scene.answers.hintWord.split(" ").slice(1))
+                best: deck.page.scene.answers.hintLevel > 0 && plan.same(deck.page.view.deckIn(deck.page.scene.answers.hintWord))
                 value: deck.page.scene.answers.worths[plan.words] || ""
                 onPressed: plan.use()
             }

@@ -37,7 +37,6 @@ Item {
                 delegate: ActionButton {
                     required property advancedPazaakReady modelData
                     required property AdvancedPazaakDecks owner
-                    readonly property string answer: "deck " + Array.from(modelData.cards).join(" ")
                     width: owner.width - 1
                     height: owner.rowHeight
                     table: owner.page.table
@@ -46,8 +45,8 @@ Item {
                     side: value === "" ? owner.plan.results(modelData.cards) : ""
                     stopId: "ready " + modelData.name
                     line: owner.plan.same(modelData.cards) ? "#F2B632" : "#6BFFFFFF"
-                    best: owner.page.scene.answers.hintLevel > 0 && owner.page.scene.answers.hintWord === answer
-                    value: owner.page.scene.answers.worths[answer] || ""
+                    best: owner.page.scene.answers.hintLevel > 0 && owner.page.scene.answers.hintWord === modelData.answer
+                    value: owner.page.scene.answers.worths[modelData.answer] || ""
                     onPressed: owner.plan.lay(modelData.cards)
                 }
             }

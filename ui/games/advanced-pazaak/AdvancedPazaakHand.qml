@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // My side cards: one is chosen with what it shall count, then END or STAND plays it. One that is dropped on the table
 // lies ready in my row until then, and counts what it showed while it was held.
@@ -10,8 +11,9 @@ Zone {
     property int value: 0 // what the chosen card shall count
     property bool laid: false // the chosen card lies in my row
     readonly property CardBase card: table.chosen && table.chosen.zone === "hand" && table.chosen.seat === seat ? table.chosen : null
-    readonly property string word: card ? page.cards.word(card.kind, card.value) : ""
-    readonly property list<int> values: word === "" ? [] : page.cards.values(word)
+    readonly property advancedPazaakSide ready: page.view.sideOf(card ? card.kind : "", card ? card.value : 0)
+    readonly property string word: ready.word
+    readonly property list<int> values: ready.values
     readonly property bool lifted: card !== null && table.dragging === card
 
     choosing: true
@@ -19,7 +21,7 @@ Zone {
     firstKey: 5
     changed: by => side.turn(by > 0)
     again: () => side.next()
-    onWordChanged: side.value = side.word === "" ? 0 : side.best(page.cards.values(side.word))
+    onWordChanged: side.value = page.mine.bestValue(side.ready)
     onCardChanged: side.laid = false
     onLiftedChanged: if (lifted) side.laid = false
 
@@ -27,12 +29,7 @@ Zone {
         const ready = side.laid && side.card !== null && side.card.place === place;
         return ready ? side.row.spot(side.row.held, side.row.held + 1) : side.lie(place, count);
     }
-    // The value that comes nearest to 20, else the lowest.
-    function best(values: var): int {
-        const fits = values.filter(v => side.comesTo(v) <= 20);
-        return fits.length > 0 ? fits.reduce((a, b) => side.comesTo(b) > side.comesTo(a) ? b : a) : Math.min(...values);
-    }
-    function comesTo(value: int): int { return side.page.cards.total(side.page.mine, side.word, value); }
+    function comesTo(value: int): int { return side.page.mine.totalWith(side.word, value); }
     // The sign that was asked for; again: the next value of that sign.
     function turn(plus: bool): bool {
         const fits = Array.from(side.values).filter(v => v !== 0 && v > 0 === plus);

@@ -7,7 +7,8 @@ import Hilltop
 Item {
     id: kind
     required property AdvancedPazaakPlan plan
-    required property string word
+    required property advancedPazaakSide side
+    readonly property string word: side.word
     required property real cardWidth
     readonly property AdvancedPazaakPage page: plan.page
     readonly property TableBase table: page.table
@@ -22,7 +23,7 @@ Item {
     property real captions: 0 // height of the words under it
     property bool beside: false // the words are at its right
     readonly property bool reachable: visible && most > 0
-    readonly property string label: qsTr("Side card %1").arg(page.cards.text(word))
+    readonly property string label: qsTr("Side card %1").arg(side.text)
     readonly property string stopId: "kind " + word
     readonly property string keyText: ""
     readonly property int order: 0
@@ -78,7 +79,7 @@ Item {
         z: drag.active ? 10 : 0
         sourceSize.width: Math.round(width * kind.table.unit)
         sourceSize.height: Math.round(height * kind.table.unit)
-        source: "cards/advanced-pazaak/" + kind.page.cards.drawing(kind.word) + (width <= 44 ? "-small" : "") + ".svg"
+        source: "cards/advanced-pazaak/" + kind.side.drawing + (width <= 44 ? "-small" : "") + ".svg"
         DragHandler {
             id: drag
             onActiveChanged: {

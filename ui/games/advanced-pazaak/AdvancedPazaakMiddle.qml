@@ -9,6 +9,7 @@ CountMiddle {
     table: page.table
     at: page.at
     houseLeft: page.view.house_left
+    goal: page.view.goal
     lowerTurn: page.view.phase === "act" && page.view.turn === page.me
     upper: AdvancedPazaakTotal {
         page: middle.page
@@ -19,7 +20,7 @@ CountMiddle {
         seat: middle.page.me
     }
     leadTotals: page.asked ? Array.from(hand.values).map(v => hand.comesTo(v)) : []
-    leadTexts: page.asked ? Array.from(hand.values).map(v => v === 0 ? page.cards.text(hand.word) : page.cards.signed(v)) : []
+    leadTexts: page.asked ? Array.from(hand.values).map(v => v === 0 ? hand.ready.text : page.cards.signed(v)) : []
 
     AdvancedPazaakStake {
         page: middle.page

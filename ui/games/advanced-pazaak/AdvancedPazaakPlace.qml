@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // A place of the side deck that is being chosen; its card goes back by a click, its digit, or a drag out of the tray.
 Item {
@@ -9,8 +10,9 @@ Item {
     readonly property AdvancedPazaakPage page: plan.page
     readonly property TableBase table: page.table
     readonly property string word: plan.chosen[index] || ""
+    readonly property advancedPazaakSide side: page.view.sideNamed(word)
     readonly property bool reachable: visible && word !== ""
-    readonly property string label: word === "" ? "" : qsTr("Side card %1").arg(page.cards.text(word))
+    readonly property string label: word === "" ? "" : qsTr("Side card %1").arg(side.text)
     readonly property string stopId: "place " + index
     readonly property string keyText: word !== "" ? table.key(index + 1) : ""
     readonly property int order: 1
@@ -42,7 +44,7 @@ Item {
         z: drag.active ? 10 : 0
         sourceSize.width: Math.round(width * place.table.unit)
         sourceSize.height: Math.round(height * place.table.unit)
-        source: place.word === "" ? "" : "cards/advanced-pazaak/" + place.page.cards.drawing(place.word) + (width <= 44 ? "-small" : "") + ".svg"
+        source: place.word === "" ? "" : "cards/advanced-pazaak/" + place.side.drawing + (width <= 44 ? "-small" : "") + ".svg"
         DragHandler {
             id: drag
             onActiveChanged: {

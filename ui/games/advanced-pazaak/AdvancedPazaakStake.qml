@@ -27,7 +27,7 @@ Rectangle {
         }
         PlainText {
             id: count
-            text: Math.min(plate.mine, plate.theirs)
+            text: plate.page.view.stake
             color: plate.page.style.text
             font.pixelSize: plate.page.style.title
             font.weight: Font.DemiBold

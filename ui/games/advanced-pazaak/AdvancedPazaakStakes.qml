@@ -10,6 +10,7 @@ Item {
     readonly property int most: page.view.rules.stake
     readonly property bool small: height < 180
     property int stake: 1
+    readonly property string answer: page.view.stakeAnswer(stake)
 
     function within(value: int): int { return Math.max(1, Math.min(stakes.most, value)); }
     function to(value: int) { stakes.stake = stakes.within(value); }
@@ -78,9 +79,9 @@ Item {
         fill: "#F2B632"
         line: "#F2B632"
         ink: "#1D2126"
-        best: stakes.page.scene.answers.hintWord === "stake " + stakes.stake && stakes.page.scene.answers.hintLevel > 0
-        value: stakes.page.scene.answers.worths["stake " + stakes.stake] || ""
-        onPressed: stakes.page.scene.answer("stake " + stakes.stake)
+        best: stakes.page.scene.answers.hintWord === stakes.answer && stakes.page.scene.answers.hintLevel > 0
+        value: stakes.page.scene.answers.worths[stakes.answer] || ""
+        onPressed: stakes.page.scene.answer(stakes.answer)
     }
     SpokenText {
         y: parent.height - height

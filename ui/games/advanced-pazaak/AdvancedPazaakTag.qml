@@ -19,8 +19,8 @@ Item {
     readonly property bool mine: zone === "hand" && seat === page.me && playable && page.asked
     readonly property bool laid: hand.laid && hand.card !== null && hand.card.row === row
     readonly property var at: mine && !laid ? hand.spot(place, count) : null
-    readonly property string word: mine ? page.cards.word(kind, value) : ""
-    readonly property list<int> values: word === "" ? [] : page.cards.values(word)
+    readonly property advancedPazaakSide side: page.view.sideOf(mine ? kind : "", value)
+    readonly property list<int> values: side.values
     readonly property bool open: values.length > 1
     readonly property real room: at ? (hand.fit(count).step || hand.width) - 4 : 0
     readonly property var bySign: [Array.from(values).filter(v => v > 0), Array.from(values).filter(v => v < 0)]
@@ -48,7 +48,7 @@ Item {
             height: 18
             leftPadding: 4
             verticalAlignment: Text.AlignVCenter
-            text: tag.values.length === 1 ? qsTr("to %1").arg(tag.page.cards.number(tag.page.cards.total(tag.page.mine, tag.word, tag.values[0]))) : ""
+            text: tag.values.length === 1 ? qsTr("to %1").arg(tag.page.cards.number(tag.page.mine.totalWith(tag.side.word, tag.values[0]))) : ""
             color: tag.page.style.text
             font.pixelSize: tag.page.style.small
             Accessible.ignored: true
@@ -60,7 +60,7 @@ Item {
                 required property int index
                 required property AdvancedPazaakTag owner
                 readonly property list<int> values: owner.bySign[index] ?? [] // one fewer, for a moment
-                readonly property list<int> totals: Array.from(values).map(v => owner.page.cards.total(owner.page.mine, owner.word, v))
+                readonly property list<int> totals: Array.from(values).map(v => owner.page.mine.totalWith(owner.side.word, v))
                 readonly property string come: Array.from(totals).map(t => owner.page.cards.number(t)).join("/")
                 readonly property string sign: owner.page.cards.signed(values[0]) + Array.from(values).slice(1).map(v => "/" + Math.abs(v)).join("")
                 readonly property bool taken: Array.from(values).includes(owner.hand.value) && owner.hand.card !== null && owner.hand.card.row === owner.row
@@ -88,7 +88,7 @@ Item {
                         color: field.taken ? "#1D2126" : field.owner.page.style.text
                         font.pixelSize: field.totals.length > 1 ? 12 : 14
                         font.weight: Font.DemiBold
-                        font.strikeout: Array.from(field.totals).every(t => t > 20)
+                        font.strikeout: Array.from(field.totals).every(t => t > field.owner.page.view.goal)
                         Accessible.ignored: true
                     }
                 }

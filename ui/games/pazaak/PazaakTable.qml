@@ -56,11 +56,12 @@ PazaakPage {
     }
     CountMiddle {
         id: middle
-        readonly property list<int> side: page.myTurn ? Array.from(new Set(page.view.side)) : []
+        readonly property var leads: page.myTurn ? Array.from(page.view.leads) : []
         visible: page.dealt
         table: page.table
         at: page.at
         houseLeft: page.view.house_left
+        goal: page.view.goal
         lowerTurn: page.myTurn
         upper: PazaakTotal {
             page: page
@@ -70,8 +71,8 @@ PazaakPage {
             page: page
             seat: page.me
         }
-        leadTotals: Array.from(middle.side).map(v => page.mine.total + v)
-        leadTexts: Array.from(middle.side).map(v => "+" + v)
+        leadTotals: middle.leads.map(lead => lead.total)
+        leadTexts: middle.leads.map(lead => "+" + lead.card)
     }
 
     PazaakPlayer {

@@ -9,5 +9,5 @@ CountTotal {
 
     name: page.table.seatAt(seat).name
     total: shown.total
-    from: shown.total - shown.played_side
+    from: shown.before
 }

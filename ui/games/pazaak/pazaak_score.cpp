@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/pazaak_score.h"
 
+#include "games/pazaak/pazaak.h"
+
 #include <QCoreApplication>
 
 namespace hilltop {
@@ -11,7 +13,6 @@ struct SheetWords {
 };
 using Ink = ScoreCell::Ink;
 
-constexpr int kGoal = 20;
 /// By their order in Info::zones.
 namespace zone {
 enum { kDeck, kRow, kSide, kSpent };
@@ -37,7 +38,7 @@ void addCard(Hand& hand, const Event& event, int position, const TableNames& nam
     hand.total[seat] += event.face.value;
     if (side) hand.side[seat] = event.face.value;
     const QString card = side ? sideText(event.face.value) : QString::number(event.face.value);
-    const QString note = hand.total[seat] > kGoal ? SheetWords::tr("over") : QString();
+    const QString note = hand.total[seat] > Pazaak::kGoal ? SheetWords::tr("over") : QString();
     hand.cards.push_back({{{side ? QString() : names.of(seat), Ink::Plain, names.of(seat)},
                            {card},
                            {QString::number(hand.total[seat])},
@@ -78,7 +79,7 @@ std::vector<Hand> handsOf(std::span<const Table* const> positions, const TableNa
 }
 
 ScoreCell totalOf(const Hand& hand, int seat) {
-    const bool bust = hand.total[seat] > kGoal;
+    const bool bust = hand.total[seat] > Pazaak::kGoal;
     return {QString::number(hand.total[seat]),
             hand.winner == seat ? Ink::Won
             : bust              ? Ink::Quiet

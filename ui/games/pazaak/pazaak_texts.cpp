@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/pazaak/pazaak.h"
 #include "games/pazaak/pazaak_score.h"
 #include "games/pazaak/pazaak_view.h"
 #include "text/game_words.h"
@@ -26,7 +27,7 @@ QString choiceDetail(const QString& word, std::optional<int> figure) {
 
 QString cardLead(std::optional<int> figure) {
     if (!figure) return {};
-    return *figure > 20 ? Words::tr("over, at %1").arg(*figure) : Words::tr("stand at %1").arg(*figure);
+    return *figure > Pazaak::kGoal ? Words::tr("over, at %1").arg(*figure) : Words::tr("stand at %1").arg(*figure);
 }
 
 QVariantMap seatView(const QVariantMap& view, int seat) {
@@ -42,7 +43,7 @@ QString situation(const QVariantMap& view, const TableNames& names) {
     const int other = 1 - me;
     const bool stood = seatView(view, other).value(QStringLiteral("stood")).toBool();
     const int mine = total(view, me);
-    if (mine > 20) return Words::tr("You have %1, which is over 20.").arg(mine);
+    if (mine > Pazaak::kGoal) return Words::tr("You have %1, which is over 20.").arg(mine);
     return (stood ? Words::tr("You have %1, %2 stands at %3.") : Words::tr("You have %1, %2 has %3."))
         .arg(mine)
         .arg(names.of(other))
@@ -59,11 +60,11 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     const int hand = view.value(QStringLiteral("hand")).toInt();
     const int winner = view.value(QStringLiteral("hand_winner")).toInt();
     if (winner < 0) {
-        if (total(view, 0) > 20) return Words::tr("Both went over 20: hand %1 is tied.").arg(hand);
+        if (total(view, 0) > Pazaak::kGoal) return Words::tr("Both went over 20: hand %1 is tied.").arg(hand);
         return Words::tr("Both stand at %1: hand %2 is tied.").arg(total(view, 0)).arg(hand);
     }
     const int loser = 1 - winner;
-    if (total(view, loser) > 20) {
+    if (total(view, loser) > Pazaak::kGoal) {
         return (loser == names.me ? Words::tr("You went over 20 in hand %2, with %3 against %4.")
                                   : Words::tr("%1 went over 20 in hand %2, with %3 against %4.").arg(names.of(loser)))
             .arg(hand)
@@ -83,7 +84,7 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
         const std::string_view word = event.word;
         if (event.kind != Event::Kind::Phase || (word != "hand-won" && word != "match-won")) continue;
         const int loser = 1 - event.value, points = total(viewOf(after, 0), loser);
-        if (word == "hand-won" && points > 20)
+        if (word == "hand-won" && points > Pazaak::kGoal)
             list.append(
                 {KeyMark::Shape::Loss, (loser == names.me ? Words::tr("You are over 20, at %1")
                                                           : Words::tr("%1 is over 20, at %2").arg(names.of(loser)))

@@ -2,7 +2,7 @@
 import QtQuick
 import Hilltop
 
-// From 0 to 20 and over: both totals on one line, and where each side card would lead.
+// From 0 to the goal and over: both totals on one line, and where each side card would lead.
 Item {
     id: root
     required property TableBase table
@@ -11,8 +11,8 @@ Item {
     property bool lowerTurn: false
     property list<int> leadTotals // of the side cards that may be played
     property list<string> leadTexts
-    readonly property int goal: 20
-    readonly property int most: 26
+    required property int goal
+    readonly property int most: goal + 6
     readonly property real unit: width / most
     readonly property list<int> totals: Array.from(leadTotals).filter(t => t >= 0 && t <= most)
     // Is a lead within the label's reach on that side of my total?
@@ -61,7 +61,7 @@ Item {
     PlainText {
         x: (root.goal + 3.4) * root.unit - width / 2
         y: root.axis + 20
-        visible: !root.taken(23, width / 2 + 8)
+        visible: !root.taken(root.goal + 3, width / 2 + 8)
         text: qsTr("over")
         color: "white"
         opacity: 0.85

@@ -7,6 +7,7 @@ Item {
     required property TableBase table
     required property CountMeasures at
     required property int houseLeft
+    required property int goal
     required property CountTotal upper
     required property CountTotal lower
     property bool lowerTurn: false
@@ -40,6 +41,7 @@ Item {
         x: middle.at.rowX + 12
         width: middle.width - 2 * x
         height: middle.height
+        goal: middle.goal
         lowerTurn: middle.lowerTurn
         upper: middle.upper
         lower: middle.lower

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/advanced-pazaak/advanced_pazaak_view.h"
+
+#include "games/advanced-pazaak/advanced_pazaak.h"
+#include "games/advanced-pazaak/deck_odds.h"
+#include "text/table_texts.h"
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+using Rules = AdvancedPazaak::Rules;
+
+std::optional<SideCard> sideCard(const QString& word) {
+    return side_card_named(word.toStdString());
+}
+
+QString spelled(const AdvancedPazaak::Action& action) {
+    return QString::fromStdString(AdvancedPazaak::spell(action));
+}
+
+AdvancedPazaakSideView sideView(SideCard card) {
+    return {QString::fromUtf8(kSideCardNames[card].data(), static_cast<qsizetype>(kSideCardNames[card].size()))};
+}
+
+/// Those there are, as many as a deck may have at most.
+AdvancedPazaak::Deck deckOf(const QStringList& cards) {
+    AdvancedPazaak::Deck deck;
+    for (const QString& word : cards)
+        if (const auto card = sideCard(word); card && !deck.full()) deck.push_back(*card);
+    return deck;
+}
+
+Rules rulesOf(const AdvancedPazaakRulesView& view) {
+    RuleValues values{{"same", view.same}, {"deck_size", view.deck_size}, {"auto_stand", view.auto_stand}};
+    [[maybe_unused]] const auto known =
+        set_rule(rule_infos(AdvancedPazaak::rules()), "pool", view.pool.toStdString(), values);
+    const auto rules = make_rules(AdvancedPazaak::rules(), values);
+    return rules ? *rules : Rules();
+}
+
+AdvancedPazaak::Player playerOf(const AdvancedPazaakSeatView& view) {
+    AdvancedPazaak::Player player;
+    player.total = static_cast<std::int16_t>(view.total);
+    for (const AdvancedPazaakCardView& card : view.row)
+        player.row.push_back({static_cast<std::uint8_t>(card.number), sideCard(card.side).value_or(0),
+                              static_cast<std::int8_t>(card.counts)});
+    return player;
+}
+
+} // namespace
+
+QString AdvancedPazaakSideView::kind() const {
+    const auto card = sideCard(word);
+    return card ? QString::fromUtf8(AdvancedPazaak::info().card_kinds[AdvancedPazaak::face(*card).kind]) : QString();
+}
+
+QString AdvancedPazaakSideView::text() const {
+    const auto card = sideCard(word);
+    return card ? cardText(AdvancedPazaak::info(), AdvancedPazaak::face(*card)) : QString();
+}
+
+QString AdvancedPazaakSideView::drawing() const {
+    return special() ? kind() : QStringLiteral("%1-%2").arg(kind()).arg(number_of(sideCard(word).value_or(0)));
+}
+
+bool AdvancedPazaakSideView::special() const {
+    const auto card = sideCard(word);
+    return !card || is_special(*card);
+}
+
+QList<int> AdvancedPazaakSideView::values() const {
+    const auto card = sideCard(word);
+    if (!card) return {};
+    QList<int> values(kCardValues[*card].begin(), kCardValues[*card].end());
+    std::sort(values.begin(), values.end(),
+              [](int a, int b) { return std::pair(a < 0, std::abs(a)) < std::pair(b < 0, std::abs(b)); });
+    return values;
+}
+
+QList<AdvancedPazaakChangeView> AdvancedPazaakSeatView::changes() const {
+    QList<AdvancedPazaakChangeView> changes;
+    const AdvancedPazaak::Player player = playerOf(*this);
+    for (int place = 0; place < player.row.size(); ++place) {
+        const auto changed = AdvancedPazaak::changed_by(player, place);
+        if (changed.empty()) continue;
+        changes.append({place, {changed.begin(), changed.end()}, player.row[place].side == kDouble});
+    }
+    return changes;
+}
+
+int AdvancedPazaakSeatView::totalWith(const QString& card, int value) const {
+    const auto played = sideCard(card);
+    return played ? AdvancedPazaak::total_with(playerOf(*this), *played, value) : total;
+}
+
+int AdvancedPazaakSeatView::bestValue(const AdvancedPazaakSideView& card) const {
+    const QList<int> values = card.values();
+    if (values.isEmpty()) return 0;
+    const auto rank = [&](int value) {
+        const int reached = totalWith(card.word, value);
+        return reached > AdvancedPazaak::kGoal ? std::pair(0, -value) : std::pair(1, reached);
+    };
+    return *std::max_element(values.begin(), values.end(), [&](int a, int b) { return rank(a) < rank(b); });
+}
+
+QString AdvancedPazaakDeckView::answer() const {
+    return spelled(AdvancedPazaak::choose(deckOf(cards)));
+}
+
+int AdvancedPazaakView::goal() const {
+    return AdvancedPazaak::kGoal;
+}
+
+int AdvancedPazaakView::stake() const {
+    return AdvancedPazaak::stake_of(seats[0].stake, seats[1].stake);
+}
+
+QList<AdvancedPazaakSideView> AdvancedPazaakView::pool() const {
+    QList<AdvancedPazaakSideView> cards;
+    for (SideCard card = 0; card < kSideCards; ++card)
+        if (AdvancedPazaak::copies_allowed(rulesOf(rules), card) > 0) cards.append(sideView(card));
+    return cards;
+}
+
+AdvancedPazaakSideView AdvancedPazaakView::sideOf(const QString& kind, int value) const {
+    for (SideCard card = 0; card < kSideCards; ++card)
+        if (const Face face = AdvancedPazaak::face(card);
+            face.value == value && kind == QLatin1String(AdvancedPazaak::info().card_kinds[face.kind]))
+            return sideView(card);
+    return {};
+}
+
+int AdvancedPazaakView::most(const QString& card) const {
+    const auto side = sideCard(card);
+    return side ? AdvancedPazaak::copies_allowed(rulesOf(rules), *side) : 0;
+}
+
+QStringList AdvancedPazaakView::asAllowed(const QStringList& cards) const {
+    std::array<int, kSideCards> copies{};
+    int size = 0;
+    for (const QString& word : cards)
+        if (const auto card = sideCard(word); card && size < rules.deck_size && copies[*card] < most(word)) {
+            ++copies[*card];
+            ++size;
+        }
+    QStringList allowed;
+    for (SideCard card = 0; card < kSideCards; ++card)
+        allowed.append(QStringList(copies[card], sideView(card).word));
+    return allowed;
+}
+
+QString AdvancedPazaakView::deckAnswer(const QStringList& cards) const {
+    AdvancedPazaak::Deck deck = deckOf(cards);
+    std::sort(deck.begin(), deck.end());
+    return spelled(AdvancedPazaak::choose(deck));
+}
+
+QStringList AdvancedPazaakView::deckIn(const QString& answer) const {
+    QStringList cards;
+    if (const auto read = AdvancedPazaak::read(answer.toStdString()))
+        for (const SideCard card : read->deck)
+            cards << sideView(card).word;
+    return cards;
+}
+
+double AdvancedPazaakView::chance(const QStringList& cards, int total) const {
+    return advanced_pazaak::chance_of_goal(deckOf(cards), rules.hand_size, total);
+}
+
+QString AdvancedPazaakView::stakeAnswer(int stake) const {
+    return spelled(AdvancedPazaak::name_stake(stake));
+}
+
+QList<AdvancedPazaakTurnView> AdvancedPazaakView::turns(int seat, const QString& card, int value) const {
+    QList<AdvancedPazaakTurnView> turns;
+    const AdvancedPazaakSeatView& rival = seats[1 - seat];
+    const auto add = [&](AdvancedPazaak::Action action, int total) {
+        for (const bool stands : {true, false}) {
+            if (!stands && !AdvancedPazaak::may_end(rulesOf(rules), total)) break;
+            action.stands = stands;
+            turns.append({spelled(action), action.plays, stands, total, total > AdvancedPazaak::kGoal,
+                          rival.stood && rival.total == total});
+        }
+    };
+    if (const auto side = sideCard(card))
+        add(AdvancedPazaak::play(*side, value, true), seats[seat].totalWith(card, value));
+    add(AdvancedPazaak::turn(true), seats[seat].total);
+    return turns;
+}
+
+} // namespace hilltop
