@@ -22,7 +22,7 @@ Item {
     readonly property bool labelled: inset + step >= 48 // words fit under the cards
 
     x: at.columnX
-    width: 5 * at.pitch
+    width: page.view.picks * at.pitch
     height: cardY + cardHeight + 20
 
     component Label: PlainText {
@@ -50,7 +50,7 @@ Item {
         border.color: wanted ? slot.owner.table.style.amber : "#59FFFFFF"
     }
     Repeater {
-        model: Rows { owner: columns; of: 5 }
+        model: Rows { owner: columns; of: columns.page.view.picks }
         delegate: Item {
             id: column
             required property RpsColumns owner

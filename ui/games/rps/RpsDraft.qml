@@ -14,16 +14,10 @@ Item {
 
     readonly property bool given: page.view.phase === "gift"
 
-    // To give one card is to keep the other.
     function give(row: int) {
-        for (let other = 0; other < 30; ++other) {
-            const card = draft.page.table.cardItem(other);
-            if (card && card.zone === "pair" && card.seat === draft.page.me && other !== row)
-                return draft.page.scene.playCard(other);
-        }
-    }
-    function lastOf(cards: var): string {
-        return cards && cards.length > 0 ? cards[cards.length - 1] : "";
+        const card = draft.page.table.cardItem(row);
+        if (card)
+            draft.page.scene.answer(draft.page.view.giving(card.kind, card.value));
     }
 
     Column {
@@ -72,7 +66,7 @@ Item {
                 id: moved
                 required property RpsDraft owner
                 required property bool modelData // received
-                readonly property string card: modelData ? owner.lastOf(owner.page.view.received) : owner.lastOf(owner.page.view.given)
+                readonly property rpsCard card: modelData ? owner.page.view.got : owner.page.view.gave
                 readonly property string text: modelData ? owner.page.mine.me ? qsTr("you received") : qsTr("%1 received").arg(owner.page.mine.name)
                                                : owner.page.mine.me ? qsTr("you gave") : qsTr("%1 gave").arg(owner.page.mine.name)
                 spacing: 8

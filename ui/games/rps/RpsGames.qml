@@ -21,10 +21,9 @@ Item {
     function doing(who: tableSeat): string {
         return games.shown ? "" : who.answered ? qsTr("has chosen") : who.me ? qsTr("choose") : qsTr("is choosing");
     }
-    function unseenLike(base: string): string {
-        if (!base || games.page.scene.position.viewSeat < 0)
+    function pairsLeft(left: int): string {
+        if (games.view.base.word === "" || games.page.scene.position.viewSeat < 0)
             return "";
-        const left = Array.from(games.view.unseen).filter(c => c.charAt(1) === base.charAt(1)).length;
         return left > 0 ? qsTr("%n unseen card(s) make a pair", "", left) : qsTr("no pair possible");
     }
 
@@ -57,12 +56,12 @@ Item {
             font.pixelSize: games.page.style.small
         }
         Repeater {
-            model: Rows { owner: games; of: games.view.given }
+            model: Rows { owner: games; of: Array.from(games.view.given) }
             delegate: Column {
                 id: gift
                 required property RpsGames owner
-                required property string modelData
-                readonly property bool held: Array.from(gift.owner.view.rival_holds).includes(modelData)
+                required property rpsCard modelData
+                readonly property bool held: gift.owner.view.rivalHolds(modelData)
                 width: gift.owner.at.smallCard
                 spacing: 2
                 RpsMini {
@@ -106,7 +105,7 @@ Item {
         y: games.at.lineY
         cardWidth: games.at.gameCard
         title: qsTr("Base %1 of 10").arg(Math.max(1, games.view.round))
-        detail: games.unseenLike(games.view.base)
+        detail: games.pairsLeft(games.view.pairs_left)
     }
     RpsPlace {
         id: theirPlace

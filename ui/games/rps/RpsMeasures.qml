@@ -7,6 +7,7 @@ QtObject {
     required property real width
     required property real height
     required property Style style
+    required property int picks
     required property int pick // column of the draft, from 0
     required property bool drafting
 
@@ -24,7 +25,7 @@ QtObject {
     // over the edge of the one kept, so that both are large.
     readonly property real lap: 0.72 // of the kept card that stays free
     readonly property real columnX: pad + plateWidth + style.clamp(width * 0.016, 8, 24)
-    readonly property real pitch: (width - 2 * columnX) / 5
+    readonly property real pitch: (width - 2 * columnX) / picks
     readonly property real topCard: Math.floor(Math.min(style.clamp(width * 0.045, 44, 60), (pitch - 10) / (1 + lap)))
     readonly property real lowCard: Math.floor(style.clamp(Math.min((pitch - 10) / (1 + lap), (gamesTray - (tight ? 94 : 112)) / 1.4), 30, 110))
     readonly property real topBottom: padY + topCard * 1.4 + 22

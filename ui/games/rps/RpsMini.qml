@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
-// A small picture of a card that lies elsewhere or nowhere to be seen; "R7" as the view writes it.
+// A small picture of a card that lies elsewhere or nowhere to be seen.
 Item {
     id: mini
-    required property string card
+    required property rpsCard card
     required property real unit // of the table
     property bool gone: false
     property string label: ""
-    readonly property string sign: ({ "R": "rock", "P": "paper", "S": "scissors" })[card.charAt(0)] || ""
-    readonly property string name: (sign === "rock" ? qsTr("Rock %1") : sign === "paper" ? qsTr("Paper %1") : qsTr("Scissors %1")).arg(card.charAt(1))
+    readonly property string sign: card.sign
+    readonly property string name: (sign === "rock" ? qsTr("Rock %1") : sign === "paper" ? qsTr("Paper %1") : qsTr("Scissors %1")).arg(card.number)
 
     implicitWidth: 30
     implicitHeight: width * 1.4
@@ -21,7 +22,7 @@ Item {
         height: width * 1.4
         sourceSize.width: Math.round(width * mini.unit)
         sourceSize.height: Math.round(height * mini.unit)
-        source: mini.sign === "" ? "" : "cards/" + mini.sign + "-" + mini.card.charAt(1) + (mini.width > 44 ? ".svg" : "-small.svg")
+        source: mini.sign === "" ? "" : "cards/" + mini.sign + "-" + mini.card.number + (mini.width > 44 ? ".svg" : "-small.svg")
     }
     Image {
         visible: mini.gone

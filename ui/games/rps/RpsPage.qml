@@ -22,6 +22,7 @@ Item {
         width: page.width
         height: page.height
         style: page.table.style
+        picks: page.view.picks
         pick: page.pick
         drafting: page.drafting
     }

@@ -10,8 +10,8 @@ Row {
     required property int me
     required property string mine
     required property string theirs
-    readonly property real scoreWidth: (width - 10 * (cell + 4)) / 2
-    readonly property real cell: table.style.clamp((width - 200) / 10 - 4, 16, 30)
+    readonly property real scoreWidth: (width - view.most_games * (cell + 4)) / 2
+    readonly property real cell: table.style.clamp((width - 200) / view.most_games - 4, 16, 30)
 
     spacing: 4
     height: 28
@@ -46,7 +46,7 @@ Row {
         rightPadding: 8
     }
     Repeater {
-        model: Rows { owner: strip; of: 10 }
+        model: Rows { owner: strip; of: strip.view.most_games }
         delegate: Rectangle {
             id: mark
             required property RpsStrip owner

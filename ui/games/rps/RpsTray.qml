@@ -12,11 +12,6 @@ Item {
     readonly property bool drafting: page.drafting
     readonly property real edge: at.tight ? 10 : 20
 
-    function numbers(sign: string): string {
-        const mine = [...tray.view.kept, ...tray.view.received].filter(c => c.charAt(0) === sign);
-        return mine.map(c => c.charAt(1)).sort((a, b) => b - a).join("  ");
-    }
-
     SeatPlate {
         id: plate
         x: tray.at.pad
@@ -35,14 +30,13 @@ Item {
         height: 24
         spacing: 20
         Repeater {
-            model: Rows { owner: tray; of: ["R", "P", "S"] }
+            model: Rows { owner: tray; of: ["rock", "paper", "scissors"] }
             delegate: Row {
                 id: entry
                 required property RpsTray owner
                 required property string modelData // the sign
-                readonly property string name: modelData === "R" ? qsTr("Rock") : modelData === "P" ? qsTr("Paper") : qsTr("Scissors")
-                readonly property string picture: modelData === "R" ? "rock" : modelData === "P" ? "paper" : "scissors"
-                readonly property string numbers: entry.owner.numbers(modelData)
+                readonly property string name: modelData === "rock" ? qsTr("Rock") : modelData === "paper" ? qsTr("Paper") : qsTr("Scissors")
+                readonly property string numbers: Array.from(entry.owner.view.drafted(modelData)).join("  ")
                 spacing: 6
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %2").arg(name).arg(numbers === "" ? qsTr("none") : numbers)
@@ -51,7 +45,7 @@ Item {
                     height: 18
                     sourceSize.width: 36
                     sourceSize.height: 36
-                    source: "cards/sign-" + entry.picture + ".svg"
+                    source: "cards/sign-" + entry.modelData + ".svg"
                 }
                 PlainText {
                     text: entry.name
@@ -88,9 +82,9 @@ Item {
         width: tray.at.plateWidth - 44
         spacing: 4
         Repeater {
-            model: Rows { owner: tray; of: tray.drafting ? [] : tray.view.stock }
+            model: Rows { owner: tray; of: tray.drafting ? [] : Array.from(tray.view.stock) }
             delegate: RpsMini {
-                required property string modelData
+                required property rpsCard modelData
                 required property RpsTray owner
                 unit: owner.page.table.unit
                 width: 28

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/rps/rps_view.h"
+
+#include "games/rps/rps.h"
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+/// Answers spell cards as views do.
+std::optional<RpsPoker::Card> cardOf(const RpsCardView& view) {
+    const auto answer = RpsPoker::read("play " + view.word.toStdString());
+    return answer ? std::optional(answer->card) : std::nullopt;
+}
+
+} // namespace
+
+QString RpsCardView::sign() const {
+    const auto card = cardOf(*this);
+    return card ? QString::fromUtf8(RpsPoker::info().card_kinds[RpsPoker::face(*card).kind]) : QString();
+}
+
+int RpsCardView::number() const {
+    const auto card = cardOf(*this);
+    return card ? RpsPoker::number(*card) : 0;
+}
+
+RpsCardView RpsView::gave() const {
+    return given.value(given.size() - 1);
+}
+
+RpsCardView RpsView::got() const {
+    return received.value(received.size() - 1);
+}
+
+int RpsView::picks() const {
+    return RpsPoker::kPicks;
+}
+
+int RpsView::most_games() const {
+    return RpsPoker::kDeck;
+}
+
+int RpsView::pairs_left() const {
+    const auto shown = cardOf(base);
+    return static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [&](const RpsCardView& view) {
+        const auto card = cardOf(view);
+        return shown && card && RpsPoker::pairs(*card, *shown);
+    }));
+}
+
+bool RpsView::rivalHolds(const RpsCardView& card) const {
+    return rival_holds.contains(card);
+}
+
+QList<int> RpsView::drafted(const QString& sign) const {
+    QList<int> numbers;
+    for (const RpsCardView& card : kept + received)
+        if (card.sign() == sign) numbers << card.number();
+    std::sort(numbers.begin(), numbers.end(), std::greater<>());
+    return numbers;
+}
+
+QString RpsView::giving(const QString& sign, int number) const {
+    for (const RpsCardView& other : pair)
+        if (const auto card = cardOf(other); card && (other.sign() != sign || other.number() != number))
+            return QString::fromStdString(RpsPoker::spell(RpsPoker::keep_card(*card)));
+    return {};
+}
+
+} // namespace hilltop
