@@ -7,7 +7,7 @@ Item {
     id: calls
     required property EuchrePage page
     readonly property bool naming: page.view.phase === "name"
-    readonly property bool stuck: naming && page.view.dealer === page.view.turn && page.view.rules.stick_dealer
+    readonly property bool stuck: page.view.must_name
     property int cramped: 0 // answers without room for large letters: all are of one size
     readonly property int rows: naming ? 3 : 2
     readonly property real rowHeight: Math.min(naming ? 56 : 72, (height - (rows - 1) * 8) / rows)
@@ -26,9 +26,9 @@ Item {
             required property bool best
             required property string value
             required property EuchreCalls owner
-            readonly property string suit: word.startsWith("name ") ? word.slice(5) : ""
+            readonly property string suit: owner.page.view.suitIn(word)
             readonly property int place: index - (owner.stuck ? 0 : 1) // among the suits; keys run from the top down
-            readonly property bool call: !word.startsWith("play ") && !word.startsWith("discard ")
+            readonly property bool call: owner.page.view.isCall(word)
 
             readonly property bool cramped: call && suit === "" && !button.fits
             onCrampedChanged: owner.cramped += cramped ? 1 : -1

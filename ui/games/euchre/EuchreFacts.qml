@@ -21,22 +21,17 @@ Item {
     readonly property string trump: dealing ? "" : view.trump
     readonly property bool aside: trump !== "" || view.phase === "hand" && scene.position.resting // leftover cards are unused
     readonly property int maker: trump === "" ? -1 : view.maker
-    readonly property euchreTrick now: view.played.length > 0 ? view.played[view.played.length - 1] : view.none
-    readonly property euchreTrick lastTrick: {
-        const done = Array.from(felt.view.played).filter(t => t.winner >= 0);
-        const back = felt.view.phase === "trick" ? 2 : 1;
-        return done.length >= back ? done[done.length - back] : felt.view.none;
-    }
-    readonly property int players: Array.from(view.seats).filter(s => !s.sits_out).length
+    readonly property euchreTrick now: view.now
+    readonly property euchreTrick lastTrick: view.last_trick
+    readonly property int players: view.players
     property bool lookBack: false // the last trick lies in the middle
     onViewChanged: lookBack = false
     readonly property bool lastShown: lastTrick.winner >= 0 && (lookBack || over)
     readonly property CardBase bower: {
-        const same = ({ "c": "spades", "s": "clubs", "d": "hearts", "h": "diamonds" })[felt.trump];
-        const held = same && Array.from(felt.view.cards).includes("j" + same.charAt(0));
-        for (let row = 0; held && felt.table.cardItem(row); ++row) {
+        const left = felt.view.left_bower;
+        for (let row = 0; felt.trump !== "" && left.word !== "" && felt.table.cardItem(row); ++row) {
             const card = felt.table.cardItem(row);
-            if (card.zone === "hand" && card.seat === felt.me && card.value === 11 && card.kind === same)
+            if (card.zone === "hand" && card.seat === felt.me && felt.view.isCard(left, card.kind, card.value))
                 return card;
         }
         return null;
@@ -44,11 +39,9 @@ Item {
 
     // Seats to the left of mine at which the card that was picked up is shown; 0: at none. Mine is in my hand.
     readonly property int picked: {
-        const v = felt.view, card = v.turned;
-        if (!v.taken_up || felt.dealing || felt.over || v.phase === "hand" || felt.scene.position.viewAll || felt.sitsOut(v.dealer))
-            return 0;
-        const gone = Array.from(v.played).some(t => Array.from(t.cards).some(c => c.card === card));
-        return gone ? 0 : (v.dealer - felt.me + 4) % 4;
+        const v = felt.view;
+        const hidden = felt.dealing || felt.over || v.phase === "hand" || felt.scene.position.viewAll || felt.sitsOut(v.dealer);
+        return v.turned_held && !hidden ? (v.dealer - felt.me + 4) % 4 : 0;
     }
 
     readonly property EuchreMeasures at: EuchreMeasures {
@@ -68,14 +61,10 @@ Item {
     }
     // Tricks that lie with that seat; the one just taken is still in the middle.
     function tricksLying(seat: int): int {
-        return felt.dealing ? 0 : felt.of(seat).tricks - (felt.view.phase === "trick" && felt.now.winner === seat ? 1 : 0);
+        return felt.dealing ? 0 : felt.view.tricksLying(seat);
     }
-    // 2: the right bower of this trump, 1: the left, 0: another card.
-    function bowerOf(card: string): int {
-        if (card.charAt(0) !== "j" || felt.trump === "")
-            return 0;
-        return card.charAt(1) === felt.trump ? 2 : "cs".includes(card.charAt(1)) === "cs".includes(felt.trump) ? 1 : 0;
-    }
+    // 2: the right bower, 1: the left, 0: another card.
+    function bowerOf(card: euchreCard): int { return felt.trump === "" ? 0 : felt.view.bowerOf(card); }
     function suitDrawing(suit: string): string {
         const four = felt.scene.drawing.fourColours && (suit === "c" || suit === "d") ? "4" : "";
         return (({ "c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades" })[suit || ""] || "") + four;

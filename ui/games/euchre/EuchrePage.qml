@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The same with its words: what the parts of the table know. EuchreTable is one, with all that is drawn.
 EuchreFacts {
@@ -9,7 +10,7 @@ EuchreFacts {
     }
 
     function suitName(suit: string): string { return felt.words.suit(suit); }
-    function cardName(card: string): string { return felt.words.card(card); }
+    function cardName(card: euchreCard): string { return felt.words.card(card); }
     function sideName(side: int): string { return felt.words.side(side); }
     function sideNames(side: int): string { return felt.words.both(side); }
     function makerWords(): string { return felt.words.maker(); }

@@ -16,7 +16,7 @@ Item {
     EuchreMini {
         anchors.fill: parent
         page: picked.page
-        card: picked.visible ? picked.page.view.turned : ""
+        card: picked.page.view.turned
         label: picked.visible ? qsTr("%1 picked up the %2").arg(picked.page.name(picked.page.view.dealer)).arg(picked.page.cardName(picked.page.view.turned)) : ""
     }
 }

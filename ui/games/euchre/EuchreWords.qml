@@ -11,10 +11,10 @@ QtObject {
     function suit(letter: string): string {
         return ({ "c": qsTr("Clubs"), "d": qsTr("Diamonds"), "h": qsTr("Hearts"), "s": qsTr("Spades") })[letter || ""] || "";
     }
-    function card(text: string): string {
-        const ranks = { "9": "9", "t": "10", "j": qsTr("jack"), "q": qsTr("queen"), "k": qsTr("king"), "a": qsTr("ace") };
+    function card(card: euchreCard): string {
+        const court = [qsTr("jack"), qsTr("queen"), qsTr("king"), qsTr("ace")];
         const suits = { "c": qsTr("clubs"), "d": qsTr("diamonds"), "h": qsTr("hearts"), "s": qsTr("spades") };
-        return text.length === 2 ? qsTr("%1 of %2", "card").arg(ranks[text.charAt(0)]).arg(suits[text.charAt(1)]) : "";
+        return card.word !== "" ? qsTr("%1 of %2", "card").arg(court[card.value - 11] || card.value).arg(suits[card.suit]) : "";
     }
     // Short, for rows of a score. Who only watches reads the names.
     function side(side: int): string {
@@ -25,7 +25,7 @@ QtObject {
     function question(): string {
         const v = words.view;
         if (v.phase === "order")
-            return words.isMe(v.dealer) ? qsTr("Pick it up, with %1 as trump?").arg(words.suit(v.turned.charAt(1))) : qsTr("%1 as trump?").arg(words.suit(v.turned.charAt(1)));
+            return words.isMe(v.dealer) ? qsTr("Pick it up, with %1 as trump?").arg(words.suit(v.turned.suit)) : qsTr("%1 as trump?").arg(words.suit(v.turned.suit));
         if (v.phase === "name")
             return qsTr("Which suit is trump?");
         if (v.phase === "discard")

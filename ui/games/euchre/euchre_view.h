@@ -5,7 +5,6 @@
 
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 namespace hilltop {
 
@@ -15,10 +14,17 @@ struct EuchreRulesView {
     QML_VIEW_FIELD(bool, stick_dealer);
 };
 
+struct EuchreCardView {
+    QML_VIEW(EuchreCardView, euchreCard);
+    QML_VIEW_FIELD(QString, word); ///< "jh"; empty: none
+    QML_VIEW_SAYS(QString, suit);  ///< "h", as trump is written
+    QML_VIEW_SAYS(int, value);     ///< of its face: 11 is a jack
+};
+
 struct EuchrePlayedView {
     QML_VIEW(EuchrePlayedView, euchrePlayed);
     QML_VIEW_FIELD(int, seat, -1);
-    QML_VIEW_FIELD(QString, card);
+    QML_VIEW_FIELD(hilltop::EuchreCardView, card);
 };
 
 struct EuchreTrickView {
@@ -41,7 +47,7 @@ struct EuchreView {
     QML_VIEW_FIELD(hilltop::EuchreRulesView, rules);
     QML_VIEW_FIELD(QString, phase);
     QML_VIEW_FIELD(QString, trump);
-    QML_VIEW_FIELD(QString, turned);
+    QML_VIEW_FIELD(hilltop::EuchreCardView, turned);
     QML_VIEW_FIELD(int, dealer, -1);
     QML_VIEW_FIELD(int, turn, -1);
     QML_VIEW_FIELD(int, maker, -1);
@@ -52,8 +58,24 @@ struct EuchreView {
     QML_VIEW_FIELD(QList<int>, tricks, 0, 0); ///< by side
     QML_VIEW_FIELD(QList<hilltop::EuchreSeatView>, seats, 4);
     QML_VIEW_FIELD(QList<hilltop::EuchreTrickView>, played);
-    QML_VIEW_FIELD(QStringList, cards);             ///< of my hand
-    QML_VIEW_FIELD(hilltop::EuchreTrickView, none); ///< a trick where there is none
+    QML_VIEW_FIELD(QList<hilltop::EuchreCardView>, cards); ///< of my hand
+    QML_VIEW_FIELD(hilltop::EuchreTrickView, none);        ///< a trick where there is none
+    QML_VIEW_SAYS(hilltop::EuchreTrickView, now);          ///< in the middle, or the last one
+    QML_VIEW_SAYS(hilltop::EuchreTrickView, last_trick);   ///< that no longer lies in the middle
+    QML_VIEW_SAYS(hilltop::EuchreCardView, left_bower);    ///< in my hand; else none
+    QML_VIEW_SAYS(bool, turned_held);                      ///< the dealer took the turned card and has not played it
+    QML_VIEW_SAYS(bool, must_name);                        ///< the dealer, who may not pass
+    QML_VIEW_SAYS(int, players);                           ///< who do not sit out
+
+    /// Whether a card with that face is the same.
+    Q_INVOKABLE bool isCard(const hilltop::EuchreCardView& card, const QString& kind, int value) const;
+    /// 2: the right bower of this trump, 1: the left one, 0: another card.
+    Q_INVOKABLE int bowerOf(const hilltop::EuchreCardView& card) const;
+    /// Tricks that lie with that seat: the one just taken is still in the middle.
+    Q_INVOKABLE int tricksLying(int seat) const;
+    /// Whether an answer plays no card, and the suit that it names.
+    Q_INVOKABLE bool isCall(const QString& word) const;
+    Q_INVOKABLE QString suitIn(const QString& word) const;
 };
 
 } // namespace hilltop
