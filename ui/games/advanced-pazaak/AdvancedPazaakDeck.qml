@@ -14,7 +14,7 @@ Item {
     // A line for each sign, and the special cards in columns beside them, with words under or beside each.
     readonly property real labelWidth: width < 1100 ? 0 : 84
     readonly property var pool: Array.from(page.view.pool)
-    readonly property var lines: ["plus", "minus", "either"].map(kind => pool.filter(side => side.kind === kind)).filter(row => row.length > 0)
+    readonly property var lines: Array.from(["plus", "minus", "either"]).map(kind => pool.filter(side => side.kind === kind)).filter(row => row.length > 0)
     readonly property var specials: pool.filter(side => side.special)
     readonly property int specialColumns: Math.ceil(specials.length / Math.max(1, lines.length))
     readonly property real specialGap: specialColumns > 0 ? pad : 0

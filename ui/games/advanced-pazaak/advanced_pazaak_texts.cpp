@@ -67,7 +67,7 @@ QString seatNote(const QVariantMap& view, int seat) {
 
 bool hasNine(const QVariantMap& view, int seat) {
     return view.value(QStringLiteral("rules")).toMap().value(QStringLiteral("nine_cards")).toBool() &&
-           seatView(view, seat).value(QStringLiteral("row")).toList().size() >= 9;
+           seatView(view, seat).value(QStringLiteral("row")).toList().size() >= AdvancedPazaak::kNine;
 }
 
 /// Of the set that ended.

@@ -20,7 +20,7 @@ Item {
     readonly property bool maySpeak: scene.position.interactive && !over && scene.position.seatCount > 1 && scene.position.viewSeat >= 0 && table.seatAt(me).person
     // Seats whose wishes are written over the piles; a single player has no wishes.
     readonly property list<int> speakers: scene.position.seatCount < 2 ? [] : maySpeak ? others : [...others, me]
-    readonly property list<int> wishesNext: view.wishesIn(scene.answers.saysNext)
+    readonly property list<int> wishesNext: Array.from(view.wishesIn(scene.answers.saysNext))
     readonly property list<int> myWishes: wishesNext.length > 0 ? wishesNext : me < view.seats.length ? view.seats[me].wishes : [0, 0, 0, 0]
     readonly property int hintPile: view.pileIn(scene.answers.hintWord)
     readonly property string dragZone: {
