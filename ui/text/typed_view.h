@@ -40,4 +40,14 @@ QVariant typedView(const QVariantMap& fields) {
     return QVariant::fromValue(view);
 }
 
+/// Answers of game G as records write them.
+template <class G>
+auto answerIn(const QString& word) {
+    return G::read(word.toStdString());
+}
+template <class G>
+QString spelled(const typename G::Action& action) {
+    return QString::fromStdString(G::spell(action));
+}
+
 } // namespace hilltop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/advanced-pazaak/ready_decks.h"
 
+#include <algorithm>
+
 namespace hilltop::advanced_pazaak {
 
 std::span<const ReadyDeck> ready_decks() {
@@ -18,18 +20,19 @@ std::span<const ReadyDeck> ready_decks() {
     return kReady;
 }
 
+void add_allowed(AdvancedPazaak::Deck& deck, std::span<const SideCard> cards, const AdvancedPazaak::Rules& rules) {
+    for (const SideCard card : cards) {
+        if (deck.size() == rules.deck_size) return;
+        if (std::count(deck.begin(), deck.end(), card) < AdvancedPazaak::copies_allowed(rules, card))
+            deck.push_back(card);
+    }
+}
+
 AdvancedPazaak::Deck deck_for(const ReadyDeck& ready, const AdvancedPazaak::Rules& rules) {
     AdvancedPazaak::Deck deck;
-    std::array<int, kSideCards> copies{};
     // check() ensures that copies enough are allowed to fill a deck in these rounds.
-    for (int round = 0; round < rules.same; ++round) {
-        for (const SideCard card : ready.wishes) {
-            if (deck.size() == rules.deck_size) return deck;
-            if (copies[card] == AdvancedPazaak::copies_allowed(rules, card)) continue;
-            ++copies[card];
-            deck.push_back(card);
-        }
-    }
+    for (int round = 0; round < rules.same; ++round)
+        add_allowed(deck, ready.wishes, rules);
     return deck;
 }
 

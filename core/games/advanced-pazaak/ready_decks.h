@@ -13,6 +13,8 @@ struct ReadyDeck {
 };
 
 std::span<const ReadyDeck> ready_decks();
+/// Adds one card after the other, as far as the rules allow it and there is room.
+void add_allowed(AdvancedPazaak::Deck& deck, std::span<const SideCard> cards, const AdvancedPazaak::Rules& rules);
 /// As far as the rules allow: wish after wish, and all of them again, until it is full.
 AdvancedPazaak::Deck deck_for(const ReadyDeck& ready, const AdvancedPazaak::Rules& rules);
 

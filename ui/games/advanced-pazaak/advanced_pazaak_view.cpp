@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/advanced-pazaak/advanced_pazaak_view.h"
 
-#include "games/advanced-pazaak/advanced_pazaak.h"
 #include "games/advanced-pazaak/deck_odds.h"
+#include "games/advanced-pazaak/ready_decks.h"
 #include "text/table_texts.h"
 
 #include <algorithm>
@@ -16,20 +16,31 @@ std::optional<SideCard> sideCard(const QString& word) {
     return side_card_named(word.toStdString());
 }
 
-QString spelled(const AdvancedPazaak::Action& action) {
-    return QString::fromStdString(AdvancedPazaak::spell(action));
-}
-
 AdvancedPazaakSideView sideView(SideCard card) {
     return {QString::fromUtf8(kSideCardNames[card].data(), static_cast<qsizetype>(kSideCardNames[card].size()))};
 }
 
-/// Those there are, as many as a deck may have at most.
-AdvancedPazaak::Deck deckOf(const QStringList& cards) {
+/// Those there are.
+std::vector<SideCard> sideCards(const QStringList& words) {
+    std::vector<SideCard> cards;
+    for (const QString& word : words)
+        if (const auto card = sideCard(word)) cards.push_back(*card);
+    return cards;
+}
+
+/// As many as a deck may have at most.
+AdvancedPazaak::Deck deckOf(const QStringList& words) {
     AdvancedPazaak::Deck deck;
-    for (const QString& word : cards)
-        if (const auto card = sideCard(word); card && !deck.full()) deck.push_back(*card);
+    for (const SideCard card : sideCards(words))
+        if (!deck.full()) deck.push_back(card);
     return deck;
+}
+
+QStringList words(const AdvancedPazaak::Deck& deck) {
+    QStringList words;
+    for (const SideCard card : deck)
+        words << sideView(card).word;
+    return words;
 }
 
 Rules rulesOf(const AdvancedPazaakRulesView& view) {
@@ -106,15 +117,7 @@ int AdvancedPazaakSeatView::bestValue(const AdvancedPazaakSideView& card) const 
 }
 
 QString AdvancedPazaakDeckView::answer() const {
-    return spelled(AdvancedPazaak::choose(deckOf(cards)));
-}
-
-int AdvancedPazaakView::goal() const {
-    return AdvancedPazaak::kGoal;
-}
-
-int AdvancedPazaakView::stake() const {
-    return AdvancedPazaak::stake_of(seats[0].stake, seats[1].stake);
+    return spelled<AdvancedPazaak>(AdvancedPazaak::choose(deckOf(cards)));
 }
 
 QList<AdvancedPazaakSideView> AdvancedPazaakView::pool() const {
@@ -138,39 +141,25 @@ int AdvancedPazaakView::most(const QString& card) const {
 }
 
 QStringList AdvancedPazaakView::asAllowed(const QStringList& cards) const {
-    std::array<int, kSideCards> copies{};
-    int size = 0;
-    for (const QString& word : cards)
-        if (const auto card = sideCard(word); card && size < rules.deck_size && copies[*card] < most(word)) {
-            ++copies[*card];
-            ++size;
-        }
-    QStringList allowed;
-    for (SideCard card = 0; card < kSideCards; ++card)
-        allowed.append(QStringList(copies[card], sideView(card).word));
-    return allowed;
+    AdvancedPazaak::Deck deck;
+    advanced_pazaak::add_allowed(deck, sideCards(cards), rulesOf(rules));
+    std::sort(deck.begin(), deck.end());
+    return words(deck);
 }
 
 QString AdvancedPazaakView::deckAnswer(const QStringList& cards) const {
     AdvancedPazaak::Deck deck = deckOf(cards);
     std::sort(deck.begin(), deck.end());
-    return spelled(AdvancedPazaak::choose(deck));
+    return spelled<AdvancedPazaak>(AdvancedPazaak::choose(deck));
 }
 
 QStringList AdvancedPazaakView::deckIn(const QString& answer) const {
-    QStringList cards;
-    if (const auto read = AdvancedPazaak::read(answer.toStdString()))
-        for (const SideCard card : read->deck)
-            cards << sideView(card).word;
-    return cards;
+    const auto read = answerIn<AdvancedPazaak>(answer);
+    return read ? words(read->deck) : QStringList();
 }
 
 double AdvancedPazaakView::chance(const QStringList& cards, int total) const {
     return advanced_pazaak::chance_of_goal(deckOf(cards), rules.hand_size, total);
-}
-
-QString AdvancedPazaakView::stakeAnswer(int stake) const {
-    return spelled(AdvancedPazaak::name_stake(stake));
 }
 
 QList<AdvancedPazaakTurnView> AdvancedPazaakView::turns(int seat, const QString& card, int value) const {
@@ -180,7 +169,7 @@ QList<AdvancedPazaakTurnView> AdvancedPazaakView::turns(int seat, const QString&
         for (const bool stands : {true, false}) {
             if (!stands && !AdvancedPazaak::may_end(rulesOf(rules), total)) break;
             action.stands = stands;
-            turns.append({spelled(action), action.plays, stands, total, total > AdvancedPazaak::kGoal,
+            turns.append({spelled<AdvancedPazaak>(action), action.plays, stands, total, total > AdvancedPazaak::kGoal,
                           rival.stood && rival.total == total});
         }
     };

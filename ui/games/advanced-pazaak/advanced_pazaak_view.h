@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/advanced-pazaak/advanced_pazaak.h"
 #include "text/typed_view.h"
 
 #include <QList>
@@ -93,8 +94,9 @@ struct AdvancedPazaakView {
     QML_VIEW_FIELD(int, set_winner, -1); ///< a seat; -1: tied, or none has ended
     QML_VIEW_FIELD(QList<hilltop::AdvancedPazaakDeckView>, ready);
     QML_VIEW_FIELD(QList<hilltop::AdvancedPazaakSeatView>, seats, 2);
-    QML_VIEW_SAYS(int, goal);  ///< 20
-    QML_VIEW_SAYS(int, stake); ///< that counts, once both are named
+    QML_VIEW_SAYS(int, goal) { return AdvancedPazaak::kGoal; }
+    /// That counts, once both are named.
+    QML_VIEW_SAYS(int, stake) { return AdvancedPazaak::stake_of(seats[0].stake, seats[1].stake); }
     QML_VIEW_SAYS(QList<hilltop::AdvancedPazaakSideView>, pool);
 
     /// The side card of that name, or of that face; none where it is no side card.
@@ -109,7 +111,9 @@ struct AdvancedPazaakView {
     Q_INVOKABLE QStringList deckIn(const QString& answer) const;
     /// See advanced_pazaak::chance_of_goal().
     Q_INVOKABLE double chance(const QStringList& cards, int total) const;
-    Q_INVOKABLE QString stakeAnswer(int stake) const;
+    Q_INVOKABLE QString stakeAnswer(int stake) const {
+        return spelled<AdvancedPazaak>(AdvancedPazaak::name_stake(stake));
+    }
     /// Standing and, where it is something else, ending: first with the card, if one is given, then without.
     Q_INVOKABLE QList<hilltop::AdvancedPazaakTurnView> turns(int seat, const QString& card, int value) const;
 };

@@ -13,7 +13,7 @@ using Kind = Euchre::Action::Kind;
 
 /// Answers spell cards as views do.
 euchre::Card cardOf(const EuchreCardView& view) {
-    const auto answer = Euchre::read("play " + view.word.toStdString());
+    const auto answer = answerIn<Euchre>("play " + view.word);
     return answer ? answer->what : euchre::kNoCard;
 }
 
@@ -33,10 +33,6 @@ int EuchreCardView::value() const {
     return card == euchre::kNoCard ? 0 : Euchre::face(card).value;
 }
 
-EuchreTrickView EuchreView::now() const {
-    return played.isEmpty() ? none : played.back();
-}
-
 EuchreTrickView EuchreView::last_trick() const {
     qsizetype finished =
         std::count_if(played.begin(), played.end(), [](const auto& trick) { return trick.winner >= 0; });
@@ -54,10 +50,6 @@ bool EuchreView::turned_held() const {
                return std::any_of(trick.cards.begin(), trick.cards.end(),
                                   [this](const EuchrePlayedView& card) { return card.card == turned; });
            });
-}
-
-bool EuchreView::must_name() const {
-    return phase == QStringLiteral("name") && turn == dealer && rules.stick_dealer;
 }
 
 int EuchreView::players() const {
@@ -82,12 +74,12 @@ int EuchreView::tricksLying(int seat) const {
 }
 
 bool EuchreView::isCall(const QString& word) const {
-    const auto answer = Euchre::read(word.toStdString());
+    const auto answer = answerIn<Euchre>(word);
     return answer && answer->kind != Kind::Play && answer->kind != Kind::Discard;
 }
 
 QString EuchreView::suitIn(const QString& word) const {
-    const auto answer = Euchre::read(word.toStdString());
+    const auto answer = answerIn<Euchre>(word);
     return answer && answer->kind == Kind::Name ? suitText(answer->what) : QString();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/pazaak/pazaak.h"
 #include "text/typed_view.h"
 
 #include <QList>
@@ -17,7 +18,7 @@ struct PazaakSeatView {
     QML_VIEW_FIELD(QString, last);
     QML_VIEW_FIELD(int, played_side);
     QML_VIEW_FIELD(int, side_left);
-    QML_VIEW_SAYS(int, before); ///< the total without the side card of this hand
+    QML_VIEW_SAYS(int, before) { return total - played_side; } ///< the total without the side card of this hand
 };
 
 /// A kind of my side cards, and the total it leads to.
@@ -38,7 +39,7 @@ struct PazaakView {
     QML_VIEW_FIELD(int, hand_winner, -1); ///< a seat; -1: tied, or none has ended
     QML_VIEW_FIELD(QList<hilltop::PazaakSeatView>, seats, 2);
     QML_VIEW_FIELD(QList<int>, side); ///< values of my side cards
-    QML_VIEW_SAYS(int, goal);         ///< 20
+    QML_VIEW_SAYS(int, goal) { return Pazaak::kGoal; }
     QML_VIEW_SAYS(QList<hilltop::PazaakLeadView>, leads);
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/rps_view.h"
 
-#include "games/rps/rps.h"
-
 #include <algorithm>
 
 namespace hilltop {
@@ -10,7 +8,7 @@ namespace {
 
 /// Answers spell cards as views do.
 std::optional<RpsPoker::Card> cardOf(const RpsCardView& view) {
-    const auto answer = RpsPoker::read("play " + view.word.toStdString());
+    const auto answer = answerIn<RpsPoker>("play " + view.word);
     return answer ? std::optional(answer->card) : std::nullopt;
 }
 
@@ -26,32 +24,12 @@ int RpsCardView::number() const {
     return card ? RpsPoker::number(*card) : 0;
 }
 
-RpsCardView RpsView::gave() const {
-    return given.value(given.size() - 1);
-}
-
-RpsCardView RpsView::got() const {
-    return received.value(received.size() - 1);
-}
-
-int RpsView::picks() const {
-    return RpsPoker::kPicks;
-}
-
-int RpsView::most_games() const {
-    return RpsPoker::kDeck;
-}
-
 int RpsView::pairs_left() const {
     const auto shown = cardOf(base);
     return static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [&](const RpsCardView& view) {
         const auto card = cardOf(view);
         return shown && card && RpsPoker::pairs(*card, *shown);
     }));
-}
-
-bool RpsView::rivalHolds(const RpsCardView& card) const {
-    return rival_holds.contains(card);
 }
 
 QList<int> RpsView::drafted(const QString& sign) const {
@@ -65,7 +43,7 @@ QList<int> RpsView::drafted(const QString& sign) const {
 QString RpsView::giving(const QString& sign, int number) const {
     for (const RpsCardView& other : pair)
         if (const auto card = cardOf(other); card && (other.sign() != sign || other.number() != number))
-            return QString::fromStdString(RpsPoker::spell(RpsPoker::keep_card(*card)));
+            return spelled<RpsPoker>(RpsPoker::keep_card(*card));
     return {};
 }
 

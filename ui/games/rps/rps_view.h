@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/rps/rps.h"
 #include "text/typed_view.h"
 
 #include <QList>
@@ -44,13 +45,13 @@ struct RpsView {
     QML_VIEW_FIELD(QList<hilltop::RpsCardView>, unseen);
     QML_VIEW_FIELD(QList<hilltop::RpsSeatView>, seats, 2);
     QML_VIEW_FIELD(hilltop::RpsGameView, none); ///< a game that has not been played
-    QML_VIEW_SAYS(hilltop::RpsCardView, gave);  ///< last
-    QML_VIEW_SAYS(hilltop::RpsCardView, got);
-    QML_VIEW_SAYS(int, picks);
-    QML_VIEW_SAYS(int, most_games);
+    QML_VIEW_SAYS(hilltop::RpsCardView, gave) { return given.value(given.size() - 1); } ///< last
+    QML_VIEW_SAYS(hilltop::RpsCardView, got) { return received.value(received.size() - 1); }
+    QML_VIEW_SAYS(int, picks) { return RpsPoker::kPicks; }
+    QML_VIEW_SAYS(int, most_games) { return RpsPoker::kDeck; }
     QML_VIEW_SAYS(int, pairs_left); ///< unseen cards that make a pair with the base card
 
-    Q_INVOKABLE bool rivalHolds(const hilltop::RpsCardView& card) const;
+    Q_INVOKABLE bool rivalHolds(const hilltop::RpsCardView& card) const { return rival_holds.contains(card); }
     /// The numbers of my cards of the draft with that sign, the highest first.
     Q_INVOKABLE QList<int> drafted(const QString& sign) const;
     /// The answer that gives that card of the pair away: it keeps the other one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/thegame/thegame.h"
 #include "text/typed_view.h"
 
 #include <QList>
@@ -50,20 +51,20 @@ struct ThegameView {
     QML_VIEW_FIELD(int, this_turn);
     QML_VIEW_FIELD(bool, may_end);
     QML_VIEW_FIELD(int, stack, -1); ///< of cards; -1: there is no match yet
-    QML_VIEW_FIELD(int, left, 98);
+    QML_VIEW_FIELD(int, left, TheGame::kCards);
     QML_VIEW_FIELD(QList<hilltop::ThegamePileView>, piles, {true, 1}, {true, 1}, {false, 100}, {false, 100});
     QML_VIEW_FIELD(QList<hilltop::ThegameSeatView>, seats);
     QML_VIEW_FIELD(hilltop::ThegamePlayedView, last);
-    QML_VIEW_SAYS(int, played);                      ///< cards
-    QML_VIEW_SAYS(int, strongest);                   ///< level of a wish
-    QML_VIEW_SAYS(hilltop::ThegameStepView, latest); ///< of the last card played
+    QML_VIEW_SAYS(int, played) { return TheGame::kCards - left; } ///< cards
+    QML_VIEW_SAYS(int, strongest) { return TheGame::kHandsOff; }  ///< level of a wish
+    QML_VIEW_SAYS(hilltop::ThegameStepView, latest);              ///< of the last card played
 
     /// What a pile shows before its first card.
-    Q_INVOKABLE int startOf(int pile) const;
+    Q_INVOKABLE int startOf(int pile) const { return TheGame::Open{}.tops[static_cast<std::size_t>(pile)]; }
     /// Whoever is on turn, and whether that card is held or not.
     Q_INVOKABLE hilltop::ThegameStepView step(int pile, int card) const;
     /// Answers, and what is in one; no levels or -1: it is another answer.
-    Q_INVOKABLE QString play(int card, int pile) const;
+    Q_INVOKABLE QString play(int card, int pile) const { return spelled<TheGame>(TheGame::play(card, pile)); }
     Q_INVOKABLE QString wish(const QList<int>& levels) const;
     Q_INVOKABLE QList<int> wishesIn(const QString& word) const;
     Q_INVOKABLE int pileIn(const QString& word) const;

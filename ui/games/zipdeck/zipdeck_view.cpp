@@ -24,7 +24,7 @@ ZipdeckSharingView sharing(const QList<int>& shares, int worth) {
     for (int seat = 0; seat < shares.size(); ++seat)
         if (shares[seat] > 0) sharing.parts << seat;
     std::stable_sort(sharing.parts.begin(), sharing.parts.end(), [&](int a, int b) { return shares[a] > shares[b]; });
-    sharing.word = QString::fromStdString(ZipDeck::spell(callOf(shares)));
+    sharing.word = spelled<ZipDeck>(callOf(shares));
     return sharing;
 }
 
@@ -61,12 +61,12 @@ ZipdeckSharingView ZipdeckView::toOne(int seat) const {
 }
 
 bool ZipdeckView::calls(const QString& word) const {
-    const auto answer = ZipDeck::read(word.toStdString());
+    const auto answer = answerIn<ZipDeck>(word);
     return answer && answer->calls();
 }
 
 QList<int> ZipdeckView::sharesIn(const QString& word) const {
-    const auto answer = ZipDeck::read(word.toStdString());
+    const auto answer = answerIn<ZipDeck>(word);
     return answer ? QList<int>(answer->shares.begin(), answer->shares.begin() + answer->named) : QList<int>();
 }
 
