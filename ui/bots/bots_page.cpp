@@ -5,6 +5,7 @@
 #include "bots/edit_bot_dialog.h"
 #include "choose/report_words.h"
 #include "game/bot_spec.h"
+#include "settings/kept_splitter.h"
 #include "settings/settings.h"
 #include "style/icons.h"
 #include "style/layouts.h"
@@ -24,7 +25,7 @@
 namespace hilltop {
 namespace {
 
-constexpr int kBotsLeft = 312;
+constexpr int kBotsLeft = 312, kLeastBotsLeft = 240, kLeastSheet = 480;
 
 } // namespace
 
@@ -41,10 +42,11 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
     setManual(*this, "own_bots");
     makeActions();
     m_sheet = new BotSheet(own, m_checks, {m_check, m_compare, m_folder, m_log, m_edit, m_adding->templates()});
-    auto* across = rowIn(this, 0);
-    across->addWidget(makeLeft());
-    across->addWidget(new Hairline(Qt::Vertical));
-    across->addWidget(m_sheet, 1);
+    auto* across = new KeptSplitter;
+    rowIn(this, 0)->addWidget(across);
+    across->addSide(makeLeft(),
+                    {"bots/list_width", tr("Width of the list"), [](int) { return kBotsLeft; }, kLeastBotsLeft});
+    across->addMain(m_sheet, kLeastSheet);
     setAcceptDrops(true);
     connectLists();
     connectParts();
@@ -80,7 +82,6 @@ void BotsPage::makeActions() {
 QWidget* BotsPage::makeLeft() {
     auto* left = new QWidget;
     left->setObjectName(QStringLiteral("botsLeft"));
-    left->setFixedWidth(kBotsLeft);
     left->setAutoFillBackground(true);
     left->setBackgroundRole(QPalette::Base);
     auto* column = columnIn(left, 12, {0, 12, 0, 12});

@@ -128,9 +128,12 @@ void AnalysisViews::followMoment() {
     m_moment.look(m_analysis.shown() != nullptr ? m_panel->decision() : nullptr);
 }
 
+int AnalysisViews::widthIn(int page) {
+    return std::clamp(page * 3 / 8, AnalysisPanel::leastWidth(), page < kWidestFrom ? kAnalysisWide : kAnalysisWidest);
+}
+
 void AnalysisViews::arrange(const QSize& page) {
-    m_panel->setFixedWidth(std::clamp(page.width() * 3 / 8, AnalysisPanel::leastWidth(),
-                                      page.width() < kWidestFrom ? kAnalysisWide : kAnalysisWidest));
+    m_panel->setMinimumWidth(AnalysisPanel::leastWidth());
     m_panel->setLow(page.height() < kAnalysisTall);
     m_graph->setVisible(m_analysis.wanted() && m_analysis.ready());
 }

@@ -26,6 +26,8 @@ public:
     void refresh(bool front);
     /// What goes deeper into the moment is asked again.
     void followMoment();
+    /// Of the panel by default, in a page so wide.
+    static int widthIn(int page);
     /// In a page of that size.
     void arrange(const QSize& page);
     /// As much of it as may be told.

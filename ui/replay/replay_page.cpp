@@ -11,6 +11,7 @@
 #include "replay/moves_pane.h"
 #include "replay/position_editor.h"
 #include "replay/replay_head.h"
+#include "settings/kept_splitter.h"
 #include "style/empty_state.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
@@ -31,7 +32,7 @@
 
 namespace hilltop {
 
-static constexpr int kMovesWide = 304, kMovesNarrow = 272, kWideFrom = 1160, kTallFrom = 640;
+static constexpr int kMoves = 304, kLeastMoves = 264, kLeastTable = 440, kTallFrom = 640;
 
 ReplayPage::ReplayPage(Settings& settings, const Theme& theme, QWidget* parent)
     : Page(parent)
@@ -99,20 +100,21 @@ QWidget* ReplayPage::makeMatch() {
     m_strip = rowPart(16);
     m_strip->addWidget(makeTransport());
     m_strip->addWidget(m_timeline, 1);
-    m_left = columnPart(0);
+    auto* left = new QWidget;
+    m_left = columnIn(left, 0);
     m_left->addWidget(m_table, 3);
     m_left->addWidget(m_views->graph(), 2);
     m_left->addLayout(m_strip);
-    auto* across = rowPart(0);
-    across->addLayout(m_left, 1);
-    across->addWidget(new Hairline(Qt::Vertical));
-    across->addWidget(m_moves);
-    across->addWidget(m_views->panel());
+    auto* across = new KeptSplitter;
+    across->addMain(left, kLeastTable);
+    across->addSide(m_moves, {"replay/moves_width", tr("Width of the moves"), [](int) { return kMoves; }, kLeastMoves});
+    across->addSide(m_views->panel(), {"replay/analysis_width", tr("Width of the analysis"), &AnalysisViews::widthIn,
+                                       AnalysisPanel::leastWidth()});
     auto* part = new QWidget;
     auto* column = columnIn(part, 0);
     column->addWidget(m_head);
     column->addWidget(new Hairline);
-    column->addLayout(across, 1);
+    column->addWidget(across, 1);
     return part;
 }
 
@@ -373,7 +375,6 @@ void ReplayPage::resizeEvent(QResizeEvent* event) {
 
 void ReplayPage::arrange() {
     const bool low = height() < kTallFrom;
-    m_moves->setFixedWidth(width() < kWideFrom ? kMovesNarrow : kMovesWide);
     m_moves->setLow(low);
     if (low != m_low) {
         m_low = low;

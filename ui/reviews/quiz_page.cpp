@@ -4,6 +4,7 @@
 #include "documents/analysis_words.h"
 #include "documents/marking.h"
 #include "registry/registry.h"
+#include "settings/kept_splitter.h"
 #include "style/empty_state.h"
 #include "style/layouts.h"
 #include "style/manual_link.h"
@@ -22,7 +23,7 @@
 namespace hilltop {
 namespace {
 
-constexpr int kSideWide = 340, kSideMargin = 16, kQuizRow = 30;
+constexpr int kSideWide = 340, kLeastSide = 280, kLeastQuestion = 440, kSideMargin = 16, kQuizRow = 30;
 
 const QDate kFirstDay(1970, 1, 1);
 
@@ -80,20 +81,24 @@ QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& 
     , m_table(new TableView(m_scene, theme, settings)) {
     setManual(*this, "analysis#the-quiz");
     m_next = makeAction("quiz.next", tr("Next question"), QStringLiteral("next"), Qt::Key_N, [this] { next(); });
-    auto* across = rowIn(this, 0);
     auto* empty = new EmptyState(
         QStringLiteral("quiz"), tr("A position from a match. Choose one answer, then see what every answer was worth."),
         tr("Next question"));
     connect(empty, &EmptyState::pressed, m_next, &QAction::trigger);
-    across->addWidget(empty, 1);
-    across->addWidget(m_table, 1);
+    auto* question = new QWidget;
+    auto* column = columnIn(question, 0);
+    column->addWidget(empty);
+    column->addWidget(m_table);
     m_table->hide(); // there is nothing on it yet
     connect(&m_scene, &TableScene::gameChanged, this, [this, empty] {
         empty->hide();
         m_table->show();
     });
-    across->addWidget(new Hairline(Qt::Vertical));
-    across->addWidget(makeSide());
+    auto* across = new KeptSplitter;
+    rowIn(this, 0)->addWidget(across);
+    across->addMain(question, kLeastQuestion);
+    across->addSide(makeSide(),
+                    {"quiz/answers_width", tr("Width of the answers"), [](int) { return kSideWide; }, kLeastSide});
     connect(&m_scene, &TableScene::chosen, this, [this](int seat, const QString& word) {
         if (m_puzzle && seat == m_puzzle->decision.seat.index()) answer(word.toStdString());
     });
@@ -137,7 +142,6 @@ QWidget* QuizPage::makeSide() {
         refresh();
     });
     auto* side = new QWidget;
-    side->setFixedWidth(kSideWide);
     auto* column = columnIn(side, 8, {kSideMargin, kSideMargin, kSideMargin, kSideMargin});
     auto* choose = rowPart(8);
     choose->addWidget(m_source, 1);

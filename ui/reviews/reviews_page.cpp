@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reviews/reviews_page.h"
 
+#include "settings/kept_splitter.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "style/layouts.h"
@@ -27,7 +28,7 @@
 namespace hilltop {
 namespace {
 
-constexpr int kQueueWide = 320, kQueueNarrow = 248;
+constexpr int kQueueWide = 320, kQueueNarrow = 248, kLeastResults = 480, kWideReviews = 1100;
 using State = ReviewTask::State;
 
 } // namespace
@@ -65,9 +66,12 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, QWidget* parent)
     connect(empty, &EmptyState::pressed, m_own, &QAction::trigger);
     m_stack->addWidget(empty);
     auto* both = new QWidget;
-    auto* across = rowIn(both, 16, {16, 12, 16, 16});
-    across->addWidget(makeQueue());
-    across->addWidget(makeResults(), 1);
+    auto* across = new KeptSplitter;
+    rowIn(both, 0, {16, 12, 16, 16})->addWidget(across);
+    across->setHandleWidth(16);
+    across->addSide(makeQueue(), {"reviews/list_width", tr("Width of the list"),
+                                  [](int whole) { return whole < kWideReviews ? kQueueNarrow : kQueueWide; }});
+    across->addMain(makeResults(), kLeastResults);
     m_stack->addWidget(both);
     connect(&m_queue, &ReviewQueue::rowsInserted, this, [this](const QModelIndex&, int first) {
         if (current() < 0) showTask(first);
@@ -108,7 +112,6 @@ QWidget* ReviewsPage::makeQueue() {
     }
     auto* part = new QWidget;
     part->setLayout(column);
-    m_side = part;
     return part;
 }
 
@@ -282,10 +285,6 @@ void ReviewsPage::takeFocus() {
 
 void ReviewsPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    const bool narrow = width() < kWideReviews;
-    m_side->setFixedWidth(narrow ? kQueueNarrow : kQueueWide);
-    for (QToolButton* button : m_side->findChildren<QToolButton*>())
-        button->setToolButtonStyle(narrow ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
     fitColumns();
 }
 

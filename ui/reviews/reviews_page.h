@@ -67,7 +67,6 @@ signals:
     void ownRequested();
 
 private:
-    static constexpr int kWideReviews = 1100;
     static constexpr int kOpenColumn = 5; ///< of the worst decisions: from here on they go where there is no room
 
     QWidget* makeQueue();
@@ -89,7 +88,6 @@ private:
     ReviewQueue& m_queue;
     QAction *m_own, *m_folder, *m_pause, *m_remove, *m_quiz;
     QStackedLayout *m_stack, *m_resultStack;
-    QWidget* m_side = nullptr;
     QTableView *m_tasks, *m_table;
     TextLabel *m_title, *m_state, *m_hint;
     QProgressBar* m_bar;

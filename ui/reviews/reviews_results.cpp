@@ -9,12 +9,17 @@
 #include "text/game_texts.h"
 #include "text/table_texts.h"
 
+#include <QAction>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QSignalBlocker>
+#include <QStackedLayout>
+#include <QTableView>
 
 namespace hilltop {
 namespace {
 
+constexpr int kWideResults = 720;      ///< the table's width in a window of 1100 px
 constexpr std::size_t kPractised = 20; ///< positions in a drill
 
 } // namespace
@@ -108,7 +113,8 @@ void ReviewsPage::fillTable() {
 /// The names take what is left over; where nothing is, the table scrolls rather than lose them.
 void ReviewsPage::fitColumns() {
     for (int column = 0; column < m_results.columnCount(); ++column)
-        m_table->setColumnHidden(column, part() == Worst && column >= kOpenColumn && width() < kWideReviews);
+        m_table->setColumnHidden(column, part() == Worst && column >= kOpenColumn &&
+                                             m_table->viewport()->width() < kWideResults);
     auto* header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setResizeContentsPrecision(100);

@@ -2,6 +2,7 @@
 #include "shell/main_window.h"
 
 #include "choose/dropped_files.h"
+#include "settings/kept_splitter.h"
 #include "settings/settings.h"
 #include "settings/shortcuts.h"
 #include "shell/top_bar.h"
@@ -148,6 +149,8 @@ void MainWindow::rebuildMenus() {
 }
 
 void MainWindow::addPage(Page* page) {
+    for (KeptSplitter* splitter : page->findChildren<KeptSplitter*>())
+        splitter->keepIn(m_settings);
     const int number = static_cast<int>(m_pages.size()) + 1;
     m_pages.append(page);
     m_stack->addWidget(page);

@@ -161,4 +161,17 @@ void toolButton(QPainter& painter, const QStyleOptionToolButton& option, int mne
     painter.restore();
 }
 
+void splitterHandle(QPainter& painter, const QStyleOption& option) {
+    constexpr int kGapFrom = 9, kGripHigh = 48, kAtRest = 1, kTouched = 3;
+    const Shades s = shades(option.palette);
+    const QRect& all = option.rect;
+    const bool focus = (option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_KeyboardFocusChange);
+    const bool over = option.state & QStyle::State_MouseOver;
+    const bool gap = all.width() >= kGapFrom;
+    QRect line(all.topLeft(), QSize(focus || over || gap ? kTouched : kAtRest, gap ? kGripHigh : all.height()));
+    if (gap) line.moveCenter(all.center());
+    const QColor colour = focus ? s.focus : over ? s.accent : gap ? s.controlLine : s.line;
+    painter.fillRect(QStyle::visualRect(option.direction, all, line), colour);
+}
+
 } // namespace hilltop::paint

@@ -49,5 +49,8 @@ void checkMark(QPainter& painter, const QStyleOption& option, bool round);
 /// `mnemonics`: the text flag that shows or hides the letters for Alt.
 void toolButton(QPainter& painter, const QStyleOptionToolButton& option, int mnemonics, const QWidget* widget);
 
+/// Between two parts: a line at its leading edge; where it is as wide as a gap, a short one in its middle.
+void splitterHandle(QPainter& painter, const QStyleOption& option);
+
 } // namespace paint
 } // namespace hilltop

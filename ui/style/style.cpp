@@ -207,14 +207,9 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     }
     case CE_ProgressBarLabel:
         return;
-    case CE_Splitter: {
-        const bool vertical = option->rect.height() > option->rect.width();
-        const QPoint c = option->rect.center();
-        painter->fillRect(vertical ? QRect(c.x(), option->rect.y(), 1, option->rect.height())
-                                   : QRect(option->rect.x(), c.y(), option->rect.width(), 1),
-                          shades(palette).line);
+    case CE_Splitter:
+        splitterHandle(*painter, *option);
         return;
-    }
     case CE_ItemViewItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
             const CellPaint cell(*item, widget);

@@ -77,7 +77,7 @@ int StyleMeasures::pixelMetric(PixelMetric metric, const QStyleOption* option, c
     case PM_SliderControlThickness:
         return 18;
     case PM_SplitterWidth:
-        return 9;
+        return 5;
     case PM_ToolTipLabelFrameWidth:
         return 6;
     case PM_LayoutHorizontalSpacing:

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/kept_splitter.h"
+
+#include "settings/settings.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyleOption>
+
+#include <algorithm>
+#include <utility>
+
+namespace hilltop {
+namespace {
+
+constexpr int kHandleStep = 16;    ///< of an arrow key
+constexpr int kWidestKept = 10000; ///< what is beyond was not dragged
+
+/// Qt's handle knows neither keys nor focus.
+class KeptHandle : public QSplitterHandle {
+public:
+    explicit KeptHandle(KeptSplitter& splitter)
+        : QSplitterHandle(splitter.orientation(), &splitter)
+        , m_splitter(splitter) {
+        setFocusPolicy(Qt::TabFocus);
+    }
+
+protected:
+    bool event(QEvent* event) override {
+        // Pages have the same keys for actions.
+        if (event->type() == QEvent::ShortcutOverride && takes(static_cast<QKeyEvent*>(event)->key())) event->accept();
+        return QSplitterHandle::event(event);
+    }
+    void keyPressEvent(QKeyEvent* event) override {
+        if (!takes(event->key())) return QSplitterHandle::keyPressEvent(event);
+        if (event->key() != Qt::Key_Left && event->key() != Qt::Key_Right) return m_splitter.restoreDefault(*this);
+        moveSplitter(x() + (event->key() == Qt::Key_Right ? kHandleStep : -kHandleStep));
+        m_splitter.keep(*this);
+    }
+    void mouseReleaseEvent(QMouseEvent* event) override {
+        QSplitterHandle::mouseReleaseEvent(event);
+        if (std::exchange(m_dragged, false)) m_splitter.keep(*this);
+    }
+    void mouseMoveEvent(QMouseEvent* event) override {
+        QSplitterHandle::mouseMoveEvent(event);
+        m_dragged = m_dragged || event->buttons() == Qt::LeftButton;
+    }
+    void mouseDoubleClickEvent(QMouseEvent*) override { m_splitter.restoreDefault(*this); }
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        QStyleOption option;
+        option.initFrom(this);
+        option.state.setFlag(QStyle::State_Horizontal);
+        style()->drawControl(QStyle::CE_Splitter, &option, &painter, this);
+    }
+
+private:
+    static bool takes(int key) {
+        return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Return || key == Qt::Key_Enter;
+    }
+
+    KeptSplitter& m_splitter;
+    bool m_dragged = false;
+};
+
+} // namespace
+
+KeptSplitter::KeptSplitter(QWidget* parent)
+    : QSplitter(Qt::Horizontal, parent) {
+    setChildrenCollapsible(false);
+}
+
+void KeptSplitter::addMain(QWidget* part, int least) {
+    part->setMinimumWidth(least);
+    addWidget(part);
+    setStretchFactor(count() - 1, 1);
+    nameHandles();
+}
+
+void KeptSplitter::addSide(QWidget* part, Side side) {
+    if (side.least > 0) part->setMinimumWidth(side.least);
+    addWidget(part);
+    setStretchFactor(count() - 1, 0);
+    m_sides.push_back({std::move(side), part});
+    nameHandles();
+}
+
+void KeptSplitter::keepIn(Settings& settings) {
+    m_settings = &settings;
+    for (Kept& kept : m_sides) {
+        const int width = settings.get<int>(QLatin1String(kept.side.key), 0);
+        kept.chosen = width > 0 && width < kWidestKept ? width : 0;
+    }
+    arrange();
+}
+
+QSplitterHandle* KeptSplitter::createHandle() {
+    return new KeptHandle(*this);
+}
+
+void KeptSplitter::resizeEvent(QResizeEvent* event) {
+    arrange();
+    QSplitter::resizeEvent(event);
+}
+
+KeptSplitter::Kept* KeptSplitter::sideOf(const QSplitterHandle& handle) {
+    const int right = indexOf(const_cast<QSplitterHandle*>(&handle));
+    for (const int index : {right, right - 1})
+        for (Kept& kept : m_sides)
+            if (indexOf(kept.part) == index) return &kept;
+    return nullptr;
+}
+
+void KeptSplitter::restoreDefault(const QSplitterHandle& handle) {
+    if (Kept* kept = sideOf(handle)) choose(*kept, 0);
+    arrange();
+}
+
+void KeptSplitter::keep(const QSplitterHandle& handle) {
+    if (Kept* kept = sideOf(handle)) choose(*kept, kept->part->width());
+}
+
+void KeptSplitter::choose(Kept& kept, int width) {
+    kept.chosen = width;
+    if (m_settings != nullptr) m_settings->set<int>(QLatin1String(kept.side.key), width);
+}
+
+void KeptSplitter::nameHandles() {
+    for (int index = 1; index < count(); ++index) {
+        const Kept* kept = sideOf(*handle(index));
+        if (kept == nullptr) continue;
+        handle(index)->setAccessibleName(kept->side.handle);
+        handle(index)->setToolTip(tr("Drag to resize, double-click to reset"));
+    }
+}
+
+/// A side that a narrow window makes narrower gets its width back with the room.
+void KeptSplitter::arrange() {
+    QList<int> widths(count(), std::max(1, width()));
+    for (const Kept& kept : m_sides)
+        widths[indexOf(kept.part)] = kept.chosen > 0 ? kept.chosen : kept.side.width(width());
+    setSizes(widths);
+}
+
+} // namespace hilltop

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSplitter>
+
+#include <functional>
+#include <vector>
+
+namespace hilltop {
+
+class Settings;
+
+/// Parts side by side: a main one, and sides whose widths a person chooses by dragging a handle or with the arrow keys
+/// on it. A double-click or Enter restores the default. No part can be dragged away.
+class KeptSplitter : public QSplitter {
+    Q_OBJECT
+public:
+    struct Side {
+        const char* key; ///< of the settings: the chosen width in pixels; 0 or what is no width: the default
+        QString handle;  ///< name of its handle for screen readers
+        std::function<int(int whole)> width; ///< by default, in a splitter so wide
+        int least = 0;                       ///< width; 0: as its layout says
+    };
+
+    explicit KeptSplitter(QWidget* parent = nullptr);
+
+    /// Takes what the sides leave.
+    void addMain(QWidget* part, int least);
+    void addSide(QWidget* part, Side side);
+    /// Takes chosen widths from there, and keeps them there. Without this they last as long as the splitter.
+    void keepIn(Settings& settings);
+
+    /// Of a side, chosen or by default.
+    void restoreDefault(const QSplitterHandle& handle);
+    void keep(const QSplitterHandle& handle);
+
+protected:
+    QSplitterHandle* createHandle() override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Kept {
+        Side side;
+        QWidget* part;
+        int chosen = 0;
+    };
+    Kept* sideOf(const QSplitterHandle& handle);
+    void choose(Kept& kept, int width);
+    void nameHandles();
+    void arrange();
+
+    Settings* m_settings = nullptr;
+    std::vector<Kept> m_sides;
+};
+
+} // namespace hilltop
