@@ -3,6 +3,7 @@
 // and opened, once.
 #include "analysis/review_text.h"
 #include "desk.h"
+#include "german.h"
 #include "last_decision.h"
 #include "play/result_bars.h"
 #include "play/result_review.h"
@@ -45,6 +46,8 @@ private slots:
     void opensBeforeItIsKnown();
     void costliestOpenTheirMoment();
     void lowSheetsShowOnePart();
+    void textsKeepTheirHeight_data() { everyGame(); }
+    void textsKeepTheirHeight();
     void endTakenBack();
     void nothingOfSeveral();
     void goesOnWhileOneIsPlaying();
@@ -298,6 +301,33 @@ void ReviewedTest::lowSheetsShowOnePart() {
     QTRY_VERIFY(!sheet.parts()->isVisible() || m_shell->window.main().width() < 1300); // a small screen
     if (!sheet.parts()->isVisible())
         QVERIFY(sheet.score()->isVisible() && sheet.review()->isVisible() && sheet.review()->list()->isVisible());
+}
+
+/// German sentences are long: they are whole, and a column that has no room for them scrolls.
+void ReviewedTest::textsKeepTheirHeight() {
+    QFETCH(QString, id);
+    m_shell.reset();
+    const German german;
+    m_shell = std::make_unique<Shell>(*m_folder);
+    PlayPage& page = m_shell->window.play();
+    m_shell->window.main().showPage(&page);
+    playEnd(page, *find_game(id.toStdString()));
+    ResultSheet& sheet = *page.result();
+    QTRY_VERIFY(page.review()->review() != nullptr && !sheet.review()->sentence().isEmpty());
+    QTRY_VERIFY(!sheet.review()->sentence().contains(QStringLiteral("…")));
+    for (const QSize size : {kShellSize, QSize(960, 640)})
+        for (int part = 0; part < 4; ++part) {
+            m_shell->window.main().resize(size);
+            sheet.parts()->setCurrent(part);
+            QVERIFY(layOut(m_shell->window.main()));
+            for (const TextLabel* text : sheet.findChildren<TextLabel*>())
+                QVERIFY2(!text->isVisible() || !text->wordWrap() ||
+                             text->height() >= text->heightForWidth(text->width()),
+                         qPrintable(text->text()));
+            const ResultBars& bars = *sheet.review()->bars();
+            QVERIFY(!bars.isVisible() || bars.height() >= bars.sizeHint().height());
+        }
+    m_shell.reset(); // before its language
 }
 
 /// Taking the last move back and ending the match otherwise shows that end.

@@ -44,7 +44,7 @@ public:
                                      : MomentList::tr("%1. Cards: %2").arg(opens, m_moment.picture.words));
         setToolTip(plainTip(accessibleName()));
     }
-    QSize sizeHint() const override { return {280, kMomentHigh}; }
+    QSize sizeHint() const override { return {280, kMomentLow}; }
 
 protected:
     void paintEvent(QPaintEvent*) override {

@@ -124,17 +124,6 @@ void ResultReview::say(const QString& plain) {
     m_sentence->setText(plain.toHtmlEscaped());
 }
 
-/// The list below takes what it is given: the sentences would lose a line to it.
-void ResultReview::fitSentence() {
-    const QMargins margins = layout()->contentsMargins();
-    m_sentence->keepHeightFor(width() - margins.left() - margins.right());
-}
-
-void ResultReview::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fitSentence();
-}
-
 void ResultReview::tell(const std::vector<SummaryText>& summary, const QString& more) {
     QStringList sentences;
     for (const SummaryText& text : summary)
@@ -142,7 +131,6 @@ void ResultReview::tell(const std::vector<SummaryText>& summary, const QString& 
     if (!more.isEmpty()) sentences << more;
     m_said = sentences.join(QLatin1Char(' '));
     m_sentence->setText((summaryParagraph(summary) + QLatin1Char(' ') + more.toHtmlEscaped()).trimmed());
-    fitSentence();
 }
 
 } // namespace hilltop

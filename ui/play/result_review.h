@@ -45,8 +45,6 @@ signals:
 private:
     void follow();
     void say(const QString& plain);
-    void fitSentence();
-    void resizeEvent(QResizeEvent* event) override;
     void tell(const std::vector<SummaryText>& summary, const QString& more);
 
     std::shared_ptr<MatchReview> m_judged;

@@ -20,6 +20,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
@@ -101,26 +102,30 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     , m_streak(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_deal(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_seal(new QToolButton)
-    , m_latest(new LatestBlocks) {
+    , m_latest(new LatestBlocks)
+    , m_recordArea(new QScrollArea) {
+    setBackgroundRole(QPalette::Base); // what scrolls has the sheet's
     auto* across = rowIn(this, 0, {0, 1, 0, 0});
-    across->addWidget(m_verdict = makeVerdict());
+    across->addWidget(m_verdict = scrolledDown(makeVerdict()));
     across->addWidget(new Hairline(Qt::Vertical));
     auto* parts = columnPart(0);
     auto* which = rowPart(kUsualGap, {16, 8, 16, 0});
     which->addWidget(m_parts);
     which->addStretch(1);
     parts->addLayout(which);
-    m_side = rowPart(0);
-    m_side->addWidget(m_score, 1);
-    m_side->addWidget(m_lines[0] = new Hairline(Qt::Vertical));
-    m_middle = columnPart(0);
+    auto* side = rowPart(0);
+    side->addWidget(m_columns[Score] = m_score, 1);
+    side->addWidget(m_lines[0] = new Hairline(Qt::Vertical));
+    auto* middle = new QWidget;
+    m_middle = columnIn(middle, 0);
     m_middle->addWidget(m_review);
-    m_side->addLayout(m_middle);
-    m_side->addWidget(m_lines[1] = new Hairline(Qt::Vertical));
-    m_side->addWidget(m_review->list());
-    m_side->addWidget(m_lines[2] = new Hairline(Qt::Vertical));
-    m_side->addWidget(m_record = makeRecord());
-    parts->addLayout(m_side, 1);
+    side->addWidget(m_columns[Luck] = scrolledDown(middle));
+    side->addWidget(m_lines[1] = new Hairline(Qt::Vertical));
+    side->addWidget(m_columns[Decisions] = scrolledDown(m_review->list()));
+    side->addWidget(m_lines[2] = new Hairline(Qt::Vertical));
+    m_record = makeRecord();
+    side->addWidget(m_columns[Record] = scrolledDown(m_record, m_recordArea));
+    parts->addLayout(side, 1);
     across->addLayout(parts, 1);
     m_parts->setAccessibleName(tr("What is shown of the match"));
     connect(m_parts, &Segmented::currentChanged, this, &ResultSheet::arrange);
@@ -151,12 +156,12 @@ QWidget* ResultSheet::makeVerdict() {
     for (QPushButton* button : m_buttons)
         button->setParent(verdict); // also the one that does not stand in the grid
     auto* column = columnIn(verdict, 4, {24, 12, 16, 12});
-    auto* top = rowPart(10);
+    m_top = rowPart(10);
     m_winners = new QHBoxLayout;
-    top->addLayout(m_winners);
-    top->setAlignment(m_winners, Qt::AlignLeft | Qt::AlignVCenter);
-    top->addWidget(m_title, 1, Qt::AlignVCenter);
-    column->addLayout(top);
+    m_top->addLayout(m_winners);
+    m_top->setAlignment(m_winners, Qt::AlignLeft | Qt::AlignVCenter);
+    m_top->addWidget(m_title, 1, Qt::AlignVCenter);
+    column->addLayout(m_top);
     column->addWidget(m_reason);
     column->addWidget(m_rating);
     column->addWidget(m_ratingWhy);
@@ -348,25 +353,24 @@ void ResultSheet::arrange() {
     m_low = height() < kResultLowBelow;
     m_verdict->setFixedWidth(m_low ? kVerdictLow : kVerdictWide);
     const bool stacked = m_winners->count() > 1 && !m_low; // two faces leave no room beside them
-    static_cast<QBoxLayout*>(m_verdict->layout()->itemAt(0)->layout())
-        ->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_top->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (QLabel* face : findChildren<QLabel*>(QStringLiteral("winner")))
         face->setVisible(!stacked || height() >= kTurningFrom);
     const bool all = !m_low && width() >= kThreeFrom, four = all && width() >= kFourFrom;
     m_parts->setVisible(!all);
-    QWidget* const parts[] = {m_score, m_review, m_review->list(), m_record};
-    const int wide[] = {0, kReviewWide, kListWide, four ? kRecordWide : kReviewWide};
-    for (int part = 0; part < 4; ++part) {
-        parts[part]->setVisible(all || m_parts->current() == part);
-        if (part == 0) continue; // takes what is left
-        parts[part]->setMinimumWidth(all ? wide[part] : 0);
-        parts[part]->setMaximumWidth(all ? wide[part] : QWIDGETSIZE_MAX);
-    }
     const bool below = all && !four;
+    const int wide[] = {0, kReviewWide, kListWide, kRecordWide};
+    for (int part = 0; part < Parts; ++part) {
+        m_columns[part]->setVisible(all ? part != Record || four : m_parts->current() == part);
+        if (part == Score) continue; // takes what is left
+        m_columns[part]->setMinimumWidth(all ? wide[part] : 0);
+        m_columns[part]->setMaximumWidth(all ? wide[part] : QWIDGETSIZE_MAX);
+    }
     if (below != (m_middle->indexOf(m_record) >= 0)) {
-        m_side->removeWidget(m_record);
-        m_middle->removeWidget(m_record);
-        (below ? static_cast<QBoxLayout*>(m_middle) : m_side)->addWidget(m_record);
+        if (below)
+            m_middle->addWidget(m_recordArea->takeWidget());
+        else
+            m_recordArea->setWidget(m_record);
         m_record->layout()->setContentsMargins(16, below ? 0 : 12, 20, below ? 8 : 12);
     }
     for (int line = 0; line < 3; ++line)

@@ -11,6 +11,7 @@ class QGridLayout;
 class QHBoxLayout;
 class QKeyEvent;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 
@@ -104,12 +105,15 @@ private:
     ResultReview* m_review;
     Segmented* m_parts;
     Hairline* m_lines[3]; ///< between them
-    QHBoxLayout *m_side, *m_winners;
+    QHBoxLayout *m_top, *m_winners;
     QVBoxLayout* m_middle; ///< luck and play, and the record where it has no column of its own
+    enum Part { Score, Luck, Decisions, Record, Parts };
+    QWidget* m_columns[Parts]; ///< each scrolls where its texts need more height
     QWidget *m_verdict, *m_record;
     TextLabel *m_turningTitle, *m_turning, *m_against, *m_wins, *m_streak, *m_deal;
     QToolButton* m_seal;
     QWidget* m_latest;
+    QScrollArea* m_recordArea;
     QString m_closed; ///< why the decisions are not shown; empty: they are
     bool m_offered[Choices] = {true, true, true, true, false};
     bool m_low = false; ///< little height: the buttons stand two by two
