@@ -71,6 +71,7 @@ QWidget* ContestDetails::makeMatches() {
 void ContestDetails::setMatches(MatchListModel* matches) {
     m_model = matches;
     m_matches->setModel(matches);
+    m_fitter = new ColumnFitter(*m_matches, [this] { return matchColumns(); });
 }
 
 void ContestDetails::addPart(const QString& title, QWidget* part, QTableView* table) {
@@ -123,55 +124,25 @@ QWidget* ContestDetails::pane() const {
     return table == m_matches && m_model->isEmpty() ? nullptr : table;
 }
 
-void ContestDetails::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fitMatches();
-}
-
 /// Where there is no room the result in words goes first, as winners are underlined and the score says it too, then the
 /// deal.
-void ContestDetails::fitMatches() {
-    if (m_model->isEmpty()) return;
-    const int result = m_model->resultColumn(), seats = seatWidth();
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        m_matches->setColumnHidden(column, false);
-    std::vector<int> widths = columnWidths(*m_matches, kMatchPadding);
+FitColumns ContestDetails::matchColumns() const {
+    if (m_model->isEmpty()) return {};
+    const int result = m_model->resultColumn();
+    FitColumns fit = detailColumns(m_model->columnCount(), kMatchPadding, {MatchListModel::Deal});
     for (int column = MatchListModel::FirstSeat; column < result; ++column)
-        widths[at(column)] = qMax(widths[at(column)], seats);
-    std::vector<int> giveWay{MatchListModel::Deal};
-    if (result < m_model->columnCount() - 1) giveWay.insert(giveWay.begin(), result);
-    fitColumns(*m_matches, widths, giveWay);
+        fit.columns[at(column)].least = seatWidth() - kMatchPadding;
+    if (result < m_model->columnCount() - 1) fit.giveWay.insert(fit.giveWay.begin(), result);
+    return fit;
 }
 
-std::vector<int> columnWidths(QTableView& table, int padding) {
-    const auto& view = static_cast<const QAbstractItemView&>(table);
-    std::vector<int> widths;
-    for (int column = 0; column < table.model()->columnCount(); ++column) {
-        const int title = table.horizontalHeader()->sectionSizeHint(column); // of a hidden one 0
-        widths.push_back(padding + qMax(view.sizeHintForColumn(column), title));
-    }
-    return widths;
-}
-
-void fitColumns(QTableView& table, const std::vector<int>& widths, const std::vector<int>& giveWay) {
-    const auto columns = static_cast<int>(widths.size());
-    int rest = table.viewport()->width();
-    for (const int width : widths)
-        rest -= width;
-    for (const int column : giveWay) {
-        const bool hidden = rest < 0;
-        table.setColumnHidden(column, hidden);
-        if (hidden) rest += widths[at(column)];
-    }
-    for (int column = 0; column < columns; ++column)
-        table.setColumnWidth(column, widths[at(column)] + qMax(0, rest) / columns);
+FitColumns detailColumns(int count, int padding, std::vector<int> giveWay) {
+    return {std::vector(at(count), FitColumn{.spare = padding, .stretch = 1}), std::move(giveWay)};
 }
 
 void dressDetails(QTableView& table, const QString& name) {
     dressTable(&table, kDetailRow);
     table.setAccessibleName(name);
-    table.horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.horizontalHeader()->setStretchLastSection(true);
 }
 
 } // namespace hilltop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "style/column_fitter.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -42,12 +44,11 @@ protected:
     /// What the model lists, from the first row on.
     void showList();
     void setTitle(const QString& title);
-    void fitMatches();
+    void fitMatches() { m_fitter->fit(); }
     /// So wide at least is the column of a seat.
     virtual int seatWidth() const { return 0; }
     /// The person has chosen that match.
     virtual void openMatch(int row) = 0;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Part {
@@ -55,6 +56,7 @@ private:
         QTableView* table;
     };
     QWidget* makeMatches();
+    FitColumns matchColumns() const;
 
     MatchListModel* m_model = nullptr;
     std::vector<Part> m_parts;
@@ -64,14 +66,12 @@ private:
     QStackedLayout *m_stack, *m_matchStack;
     TextLabel *m_title, *m_note, *m_hint;
     ChoosingTable* m_matches;
+    ColumnFitter* m_fitter = nullptr;
 };
 
-/// Columns as wide as what they hold and `padding`, which share what is left. Where there is no room those that give
-/// way are hidden, one after the other; the rest is cut or scrolled.
-void fitColumns(QTableView& table, const std::vector<int>& widths, const std::vector<int>& giveWay = {});
-/// What each column of it needs.
-std::vector<int> columnWidths(QTableView& table, int padding);
-/// As all lists of details look: rows of one height, and columns that fitColumns() measures.
+/// As all lists of details look: so many columns as wide as what they hold and `padding`, which share what is left.
+FitColumns detailColumns(int count, int padding, std::vector<int> giveWay = {});
+/// And rows of one height.
 void dressDetails(QTableView& table, const QString& name);
 
 } // namespace hilltop

@@ -25,11 +25,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kListRow = 40, kWidestListColumn = 220, kNameWidth = 220, kWidestListName = 400;
-
-/// What gives way first where there is little room.
-constexpr int kGivingWay[] = {ContestListModel::Bots, ContestListModel::Format, ContestListModel::Leader,
-                              ContestListModel::Game, ContestListModel::Matches};
+constexpr int kListRow = 40, kWidestListColumn = 220, kLeastListName = 120, kWidestListName = 392;
 
 /// What is said of one kind of contest.
 struct KindWords {
@@ -118,7 +114,7 @@ void ContestList::makeTable() {
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ContestListModel::Changed, Qt::DescendingOrder);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_fitter = new ColumnFitter(*m_table, [this] { return columns(); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->addActions(actions());
     connect(m_table, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
@@ -176,37 +172,17 @@ void ContestList::follow() {
     m_delete->setEnabled(free && !elsewhere);
     m_forget->setVisible(elsewhere);
     m_forget->setEnabled(free && elsewhere);
-    fit();
+    m_fitter->fit();
 }
 
-void ContestList::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fit();
-}
-
-void ContestList::fit() {
-    const auto* view = static_cast<const QAbstractItemView*>(m_table);
-    int widths[ContestListModel::Columns] = {};
-    int rest = m_table->viewport()->width();
-    for (int column = 0; column < ContestListModel::Columns; ++column) {
-        if (column == ContestListModel::Name) continue;
-        const int content = qMin(view->sizeHintForColumn(column), kWidestListColumn);
-        widths[column] = qMax(content, m_table->horizontalHeader()->sectionSizeHint(column)) + 24;
-        rest -= widths[column];
-        m_table->setColumnHidden(column, false);
-    }
-    if (m_model.kind() == KindOfContest::Hill) { // all are of one format
-        rest += std::exchange(widths[ContestListModel::Format], 0);
-        m_table->setColumnHidden(ContestListModel::Format, true);
-    }
-    const int name = qBound(kNameWidth, view->sizeHintForColumn(ContestListModel::Name) + 8, kWidestListName);
-    for (const int column : kGivingWay) {
-        if (rest >= (column == ContestListModel::Matches ? kNameWidth : name)) break;
-        m_table->setColumnHidden(column, true);
-        rest += widths[column];
-    }
-    for (int column = 0; column < ContestListModel::Columns; ++column)
-        m_table->setColumnWidth(column, column == ContestListModel::Name ? qMax(120, rest) : widths[column]);
+FitColumns ContestList::columns() const {
+    FitColumns fit{
+        std::vector(ContestListModel::Columns, FitColumn{.most = kWidestListColumn, .spare = 24}),
+        {ContestListModel::Bots, ContestListModel::Format, ContestListModel::Leader, ContestListModel::Game}};
+    fit.columns[ContestListModel::Name] = {
+        .least = kLeastListName, .most = kWidestListName, .spare = 8, .stretch = 1, .cut = true};
+    fit.columns[ContestListModel::Format].shown = m_model.kind() != KindOfContest::Hill; // all are of one format
+    return fit;
 }
 
 void ContestList::rename() {

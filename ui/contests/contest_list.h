@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "style/column_fitter.h"
+
 #include <QWidget>
 
 class QAction;
@@ -42,14 +44,11 @@ signals:
     /// Its file stays.
     void forgetRequested(const QString& path);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     QAction* action(const char* name, const QString& icon, const QString& text, const QList<QKeySequence>& keys);
     const ContestEntry* current() const;
     void follow();
-    void fit();
+    FitColumns columns() const;
     void makeTable();
     void rename();
     void askToDelete();
@@ -58,6 +57,7 @@ private:
     QSortFilterProxyModel* m_sorted;
     QStackedLayout* m_stack;
     QTableView* m_table;
+    ColumnFitter* m_fitter = nullptr;
     QAction *m_open, *m_resume, *m_rename, *m_show, *m_delete, *m_forget;
 };
 

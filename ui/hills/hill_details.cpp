@@ -29,7 +29,7 @@ HillDetails::HillDetails(QWidget* parent)
     m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what is cut shows in a tip
     addPart(tr("Log"), m_log, m_log);
     setTabs({Matches, Log});
-    connect(m_logModel, &QAbstractItemModel::modelReset, this, &HillDetails::fitLog);
+    new ColumnFitter(*m_log, [] { return detailColumns(HillLogModel::Columns, kLogPadding); });
     showPart(Log);
 }
 
@@ -102,15 +102,6 @@ void HillDetails::openMatch(int row) {
             emit replayRequested(record);
         },
         Job::Urgency::WaitedFor);
-}
-
-void HillDetails::resizeEvent(QResizeEvent* event) {
-    ContestDetails::resizeEvent(event);
-    fitLog();
-}
-
-void HillDetails::fitLog() {
-    fitColumns(*m_log, columnWidths(*m_log, kLogPadding));
 }
 
 } // namespace hilltop

@@ -32,11 +32,9 @@ signals:
 
 protected:
     void openMatch(int row) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void take(Result<std::vector<HillMatch>> matches);
-    void fitLog();
 
     QString m_path;
     HillStatePtr m_hill;

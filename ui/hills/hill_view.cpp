@@ -30,10 +30,6 @@ namespace {
 constexpr int kHillStandingsRow = 34;
 constexpr int kHillBotName = 96;
 
-/// What gives way first where there is little room.
-constexpr int kStandingsGiveWay[] = {HillStandingsModel::ContestPlace, HillStandingsModel::Matches,
-                                     HillStandingsModel::Version, HillStandingsModel::Score};
-
 } // namespace
 
 HillView::HillView(const ContestHead::Actions& actions, const QList<QAction*>& more, const QList<QAction*>& bot,
@@ -61,8 +57,7 @@ QWidget* HillView::makeStandings(const QList<QAction*>& bot) {
     dressTable(m_standings, kHillStandingsRow);
     m_standings->setAccessibleName(tr("Standings"));
     m_standings->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_standings->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_standings->viewport()->installEventFilter(this);
+    m_fitter = new ColumnFitter(*m_standings, &HillView::standingsColumns);
     m_standings->setContextMenuPolicy(Qt::CustomContextMenu);
     QWidget* panel = inPanel(m_standings);
     setManual(*panel, "hills#the-standings");
@@ -131,7 +126,7 @@ void HillView::refresh() {
         crosstableModel()->assign(state->table.course.standings());
         m_details->assign(state);
         m_charts->assign(state);
-        fitStandings();
+        m_fitter->fit();
         emit chosenChanged();
     }
     const bool bots = state && !state->table.rows.empty();
@@ -194,39 +189,20 @@ void HillView::takeFocus() {
     (upper()->isVisibleTo(this) ? static_cast<QWidget*>(m_standings) : head())->setFocus(Qt::OtherFocusReason);
 }
 
-bool HillView::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_standings->viewport() && event->type() == QEvent::Resize) fitStandings(); // a scroll bar has come
-    return QWidget::eventFilter(watched, event);
-}
-
 void HillView::fit() {
     if (!m_shown) return;
     const int needed = m_standings->verticalHeader()->defaultSectionSize() * qMax(3, m_standingsModel->rowCount()) +
                        m_standings->horizontalHeader()->sizeHint().height() + 8;
     fitUpper(needed);
-    fitStandings();
 }
 
-void HillView::fitStandings() {
-    const auto* view = static_cast<const QAbstractItemView*>(m_standings);
-    int rest = m_standings->viewport()->width();
-    int widths[HillStandingsModel::Columns] = {};
-    for (int column = 0; column < HillStandingsModel::Columns; ++column) {
-        m_standings->setColumnHidden(column, false);
-        if (column == HillStandingsModel::Bot) continue;
-        widths[column] =
-            12 + qMax(view->sizeHintForColumn(column), m_standings->horizontalHeader()->sectionSizeHint(column));
-        rest -= widths[column];
-    }
-    const int name = qMax(kHillBotName, view->sizeHintForColumn(HillStandingsModel::Bot));
-    for (const int column : kStandingsGiveWay) {
-        if (rest >= qMin(name, 2 * kHillBotName)) break;
-        m_standings->setColumnHidden(column, true);
-        rest += widths[column];
-    }
-    for (int column = 0; column < HillStandingsModel::Columns; ++column)
-        m_standings->setColumnWidth(column,
-                                    column == HillStandingsModel::Bot ? qMax(kHillBotName, rest) : widths[column]);
+FitColumns HillView::standingsColumns() {
+    FitColumns fit{std::vector(at(HillStandingsModel::Columns), FitColumn{.spare = 12}),
+                   {HillStandingsModel::ContestPlace, HillStandingsModel::Matches, HillStandingsModel::Version,
+                    HillStandingsModel::Score}};
+    fit.columns[HillStandingsModel::Bot] = {
+        .least = kHillBotName, .most = 2 * kHillBotName, .stretch = 1, .measure = FitColumn::Cells, .cut = true};
+    return fit;
 }
 
 } // namespace hilltop

@@ -3,6 +3,7 @@
 
 #include "contests/contest_view.h"
 #include "hills/hill_job.h"
+#include "style/column_fitter.h"
 
 #include <QWidget>
 
@@ -48,14 +49,13 @@ signals:
 protected:
     void fit() override;
     void listPair(int one, int two) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeStandings(const QList<QAction*>& bot);
     QWidget* makeCross();
     /// Of the standings; -1: it does not play.
     int rowOf(const HillKey& key) const;
-    void fitStandings();
+    static FitColumns standingsColumns();
 
     HillJobPtr m_job;
     HillStatePtr m_shown;
@@ -65,6 +65,7 @@ private:
     ReadTable* m_standingsModel;
     QWidget* m_cross;
     QTableView* m_standings;
+    ColumnFitter* m_fitter = nullptr;
     HillCharts* m_charts;
     HillDetails* m_details;
 };

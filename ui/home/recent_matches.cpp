@@ -23,8 +23,9 @@ namespace hilltop {
 namespace {
 
 constexpr int kUnfinishedShown = 2, kGroupRow = 26, kRecentRow = 40, kRecentColumns = 5;
-constexpr int kJudgedFrom = 520; ///< width
-constexpr int kTitledFrom = 6;   ///< rows
+constexpr int kJudgedFrom = 520;           ///< width
+constexpr int kOutcome = 2, kAccuracy = 3; ///< columns
+constexpr int kTitledFrom = 6;             ///< rows
 
 /// The game with its hue, and below it against whom.
 class RecentDelegate : public QStyledItemDelegate {
@@ -92,9 +93,7 @@ RecentMatches::RecentMatches(QWidget* parent)
     m_table->verticalHeader()->setMinimumSectionSize(0); // titles of groups are low
     m_table->setItemDelegateForColumn(0, new RecentDelegate(m_table));
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the page never scrolls for its sake
-    auto* header = m_table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_fitter = new ColumnFitter(*m_table, [this] { return columns(); });
     for (const int right : {1, 3, 4})
         m_table->horizontalHeaderItem(right)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     for (const int left : {0, 2})
@@ -133,6 +132,7 @@ void RecentMatches::setMatches(const std::vector<RecentMatch>& matches) {
         std::any_of(matches.begin(), matches.end(), [](const RecentMatch& match) { return !match.accuracy.isEmpty(); });
     tint();
     fit();
+    m_fitter->fit();
     m_stack->setCurrentIndex(matches.empty() ? 0 : 1);
 }
 
@@ -210,15 +210,14 @@ void RecentMatches::fit() {
         room -= title ? kGroupRow : match;
         shown += title ? 0 : 1;
     }
-    m_table->setColumnHidden(3, !m_judged || m_table->viewport()->width() < kJudgedFrom);
-    // Who won the result says too: words give way to opponents.
-    constexpr int kOutcome = 2;
-    const auto* view = static_cast<const QAbstractItemView*>(m_table);
-    int rest = m_table->viewport()->width();
-    for (int column = 1; column < m_table->columnCount(); ++column)
-        if (column == kOutcome || !m_table->isColumnHidden(column))
-            rest -= std::max(view->sizeHintForColumn(column), m_table->horizontalHeader()->sectionSizeHint(column));
-    m_table->setColumnHidden(kOutcome, rest < view->sizeHintForColumn(0));
+}
+
+/// Who won the result says too: words give way to opponents.
+FitColumns RecentMatches::columns() const {
+    FitColumns fit{std::vector<FitColumn>(kRecentColumns), {kOutcome}};
+    fit.columns[0] = {.stretch = 1, .measure = FitColumn::Cells, .cut = true};
+    fit.columns[kAccuracy].shown = m_judged && m_table->viewport()->width() >= kJudgedFrom;
+    return fit;
 }
 
 void RecentMatches::openRow(int row) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "style/column_fitter.h"
+
 #include <QColor>
 #include <QPointer>
 #include <QWidget>
@@ -59,9 +61,11 @@ private:
     void showMenu();
     void tint();
     void fit();
+    FitColumns columns() const;
 
     QStackedLayout* m_stack;
     QTableWidget* m_table;
+    ColumnFitter* m_fitter = nullptr;
     std::vector<RecentMatch> m_matches;
     std::vector<int> m_rows; ///< the match of each row; -1: the title of a group
     bool m_judged = false;   ///< some of them

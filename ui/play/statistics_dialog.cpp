@@ -113,8 +113,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     m_table->setAccessibleName(tr("Your results"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     dressTable(m_table);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(Others, QHeaderView::Stretch);
+    m_fitter = new ColumnFitter(*m_table, [this] { return columns(); });
     for (int column = 0; column < Columns; ++column)
         m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignVCenter |
                                                                 (column <= Others ? Qt::AlignLeft : Qt::AlignRight));
@@ -213,22 +212,18 @@ void StatisticsDialog::refresh() {
             m_table->setItem(row, column, item);
         }
     }
-    const auto says = [&lines](auto&& any) { return std::any_of(lines.begin(), lines.end(), any); };
-    m_table->setColumnHidden(Drawn, !says([](const OwnResults& line) { return line.drawn > 0; }));
-    m_table->setColumnHidden(Accuracy, !says([](const OwnResults& line) { return !line.accuracies.empty(); }));
-    fitOthers();
+    m_fitter->fit();
 }
 
 /// Who they were is whole; what room is left is theirs.
-void StatisticsDialog::fitOthers() {
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setSectionResizeMode(Others, QHeaderView::ResizeToContents);
-    if (header->length() < m_table->viewport()->width()) header->setSectionResizeMode(Others, QHeaderView::Stretch);
-}
-
-void StatisticsDialog::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
-    fitOthers();
+FitColumns StatisticsDialog::columns() const {
+    const auto& lines = m_which->current() == 0 ? m_lines.rated : m_lines.all;
+    const auto says = [&lines](auto&& any) { return std::any_of(lines.begin(), lines.end(), any); };
+    FitColumns fit{std::vector<FitColumn>(Columns)};
+    fit.columns[Drawn].shown = says([](const OwnResults& line) { return line.drawn > 0; });
+    fit.columns[Accuracy].shown = says([](const OwnResults& line) { return !line.accuracies.empty(); });
+    fit.columns[Others].stretch = 1;
+    return fit;
 }
 
 } // namespace hilltop

@@ -4,6 +4,7 @@
 #include "jobs/job.h"
 #include "profile/own_rating.h"
 #include "profile/own_results.h"
+#include "style/column_fitter.h"
 
 #include <QDialog>
 
@@ -32,9 +33,6 @@ public:
     QString purse() const;
     bool reading() const { return m_reading.running(); }
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     /// Lines of rated matches, and of all.
     struct Lines {
@@ -44,12 +42,13 @@ private:
     static Lines linesOf(const std::vector<Record>& matches, const std::vector<RatedMatch>& rated);
     void take(Lines lines);
     void refresh();
-    void fitOthers();
+    FitColumns columns() const;
 
     Lines m_lines;
     Segmented* m_which;
     CoursePanel* m_course;
     QTableWidget* m_table;
+    ColumnFitter* m_fitter = nullptr;
     TextLabel* m_purse;
     QStackedLayout* m_stack;
     Job m_reading;

@@ -127,10 +127,7 @@ QWidget* AnalysisPanel::makeMatch() {
     title->setContentsMargins(kMargin, 10, kMargin, 6);
     m_seatModel.set({SeatReviewModel::columns(), {}});
     m_seats = analysisTable(m_seatModel, tr("The match by seat"));
-    for (int column = 1; column < SeatReviewModel::kColumns; ++column) {
-        m_seats->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
-        m_seats->setColumnWidth(column, kSeatColumns[static_cast<std::size_t>(column)]);
-    }
+    new ColumnFitter(*m_seats, &AnalysisPanel::seatColumns);
     m_sum = new TextLabel;
     m_sum->setWordWrap(true);
     m_apart = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -225,32 +222,19 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     constexpr double kTitled = 1.2; ///< of what is not narrow: the title beside all its buttons
     m_pane->fit(width());
     m_mistakesTitle->setVisible(width() >= kTitled * narrowAnalysis());
-    fitSeats();
     fitSums();
 }
 
 /// As many columns as there is room for, the one that is least missed away first: the line below the table says it of
 /// the seat that is looked at.
-void AnalysisPanel::fitSeats() {
-    const auto widest = [this](int column) {
-        int width = 0;
-        for (int row = 0; row < m_seatModel.rowCount(); ++row)
-            width = std::max(width, m_seats->sizeHintForIndex(m_seatModel.index(row, column)).width());
-        return width;
-    };
-    constexpr std::array kLeastMissed = {SeatReviewModel::Apart, SeatReviewModel::Unforced, SeatReviewModel::Error,
-                                         SeatReviewModel::Accuracy};
-    int room = width() - std::max(kNameWidth * textFont(TextSize::Text).pixelSize() / 14, widest(0));
-    for (int column = 1; column < SeatReviewModel::kColumns; ++column) {
-        m_seats->setColumnHidden(column, false);
-        m_seats->setColumnWidth(column, std::max(kSeatColumns[static_cast<std::size_t>(column)], widest(column)));
-        room -= m_seats->columnWidth(column); // the header may ask for more
-    }
-    for (const int column : kLeastMissed) {
-        if (room >= 0) return;
-        room += m_seats->columnWidth(column);
-        m_seats->setColumnHidden(column, true);
-    }
+FitColumns AnalysisPanel::seatColumns() {
+    FitColumns fit{
+        {}, {SeatReviewModel::Apart, SeatReviewModel::Unforced, SeatReviewModel::Error, SeatReviewModel::Accuracy}};
+    for (const int least : kSeatColumns)
+        fit.columns.push_back({.least = least, .measure = FitColumn::Cells});
+    fit.columns[SeatReviewModel::Name].least = kNameWidth * textFont(TextSize::Text).pixelSize() / 14;
+    fit.columns[SeatReviewModel::Name].stretch = 1;
+    return fit;
 }
 
 void AnalysisPanel::fitSums() {
@@ -270,7 +254,6 @@ void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableN
     const int rows = std::min(6, static_cast<int>(m_review->seats.size()));
     m_seats->setMinimumHeight(kRow * std::min(rows, 2) + 40);
     m_seats->setMaximumHeight(kRow * rows + 40);
-    fitSeats();
     arrange();
 }
 

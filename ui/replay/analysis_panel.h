@@ -4,6 +4,7 @@
 #include "documents/replay_outline.h"
 #include "replay/analysis_models.h"
 #include "replay/moment_pane.h"
+#include "style/column_fitter.h"
 #include "style/panel.h"
 
 #include <QWidget>
@@ -97,7 +98,7 @@ private:
     void showSum(int seat);
     void showParts();
     void fitSums();
-    void fitSeats();
+    static FitColumns seatColumns();
     void arrange();
     void explain();
 

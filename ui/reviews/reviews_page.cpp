@@ -141,6 +141,8 @@ QWidget* ReviewsPage::makeResults() {
     choose->addStretch(1);
     m_table = new QTableView;
     dressTable(m_table);
+    m_table->horizontalHeader()->setResizeContentsPrecision(100);
+    m_fitter = new ColumnFitter(*m_table, [this] { return columns(); });
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) { openRow(index.row()); });
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) { openRow(index.row()); });
@@ -281,11 +283,6 @@ QList<QWidget*> ReviewsPage::panes() const {
 
 void ReviewsPage::takeFocus() {
     (m_stack->currentIndex() == 0 ? m_stack->currentWidget() : m_tasks)->setFocus(Qt::OtherFocusReason);
-}
-
-void ReviewsPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    fitColumns();
 }
 
 void ReviewsPage::shown() {

@@ -4,6 +4,7 @@
 #include "documents/quiz_source.h"
 #include "documents/review_queue.h"
 #include "reviews/review_tables.h"
+#include "style/column_fitter.h"
 #include "style/page.h"
 
 class QComboBox;
@@ -55,9 +56,6 @@ public:
     void takeFocus() override;
     void shown() override;
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 signals:
     /// A decision of one of the matches shall be seen in Replay.
     void momentRequested(const hilltop::MatchPlace& place, int decision);
@@ -79,7 +77,7 @@ private:
     void fillTable();
     TableContent content(const ReviewedGroup& group);
     Part part() const;
-    void fitColumns();
+    FitColumns columns() const;
     void openRow(int row);
     void quiz();
     QuizSource practice() const;
@@ -89,6 +87,7 @@ private:
     QAction *m_own, *m_folder, *m_pause, *m_remove, *m_quiz;
     QStackedLayout *m_stack, *m_resultStack;
     QTableView *m_tasks, *m_table;
+    ColumnFitter* m_fitter = nullptr;
     TextLabel *m_title, *m_state, *m_hint;
     QProgressBar* m_bar;
     Segmented* m_parts;

@@ -11,7 +11,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QTableView>
@@ -19,7 +18,6 @@
 namespace hilltop {
 namespace {
 
-constexpr int kWideResults = 720;      ///< the table's width in a window of 1100 px
 constexpr std::size_t kPractised = 20; ///< positions in a drill
 
 } // namespace
@@ -94,7 +92,7 @@ void ReviewsPage::fillTable() {
     m_results.set(content(group));
     if (m_table->model() == nullptr) m_table->setModel(&m_results);
     m_table->setAccessibleName(name);
-    fitColumns();
+    m_fitter->fit();
     const bool empty = m_results.rowCount() == 0;
     m_hint->setText(part() == Problems                              ? tr("All matches were analysed.")
                     : m_reading.running() && !m_found               ? tr("Reading the analyses…")
@@ -111,18 +109,13 @@ void ReviewsPage::fillTable() {
 }
 
 /// The names take what is left over; where nothing is, the table scrolls rather than lose them.
-void ReviewsPage::fitColumns() {
-    for (int column = 0; column < m_results.columnCount(); ++column)
-        m_table->setColumnHidden(column, part() == Worst && column >= kOpenColumn &&
-                                             m_table->viewport()->width() < kWideResults);
-    auto* header = m_table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setResizeContentsPrecision(100);
-    header->setStretchLastSection(part() == Problems);
-    header->resizeSections(QHeaderView::ResizeToContents);
-    const int names = part() == Style || part() == Kinds ? 0 : 1; // there are no columns before anything has been read
-    if (part() != Problems && names < header->count() && header->length() <= m_table->viewport()->width())
-        header->setSectionResizeMode(names, QHeaderView::Stretch);
+FitColumns ReviewsPage::columns() const {
+    FitColumns fit{std::vector<FitColumn>(static_cast<std::size_t>(m_results.columnCount()))};
+    const std::size_t names = part() == Standings || part() == Worst ? 1 : 0;
+    if (names < fit.columns.size()) fit.columns[names].stretch = 1;
+    for (int column = m_results.columnCount() - 1; part() == Worst && column >= kOpenColumn; --column)
+        fit.giveWay.push_back(column);
+    return fit;
 }
 
 /// Positions of the kind in the selected row, of that player.

@@ -13,7 +13,8 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kStandingsTableRow = 34, kTickGap = 34, kBarMargin = 20, kName = 88, kShortestBar = 82, kWidestName = 200;
+constexpr int kStandingsTableRow = 34, kTickGap = 34, kBarMargin = 20, kLeastName = 72, kShortestBar = 82,
+              kWidestName = 200;
 constexpr double kDot = 3.5;
 
 /// The position of a percentage in a bar cell.
@@ -155,37 +156,33 @@ StandingsTable::StandingsTable(StandingsModel& model, QWidget* parent)
     dressTable(this, kStandingsTableRow);
     setAccessibleName(tr("Standings"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    titles->setSectionResizeMode(QHeaderView::Fixed);
+    auto* fitter = new ColumnFitter(*this, [this] { return columns(); });
     titles->setMinimumSectionSize(24);
     connect(&model, &StandingsModel::axisChanged, this, [this, titles] {
         titles->viewport()->update();
         viewport()->update();
     });
-    connect(&model, &QAbstractItemModel::modelReset, this, &StandingsTable::fit);
-    connect(&model, &StandingsModel::rangesChanged, this, &StandingsTable::fit);
-    connect(&model, &QAbstractItemModel::columnsInserted, this, &StandingsTable::fit);
-    connect(&model, &QAbstractItemModel::columnsRemoved, this, &StandingsTable::fit);
+    connect(&model, &StandingsModel::rangesChanged, fitter, &ColumnFitter::fit);
+    connect(&model, &QAbstractItemModel::columnsInserted, fitter, &ColumnFitter::fit);
+    connect(&model, &QAbstractItemModel::columnsRemoved, fitter, &ColumnFitter::fit);
 }
 
-void StandingsTable::resizeEvent(QResizeEvent* event) {
-    QTableView::resizeEvent(event);
-    fit();
-}
-
-/// Widths do not follow the numbers as they grow: nothing moves while a tournament runs.
-void StandingsTable::fit() {
+/// Widths do not follow the numbers as they grow: nothing moves while a tournament runs. Where there is too little for
+/// the name the bar goes first, whose numbers stand beside it; then how much luck was worth, what breaks ties, the
+/// rating. What decides the contest stays.
+FitColumns StandingsTable::columns() const {
     const auto number = [this](const QString& widest) { return fontMetrics().horizontalAdvance(widest); };
     const auto estimate = [](const char* value, const char* error) {
         return StandingsModel::tr("%1 ± %2").arg(QLatin1String(value), QLatin1String(error));
     };
-    QList<int> widths(m_model.columnCount(), 0);
-    int rest = viewport()->width();
+    FitColumns fit{std::vector<FitColumn>(static_cast<std::size_t>(m_model.columnCount()))};
     const auto set = [&](StandingsModel::Column kind, int widest, int room) {
         const int column = m_model.columnOf(kind);
         if (column < 0) return;
         const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        widths[column] = qMax(horizontalHeader()->fontMetrics().horizontalAdvance(title), widest) + room;
-        rest -= widths[column];
+        fit.columns[static_cast<std::size_t>(column)] = {
+            .least = qMax(horizontalHeader()->fontMetrics().horizontalAdvance(title), widest) + room,
+            .measure = FitColumn::Nothing};
     };
     set(StandingsModel::Place, number(m_model.hasRanges() ? QStringLiteral("88–88") : QStringLiteral("88")), 32);
     set(StandingsModel::Won, number(QStringLiteral("8,888,888")), 28);
@@ -198,27 +195,14 @@ void StandingsTable::fit() {
     set(StandingsModel::Rating, number(estimate("8888", "88")), 32);
     set(StandingsModel::Adjusted, number(estimate("88.8", "8.8")), 28);
     set(StandingsModel::Worth, number(QStringLiteral("88.8 ×")), 28);
-    // Where there is too little for the name the bar goes first, whose numbers stand beside it; then how much luck
-    // was worth, what breaks ties, the rating. What decides the contest stays.
-    const auto* view = static_cast<const QAbstractItemView*>(this);
-    const int least = qBound(kName, view->sizeHintForColumn(StandingsModel::Bot), kWidestName);
-    const int name = qBound(least, rest * 2 / 5, kWidestName);
-    const bool room = rest - name >= kShortestBar;
-    QList<bool> hidden(widths.size(), false);
-    hidden[StandingsModel::Bar] = !room;
+    fit.columns[StandingsModel::Bot] = {
+        .least = kLeastName, .most = kWidestName, .stretch = 1, .measure = FitColumn::Cells, .cut = true};
+    fit.columns[StandingsModel::Bar] = {.least = kShortestBar, .stretch = 4, .measure = FitColumn::Nothing};
+    fit.giveWay.push_back(StandingsModel::Bar);
     const auto tie = m_model.secondDecides() ? StandingsModel::Won : StandingsModel::Second;
-    for (const auto kind : {StandingsModel::Worth, tie, StandingsModel::Rating}) {
-        const int column = m_model.columnOf(kind);
-        if (rest >= least || column < 0) continue;
-        hidden[column] = true;
-        rest += widths[column];
-    }
-    widths[StandingsModel::Bot] = room ? name : qMax(72, rest);
-    widths[StandingsModel::Bar] = room ? rest - name : 0;
-    for (int column = 0; column < widths.size(); ++column) {
-        if (isColumnHidden(column) != hidden[column]) setColumnHidden(column, hidden[column]);
-        if (!hidden[column]) setColumnWidth(column, widths[column]);
-    }
+    for (const auto kind : {StandingsModel::Worth, tie, StandingsModel::Rating})
+        if (m_model.columnOf(kind) >= 0) fit.giveWay.push_back(m_model.columnOf(kind));
+    return fit;
 }
 
 } // namespace hilltop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "style/column_fitter.h"
+
 #include <QTableView>
 
 namespace hilltop {
@@ -13,11 +15,8 @@ class StandingsTable : public QTableView {
 public:
     explicit StandingsTable(StandingsModel& model, QWidget* parent = nullptr);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void fit();
+    FitColumns columns() const;
 
     StandingsModel& m_model;
 };

@@ -6,7 +6,6 @@
 #include "style/panel.h"
 #include "text/fault_texts.h"
 
-#include <QHeaderView>
 #include <QTableView>
 
 namespace hilltop {
@@ -27,7 +26,7 @@ FaultTable::FaultTable(QWidget* parent)
     m_table->setItemDelegate(new MarkedCells(m_table));
     dressTable(m_table);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_fitter = new ColumnFitter(*m_table, &FaultTable::columns);
     QSizePolicy policy = m_table->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_table->setSizePolicy(policy);
@@ -68,28 +67,15 @@ void FaultTable::refresh() {
     m_foot->setToolTip(output);
     m_table->setVisible(m_faults > 0);
     m_table->setAccessibleName(m_title->text());
-    fit();
-}
-
-void FaultTable::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fit();
+    m_fitter->fit();
 }
 
 /// The name takes what is left. Where the fault was, and the shorter time, show as far as they fit.
-void FaultTable::fit() {
+FitColumns FaultTable::columns() {
     constexpr int kNarrowName = 100;
-    int rest = width();
-    for (const int column : {FaultListModel::Kind, FaultListModel::Count, FaultListModel::Last, FaultListModel::Time}) {
-        const int wide = qMax(static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column),
-                              m_table->horizontalHeader()->sectionSizeHint(column));
-        const bool fits = column < FaultListModel::Last || rest - wide >= kNarrowName;
-        m_table->setColumnHidden(column, !fits);
-        if (!fits) continue;
-        m_table->setColumnWidth(column, wide);
-        rest -= wide;
-    }
-    m_table->setColumnWidth(FaultListModel::Bot, qMax(kNarrowName, rest));
+    FitColumns fit{std::vector<FitColumn>(FaultListModel::Columns), {FaultListModel::Time, FaultListModel::Last}};
+    fit.columns[FaultListModel::Bot] = {.least = kNarrowName, .stretch = 1, .measure = FitColumn::Nothing};
+    return fit;
 }
 
 } // namespace hilltop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "style/column_fitter.h"
 #include "tournaments/models/tournament_lists.h"
 
 #include <QWidget>
@@ -29,18 +30,16 @@ signals:
     /// Enter or a double click: that decision of that match in Replay, both as FaultRow has them.
     void opened(qint64 match, int decision);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void refresh();
-    void fit();
+    static FitColumns columns();
 
     ReadTable m_model;
     int m_faults = 0;
     const Info* m_game = nullptr;
     TextLabel *m_title, *m_foot;
     QTableView* m_table;
+    ColumnFitter* m_fitter = nullptr;
 };
 
 } // namespace hilltop

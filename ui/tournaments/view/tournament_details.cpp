@@ -8,7 +8,6 @@
 #include "tournaments/models/tournament_match_model.h"
 #include "tournaments/view/fault_table.h"
 
-#include <QEvent>
 #include <QLocale>
 
 #include <utility>
@@ -45,7 +44,9 @@ void TournamentDetails::makeRounds() {
     m_rounds->setModel(m_roundModel);
     m_rounds->setItemDelegate(new MarkedCells(m_rounds));
     dressDetails(*m_rounds, tr("Rounds"));
-    m_rounds->viewport()->installEventFilter(this);
+    m_roundsFitter = new ColumnFitter(*m_rounds, [] { // without its state, the winner is bold anyway
+        return detailColumns(RoundListModel::Columns, kRoundPadding, {RoundListModel::State});
+    });
     connect(m_rounds, &ChoosingTable::chosen, this, [this](const QModelIndex& row) {
         const QModelIndex first = row.siblingAtColumn(RoundListModel::Round);
         const int two = first.data(RoundListModel::TwoRole).toInt();
@@ -81,7 +82,7 @@ void TournamentDetails::refresh() {
     if (m_hasRounds) {
         m_roundModel->follow(
             RoundListModel::of(m_job->plan().format, m_job->progress().course.bracket().rounds, m_job->names()));
-        fitRounds();
+        m_roundsFitter->fit();
     }
     if (m_job->news().faults == m_shownFaults || !m_job->news().faults) return;
     m_shownFaults = m_job->news().faults;
@@ -125,16 +126,6 @@ int TournamentDetails::seatWidth() const {
     for (const QString& name : m_job->names())
         names = qMax(names, fontMetrics().horizontalAdvance(name) + 32);
     return qMin(names, kWidestSeat);
-}
-
-bool TournamentDetails::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_rounds->viewport() && event->type() == QEvent::Resize) fitRounds(); // a scroll bar has come
-    return QWidget::eventFilter(watched, event);
-}
-
-/// Hides the state of fixtures where there is no room: the winner is bold anyway.
-void TournamentDetails::fitRounds() {
-    fitColumns(*m_rounds, columnWidths(*m_rounds, kRoundPadding), {RoundListModel::State});
 }
 
 void TournamentDetails::openFault(qint64 match, int decision) {

@@ -33,12 +33,10 @@ signals:
 protected:
     void openMatch(int row) override;
     int seatWidth() const override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeRounds();
     void showTitle();
-    void fitRounds();
     void openFault(qint64 match, int decision);
 
     TournamentJob* m_job = nullptr;
@@ -47,6 +45,7 @@ private:
     bool m_hasRounds = false;
     bool m_fitted = false; ///< the columns of the matches
     ChoosingTable* m_rounds;
+    ColumnFitter* m_roundsFitter = nullptr;
     FaultTable* m_faults;
     std::shared_ptr<const std::vector<FaultSummary>> m_shownFaults;
 };
