@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # ./run.sh [ARGUMENT...]: installs what is missing, builds Hilltop and starts it with the arguments.
-# Without a display it plays a tournament in the terminal and renders the pages to pictures.
+# Without a display it plays a tournament in the terminal and takes pictures of the pages.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/packaging/setup.sh"
@@ -27,15 +27,16 @@ if [ -z "${XDG_RUNTIME_DIR:-}" ]; then # Qt warns where there is none
 fi
 for argument in "$@"; do
     case $argument in
-    --screenshot | --screenshot=* | -h | --help | --help-all | -v | --version) exec "$bin/hilltop" "$@" ;;
+    -h | --help | --help-all | -v | --version) exec "$bin/hilltop" "$@" ;;
     esac
 done
 
+build release hilltop-pictures
 echo "There is no display here, so instead of the window you get a tournament in the terminal and pictures of the pages."
 "$bin/hilltop-cli" tournament run --game pazaak --bot random --bot bold --bot cautious --bot careful --bot expert --matches 2000
 mkdir -p "$root/build/pictures"
 for page in home play replay tournament; do
     picture=$root/build/pictures/$page.png
-    LC_ALL=C.UTF-8 "$bin/hilltop" --screenshot "$picture" --page "$page"
+    LC_ALL=C.UTF-8 "$bin/hilltop-pictures" --screenshot "$picture" --page "$page"
     echo "$picture"
 done

@@ -7,7 +7,6 @@
 #include "settings/settings.h"
 #include "shell/file_opening.h"
 #include "shell/restartable_window.h"
-#include "shell/screenshot.h"
 #include "shell/single_window.h"
 #include "system/users.h"
 #include "table/table_view.h"
@@ -104,26 +103,9 @@ int runWindow(int argc, char** argv) {
     const QCommandLineOption version = parser.addVersionOption();
     const QCommandLineOption game(QStringLiteral("game"), QApplication::translate("main", "Start a match of GAME."),
                                   QStringLiteral("GAME"));
-    const QCommandLineOption screenshot(QStringLiteral("screenshot"),
-                                        QApplication::translate("main", "Render a page to a PNG file and quit."),
-                                        QStringLiteral("FILE"));
-    const QCommandLineOption page(
-        QStringLiteral("page"),
-        QApplication::translate("main", "The page, home by default. An unknown page lists all of them."),
-        QStringLiteral("PAGE"), QStringLiteral("home"));
-    const QCommandLineOption size(QStringLiteral("size"),
-                                  QApplication::translate("main", "Size of the picture, 1280x800 by default."),
-                                  QStringLiteral("WxH"), QStringLiteral("1280x800"));
-    const QCommandLineOption dark(QStringLiteral("dark"), QApplication::translate("main", "A dark picture."));
     QCommandLineOption firstPaint(QStringLiteral("report-first-paint"));
     firstPaint.setFlags(QCommandLineOption::HiddenFromHelp);
-    QCommandLineOption letters(QStringLiteral("letters"), {}, QStringLiteral("PX")); // the desktop's font, for pictures
-    letters.setFlags(QCommandLineOption::HiddenFromHelp);
-    const QString middle = QStringLiteral("-1");
-    QCommandLineOption position(QStringLiteral("position"), {}, QStringLiteral("N"),
-                                middle); // of a match, for pictures
-    position.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({game, screenshot, page, size, dark, firstPaint, letters, position});
+    parser.addOptions({game, firstPaint});
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QApplication::translate("main", "A match, tournament, hill, log or bot to open."),
                                  QStringLiteral("[FILE...]"));
@@ -138,20 +120,10 @@ int runWindow(int argc, char** argv) {
     }
     if (const QString missing = missingPlugin(); !missing.isEmpty()) {
         QTextStream(stderr) << "hilltop: " << missing << Qt::endl;
-        if (!parser.isSet(screenshot) && QGuiApplication::platformName() != QLatin1String("offscreen"))
+        if (QGuiApplication::platformName() != QLatin1String("offscreen"))
             QMessageBox::critical(nullptr, QApplication::applicationDisplayName(), missing);
         return 1;
     }
-    if (const int px = parser.value(letters).toInt(); px > 0) {
-        QFont font = QApplication::font();
-        font.setPixelSize(px);
-        QApplication::setFont(font);
-    }
-    if (parser.isSet(screenshot))
-        return takeScreenshot(app, {parser.value(screenshot), parser.value(page), parser.value(size),
-                                    parser.isSet(dark), parser.value(game), localPaths(parser.positionalArguments()),
-                                    parser.value(position).toInt()});
-
     const QString data =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/hilltop");
     SingleWindow single(data);

@@ -6,7 +6,7 @@
 # taken ("bots-*", "*-960x640-light-de"). Where ImageMagick's montage is there, each page also gets contact sheets.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-program=$root/build/release/bin/hilltop
+program=$root/build/release/bin/hilltop-pictures
 folder=$root/build/gallery
 while getopts p:f: option; do
     case $option in

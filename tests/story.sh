@@ -6,7 +6,7 @@
 # made. ImageMagick's convert is needed, a screen is not.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-program=$root/build/release/bin/hilltop
+program=$root/build/release/bin/hilltop-pictures
 folder=
 stills=
 while getopts p:f:s option; do

@@ -117,8 +117,8 @@ linked() {
     (cd "$build" && sh -c "$link") > "$work/linked" 2>&1 || failed "$(cat "$work/linked")"
 }
 linked "$build" bin/hilltop-cli
-linked "$build" bin/hilltop
-linked "$build" bin/hilltop plain
+linked "$build" bin/hilltop-pictures
+linked "$build" bin/hilltop-pictures plain
 linked "$made" tests/bin/tiny_tests
 
 # It is known, plays, is shown and is tested.
@@ -134,7 +134,7 @@ grep -q 'Where someone else has a higher sum ([0-9]* % of possible deals), “' 
     failed "no tournament"
 grep -q '"saver"' "$work/tournament" || failed "a tournament without its bots: $(cat "$work/tournament")"
 for page in play replay new-match rules home; do
-    "$work/hilltop" --screenshot "$work/$page.png" --page $page --game tiny --size 960x640 2> "$work/said" || failed "$page is not shown"
+    "$work/hilltop-pictures" --screenshot "$work/$page.png" --page $page --game tiny --size 960x640 2> "$work/said" || failed "$page is not shown"
     ! grep -v 'TinyTable stands' "$work/said" | grep -i 'qml\|hilltop' || failed "complaints on page $page"
     [ "$page" != play ] || grep -q 'TinyTable stands beside the cards swapped' "$work/said" || failed "another table: $(cat "$work/said")"
     # A page of one colour would be a fraction of this.
@@ -144,7 +144,7 @@ done
 "$work/plain" --screenshot "$work/plain.png" --page play --game tiny --size 960x640 2> "$work/said" || failed "it needs a table of its own"
 ! grep -i 'qml\|hilltop' "$work/said" || failed "complaints without a table of its own"
 [ "$(stat -c %s "$work/plain.png")" -gt 8000 ] || failed "nothing is to be seen without a table of its own"
-[ "$("$work/hilltop" --screenshot "$work/x.png" --page play --game whist 2>&1 | tail -n 1 | grep -c tiny)" = 1 ] ||
+[ "$("$work/hilltop-pictures" --screenshot "$work/x.png" --page play --game whist 2>&1 | tail -n 1 | grep -c tiny)" = 1 ] ||
     failed "the window does not know it"
 QT_QPA_PLATFORM=offscreen "$work/tiny_tests" > "$work/tested" 2>&1 || failed "$(grep -A3 '^FAIL' "$work/tested" || cat "$work/tested")"
 for test in TinyBotsTest::saverIsStronger TinyConformanceTest::conforms TinyRulesTest::theHighestSumWins; do

@@ -6,12 +6,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QImage>
 #include <QLibraryInfo>
 #include <QLocalSocket>
 #include <QMap>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,10 +26,6 @@ private slots:
     void wordsNeedNoDisplay();
     void badUsage_data();
     void badUsage();
-    void screenshots_data();
-    void screenshots();
-    void speaksWhatFontsShow();
-    void scriptKnowsThePages();
     void withoutSvgItStops();
     void secondStartHandsOver();
     void killedMatchIsKept();
@@ -78,10 +72,10 @@ void WindowTest::init() {
 void WindowTest::wordsNeedNoDisplay_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("said");
-    QTest::newRow("help") << QStringList{"--help"} << "--screenshot";
-    QTest::newRow("h") << QStringList{"-h"} << "--screenshot";
+    QTest::newRow("help") << QStringList{"--help"} << "--game";
+    QTest::newRow("h") << QStringList{"-h"} << "--game";
     QTest::newRow("version") << QStringList{"--version"} << "hilltop ";
-    QTest::newRow("among others") << QStringList{"--game", "euchre", "--help"} << "--screenshot";
+    QTest::newRow("among others") << QStringList{"--game", "euchre", "--help"} << "--game";
 }
 
 void WindowTest::wordsNeedNoDisplay() {
@@ -103,8 +97,6 @@ void WindowTest::badUsage_data() {
     QTest::addColumn<QString>("named");
     QTest::newRow("unknown game") << QStringList{"--game", "whist"} << "whist";
     QTest::newRow("unknown option") << QStringList{"--fly"} << "fly";
-    QTest::newRow("unknown page") << QStringList{"--screenshot", "x.png", "--page", "attic"} << "attic";
-    QTest::newRow("no size") << QStringList{"--screenshot", "x.png", "--size", "big"} << "big";
 }
 
 void WindowTest::badUsage() {
@@ -116,62 +108,6 @@ void WindowTest::badUsage() {
     const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
     const QString last = said.section('\n', -1);
     QVERIFY2(last.startsWith("hilltop: ") && last.contains(named), qPrintable(said));
-}
-
-/// What the script of pictures asks for: one page that is not there, and it takes no picture more.
-void WindowTest::scriptKnowsThePages() {
-    QFile script(hilltop::sourceFile("tests/pictures.sh"));
-    QVERIFY(script.open(QIODevice::ReadOnly));
-    static const QRegularExpression list("^(?:pages|of_games)=\\((.*)\\)$", QRegularExpression::MultilineOption);
-    QStringList wanted;
-    for (auto lists = list.globalMatch(QString::fromUtf8(script.readAll())); lists.hasNext();)
-        wanted << lists.next().captured(1).split(' ');
-    QVERIFY(wanted.size() > 10);
-    const auto process = start({"--screenshot", "x.png", "--page", "attic"});
-    QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
-    const QString said = QString::fromUtf8(process->readAllStandardError());
-    const QStringList known = said.section("there are ", 1).trimmed().split(", ");
-    for (const QString& page : wanted)
-        QVERIFY2(known.contains(page), qPrintable(page + ": " + said));
-}
-
-void WindowTest::screenshots_data() {
-    QTest::addColumn<QString>("page");
-    for (const char* page : {"home", "play", "replay", "tournament", "hills"})
-        QTest::newRow(page) << page;
-}
-
-void WindowTest::screenshots() {
-    QFETCH(QString, page);
-    const QString file = m_home->filePath("page.png");
-    const auto process = start({"--screenshot", file, "--page", page, "--size", "960x640"});
-    QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
-    QCOMPARE(process->exitCode(), 0);
-    QCOMPARE(QImage(file).size(), QSize(960, 640));
-    // The page wrote nothing into the person's own folders.
-    QVERIFY(!QFile::exists(m_data + "/hilltop/unfinished.hmatch"));
-}
-
-/// A desktop in Japanese without a font for it is spoken to in English, not in boxes.
-void WindowTest::speaksWhatFontsShow() {
-    const QString fonts = m_home->filePath("fonts.conf"); // DejaVu alone
-    QFile conf(fonts);
-    QVERIFY(conf.open(QIODevice::WriteOnly));
-    conf.write("<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir></fontconfig>");
-    conf.close();
-    const auto home = [&](const QString& language, const QString& fontconfig) {
-        const QString file = m_home->filePath("home.png");
-        const auto process =
-            start({"--screenshot", file, "--page", "about", "--size", "960x640"}, hilltop::kTestedProgram,
-                  {{"LC_ALL", language}, {"LANGUAGE", language}, {"FONTCONFIG_FILE", fontconfig}});
-        process->waitForFinished(hilltop::kPatienceMs);
-        return process->exitCode() == 0 ? QImage(file) : QImage();
-    };
-    const QString both = hilltop::sourceFile("tests/fonts.conf");
-    const QImage english = home("C.UTF-8", fonts), alone = home("ja_JP.UTF-8", fonts);
-    QVERIFY(!english.isNull());
-    QCOMPARE(alone, english);
-    QVERIFY(home("ja_JP.UTF-8", both) != home("C.UTF-8", both));
 }
 
 void WindowTest::withoutSvgItStops() {
@@ -189,18 +125,14 @@ void WindowTest::withoutSvgItStops() {
     for (const char* kind : {"platforms", "platformthemes", "styles"})
         QFile::link(plugins.filePath(kind), folder.filePath(QStringLiteral("plugins/") + kind));
 
-    const QString picture = folder.filePath("page.png");
-    for (const QStringList& arguments : {QStringList{}, QStringList{"--screenshot", picture, "--page", "play"}}) {
-        const auto process = start(arguments, program);
-        QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
-        QCOMPARE(process->exitStatus(), QProcess::NormalExit);
-        QCOMPARE(process->exitCode(), 1);
-        const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
-        const QString last = said.section('\n', -1); // before it Qt may tell about the system
-        QVERIFY2(last.startsWith("hilltop: ") && said.count("hilltop: ") == 1, qPrintable(said));
-        QVERIFY2(last.contains("libqsvg.so") && last.contains("qt6-svg-plugins"), qPrintable(said));
-    }
-    QVERIFY(!QFile::exists(picture));
+    const auto process = start({}, program);
+    QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
+    QCOMPARE(process->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process->exitCode(), 1);
+    const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
+    const QString last = said.section('\n', -1); // before it Qt may tell about the system
+    QVERIFY2(last.startsWith("hilltop: ") && said.count("hilltop: ") == 1, qPrintable(said));
+    QVERIFY2(last.contains("libqsvg.so") && last.contains("qt6-svg-plugins"), qPrintable(said));
 }
 
 void WindowTest::secondStartHandsOver() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/screenshot.h"
+#include "screenshot.h"
 
 #include "analysis/moment.h"
 #include "analysis/review_text.h"
@@ -37,7 +37,7 @@ namespace hilltop {
 namespace {
 
 int failed(const QString& sentence, int code) {
-    QTextStream(stderr) << "hilltop: " << sentence << Qt::endl;
+    QTextStream(stderr) << "hilltop-pictures: " << sentence << Qt::endl;
     return code;
 }
 
