@@ -170,7 +170,7 @@ void splitterHandle(QPainter& painter, const QStyleOption& option) {
     const bool gap = all.width() >= kGapFrom;
     QRect line(all.topLeft(), QSize(focus || over || gap ? kTouched : kAtRest, gap ? kGripHigh : all.height()));
     if (gap) line.moveCenter(all.center());
-    const QColor colour = focus ? s.focus : over ? s.accent : gap ? s.controlLine : s.line;
+    const QColor colour = focus ? s.focus : over ? s.accent : gap ? s.controlLine : s.rowLine;
     painter.fillRect(QStyle::visualRect(option.direction, all, line), colour);
 }
 
