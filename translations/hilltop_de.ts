@@ -838,8 +838,8 @@
         <translation>Wert: was eine Stellung einem Spieler wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Karten sieht, und alle noch nicht gezogenen Karten zufällig gezogen werden.</translation>
     </message>
     <message>
-        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Verlust: der Wert der besten Antwort minus der Wert der gegebenen, gemittelt über alle Blätter, die die anderen nach dem Wissen des Spielers haben konnten. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die um mehr als ihren Standardfehler schlechter ist.</translation>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold, from what the player knew. Unforced: a decision with at least one clearly worse answer.</source>
+        <translation>Verlust: der Wert der besten Antwort minus der Wert der gegebenen, gemittelt über alle Blätter, die die anderen nach dem Wissen des Spielers haben konnten. Unerzwungen: eine Entscheidung mit mindestens einer deutlich schlechteren Antwort.</translation>
     </message>
     <message>
         <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
@@ -861,8 +861,8 @@
         <translation>Wert: was eine Stellung einem Spieler wert ist, das Mittel aus zwei Arten, die Hand zu beenden: perfekt, bei offenen Karten, und vernünftig, ohne sie zu sehen. Spätere Hände werden zufällig gegeben.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können + Können der anderen = Ergebnis. Wo weniger besser ist, nützt ein Minus. Ohne Glück: das Ergebnis ohne das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
+        <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
+        <translation>Glück: was gezogene Karten ändern. Können: was Antworten ändern, bei offenen Karten. Beginn + Glück + Können + Können der anderen = Ergebnis. Wo weniger besser ist, nützt ein Minus. Ohne Glück: dieselbe Stärke mit weniger Zufall.</translation>
     </message>
 </context>
 <context>
@@ -1286,7 +1286,7 @@
         <translation>Bis %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>First to %1</source>
         <translation>Punkte bis %1</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 made %2 with %3: %4.</source>
+        <source>%1 made %2 and took %3: %4.</source>
         <translation>%1 holen mit Trumpf %2 %3: %4.</translation>
     </message>
     <message>
@@ -3257,12 +3257,12 @@
         <translation>Spielt, was noch nicht gespielt ist</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Weiter</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3313,8 +3313,8 @@
         <translation>%1, Duplikat-Verteilung</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, Startwert %2</translation>
+        <source>Seed: %1</source>
+        <translation>Startwert: %1</translation>
     </message>
     <message>
         <source>No bots yet. Add some, or drop their files here.</source>
@@ -3341,8 +3341,8 @@
         <translation>%1 Partien gespielt</translation>
     </message>
     <message>
-        <source>%1. More would not tell neighbours apart better.</source>
-        <translation>%1. Mehr würden Nachbarn in der Tabelle nicht besser unterscheiden.</translation>
+        <source>%1. More matches would not make the order clearer.</source>
+        <translation>%1. Mehr Partien würden die Reihenfolge nicht klarer machen.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -5763,25 +5763,25 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>You lost %1 to the cards and made no clear mistake.</source>
-        <translation>Sie haben durch die Karten %1 verloren und keinen klaren Fehler gemacht.</translation>
+        <source>The cards cost you %1, and you made no clear mistake.</source>
+        <translation>Die Karten haben Sie %1 gekostet, und Sie haben keinen klaren Fehler gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Sie haben durch die Karten %1 und durch %Ln Entscheidung %2 verloren.</numerusform>
-            <numerusform>Sie haben durch die Karten %1 und durch %Ln Entscheidungen %2 verloren.</numerusform>
+            <numerusform>Die Karten haben Sie %1 gekostet, %Ln Fehler %2.</numerusform>
+            <numerusform>Die Karten haben Sie %1 gekostet, %Ln Fehler %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You gained %1 from the cards and made no clear mistake.</source>
-        <translation>Sie haben durch die Karten %1 gewonnen und keinen klaren Fehler gemacht.</translation>
+        <source>The cards gave you %1, and you made no clear mistake.</source>
+        <translation>Die Karten haben Ihnen %1 gebracht, und Sie haben keinen klaren Fehler gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Sie haben durch die Karten %1 gewonnen und durch %Ln Entscheidung %2 verloren.</numerusform>
-            <numerusform>Sie haben durch die Karten %1 gewonnen und durch %Ln Entscheidungen %2 verloren.</numerusform>
+            <numerusform>Die Karten haben Ihnen %1 gebracht. %Ln Fehler hat Sie %2 gekostet.</numerusform>
+            <numerusform>Die Karten haben Ihnen %1 gebracht. %Ln Fehler haben Sie %2 gekostet.</numerusform>
         </translation>
     </message>
     <message>
@@ -5789,10 +5789,10 @@
         <translation>Die Karten machten keinen messbaren Unterschied, und Sie haben keinen klaren Fehler gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>Die Karten machten keinen messbaren Unterschied, und Sie haben durch %Ln Entscheidung %1 verloren.</numerusform>
-            <numerusform>Die Karten machten keinen messbaren Unterschied, und Sie haben durch %Ln Entscheidungen %1 verloren.</numerusform>
+            <numerusform>Die Karten machten keinen messbaren Unterschied. %Ln Fehler hat Sie %1 gekostet.</numerusform>
+            <numerusform>Die Karten machten keinen messbaren Unterschied. %Ln Fehler haben Sie %1 gekostet.</numerusform>
         </translation>
     </message>
     <message>
@@ -5800,10 +5800,10 @@
         <translation>Sie haben keinen klaren Fehler gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your decisions left %1 more.</source>
+        <source>%Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>%Ln Ihrer Entscheidungen ließ %1 mehr übrig.</numerusform>
-            <numerusform>%Ln Ihrer Entscheidungen ließen %1 mehr übrig.</numerusform>
+            <numerusform>%Ln Fehler hat Sie %1 gekostet.</numerusform>
+            <numerusform>%Ln Fehler haben Sie %1 gekostet.</numerusform>
         </translation>
     </message>
     <message>
@@ -5811,12 +5811,12 @@
         <translation>Die gezogenen Karten machten keinen messbaren Unterschied.</translation>
     </message>
     <message>
-        <source>Lucky draws left %1 fewer.</source>
-        <translation>Glück beim Ziehen ließ %1 weniger übrig.</translation>
+        <source>Lucky draws saved %1.</source>
+        <translation>Glück beim Ziehen hat %1 gespart.</translation>
     </message>
     <message>
-        <source>Unlucky draws left %1 more.</source>
-        <translation>Pech beim Ziehen ließ %1 mehr übrig.</translation>
+        <source>Unlucky draws cost %1.</source>
+        <translation>Pech beim Ziehen hat %1 gekostet.</translation>
     </message>
     <message>
         <source>The cards made no measurable difference.</source>
@@ -5835,17 +5835,17 @@
         <translation>Am meisten halfen die Karten %1 (%2), am meisten schadeten sie %3 (%4).</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions of %1 left %2 more</source>
+        <source>%Ln mistakes of %1 cost %2</source>
         <translation>
-            <numerusform>%1 ließ durch %Ln Entscheidung %2 mehr übrig</numerusform>
-            <numerusform>%1 ließ durch %Ln Entscheidungen %2 mehr übrig</numerusform>
+            <numerusform>%Ln Fehler von %1 hat %2 gekostet</numerusform>
+            <numerusform>%Ln Fehler von %1 haben %2 gekostet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %2 to %Ln decisions</source>
+        <source>%1 lost %2 to %Ln mistakes</source>
         <translation>
-            <numerusform>%1 verlor %2 durch %Ln Entscheidung</numerusform>
-            <numerusform>%1 verlor %2 durch %Ln Entscheidungen</numerusform>
+            <numerusform>%1 verlor %2 durch %Ln Fehler</numerusform>
+            <numerusform>%1 verlor %2 durch %Ln Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5876,13 +5876,18 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a hand, what was done</comment>
-        <translation>%1, %2</translation>
+        <source>“%1”</source>
+        <comment>what was done</comment>
+        <translation>„%1“</translation>
     </message>
     <message>
-        <source>The costliest: %1 (%2, better: %3).</source>
-        <translation>Am teuersten: %1 (%2, besser: %3).</translation>
+        <source>%1, “%2”</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, „%2“</translation>
+    </message>
+    <message>
+        <source>The costliest (%2): %1. Better: “%3”.</source>
+        <translation>Am teuersten (%2): %1. Besser: „%3“.</translation>
     </message>
 </context>
 <context>
@@ -6043,7 +6048,7 @@
 <context>
     <name>ThegamePage</name>
     <message>
-        <source>keep off</source>
+        <source>stay off</source>
         <translation>Finger weg</translation>
     </message>
     <message>
@@ -6458,7 +6463,7 @@
         <translation>%1: nach der nächsten Karte</translation>
     </message>
     <message>
-        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <source>0: no wish, 3: mine soon, 5: stay off</source>
         <translation>0: kein Wunsch, 3: bald meiner, 5: Finger weg</translation>
     </message>
 </context>
@@ -6801,8 +6806,8 @@
         <translation>%1, versiegelter Startwert</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, Startwert %2</translation>
+        <source>Seed: %1</source>
+        <translation>Startwert: %1</translation>
     </message>
     <message>
         <source>%1 has ended</source>
@@ -8043,7 +8048,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>{}; reviews are kept in {} instead</source>
+        <source>{}; the analysis is kept in {} instead</source>
         <translation>{}; Analysen liegen stattdessen in {}</translation>
     </message>
 </context>
@@ -9062,7 +9067,7 @@
     </message>
     <message>
         <source>Show where hidden cards may be, as this seat sees it</source>
-        <translation>Zeigen, wo jede verdeckte Karte wie wahrscheinlich liegt, aus Sicht des gewählten Platzes</translation>
+        <translation>Zeigen, wo verdeckte Karten sein können, aus Sicht dieses Platzes</translation>
     </message>
 </context>
 <context>
@@ -9141,12 +9146,12 @@
         <translation>Moment zeigen</translation>
     </message>
     <message>
-        <source>In this position before: %1</source>
+        <source>Seen before: %1</source>
         <translation>Bisher in dieser Stellung: %1</translation>
     </message>
     <message>
-        <source>Searching matches</source>
-        <translation>Partien werden durchsucht</translation>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
     </message>
     <message>
         <source>Open the chosen match at that moment</source>
@@ -9182,10 +9187,6 @@
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Wer</translation>
     </message>
     <message>
         <source>Times</source>
@@ -9250,8 +9251,8 @@
 <context>
     <name>hilltop::BeliefsGrid</name>
     <message>
-        <source>How likely each card lies where, in percent</source>
-        <translation>Wie wahrscheinlich jede Karte wo liegt, in Prozent</translation>
+        <source>Where each hidden card may be, in percent</source>
+        <translation>Wo jede verdeckte Karte sein kann, in Prozent</translation>
     </message>
     <message>
         <source>What may they hold? As you see it</source>
@@ -9328,7 +9329,7 @@
         <translation>%1, um %2 gefallen</translation>
     </message>
     <message>
-        <source>%1, it lies there</source>
+        <source>%1, it is there</source>
         <comment>a chance in percent</comment>
         <translation>%1, sie liegt dort</translation>
     </message>
@@ -9965,8 +9966,8 @@
         </translation>
     </message>
     <message>
-        <source>Record so far</source>
-        <translation>Bisherige Bilanz</translation>
+        <source>Results so far</source>
+        <translation>Bisherige Ergebnisse</translation>
     </message>
     <message>
         <source>matches</source>
@@ -10920,10 +10921,10 @@ oder Datei wählen</translation>
         <translation>Wiedergabe</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to review</source>
+        <source>%Ln positions due</source>
         <translation>
-            <numerusform>%Ln Stellung zu wiederholen</numerusform>
-            <numerusform>%Ln Stellungen zu wiederholen</numerusform>
+            <numerusform>%Ln Stellung fällig</numerusform>
+            <numerusform>%Ln Stellungen fällig</numerusform>
         </translation>
     </message>
     <message>
@@ -12315,8 +12316,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Unerzwungen</translation>
     </message>
     <message>
-        <source>Decisions with a second answer that is worse by more than its error</source>
-        <translation>Entscheidungen mit einer zweiten Antwort, die um mehr als ihren Standardfehler schlechter ist</translation>
+        <source>Decisions with at least one clearly worse answer</source>
+        <translation>Entscheidungen mit mindestens einer deutlich schlechteren Antwort</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12434,7 +12435,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Ohne Glück</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, ± one standard error</source>
+        <source>Luck-adjusted result, ± one standard error</source>
         <translation>Das Ergebnis ohne das Glück der Karten, ± ein Standardfehler</translation>
     </message>
     <message>
@@ -12446,8 +12447,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>So gut wie</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Wie viel mal so viele Partien das gewöhnliche Ergebnis bräuchte, um ebenso genau zu sein</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>So viele Partien mit Glück wie eine Partie ohne Glück wert ist</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12573,7 +12574,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>&amp;Bots</translation>
     </message>
     <message>
-        <source>Review&amp;s</source>
+        <source>Anal&amp;yses</source>
         <translation>Ana&amp;lysen</translation>
     </message>
     <message>
@@ -13117,8 +13118,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>%1, decision %2: played %3, better %4, cost %5</source>
-        <translation>%1, Entscheidung %2: gespielt %3, besser %4, gekostet %5</translation>
+        <source>%1, decision %2: “%3”, better “%4”, cost %5</source>
+        <translation>%1, Entscheidung %2: „%3“, besser „%4“, gekostet %5</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
@@ -13141,8 +13142,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>%1, besser %2</translation>
     </message>
     <message>
-        <source>Played: %1</source>
-        <translation>Gespielt: %1</translation>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13702,8 +13703,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Den Platz mit dem des nächsten Spielers tauschen</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>Ans&amp;ehen</translation>
+        <source>&amp;Replay</source>
+        <translation>Wi&amp;edergabe</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
@@ -13727,7 +13728,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;use</translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -13747,7 +13748,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Weiter</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Speed × %1</source>
@@ -13759,7 +13760,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
-        <translation>Wie wahrscheinlich jede verdeckte Karte wo liegt, soweit Sie es wissen können. Nie in gewerteten Partien.</translation>
+        <translation>Wo jede verdeckte Karte sein kann, nach Ihrem Wissen. Nie in gewerteten Partien.</translation>
     </message>
 </context>
 <context>
@@ -14005,7 +14006,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <source>This can’t be read. Write cards as the menu beside the field does, with commas between them.</source>
         <translation>Das ist nicht lesbar. Karten so schreiben wie im Menü neben dem Feld, mit Kommas dazwischen.</translation>
     </message>
 </context>
@@ -14171,7 +14172,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>No mistakes to review.</source>
+        <source>No mistakes to repeat.</source>
         <translation>Keine Fehler zu wiederholen.</translation>
     </message>
     <message>
@@ -14179,7 +14180,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Heute ist nichts fällig. Kommen Sie morgen wieder, oder versuchen Sie neue Fragen.</translation>
     </message>
     <message>
-        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the page Analyses.</source>
         <translation>In Ihren analysierten Partien sind keine Fehler mehr. Analysieren Sie weitere auf der Seite „Analysen“.</translation>
     </message>
     <message>
@@ -14203,7 +14204,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Quelle der Fragen</translation>
     </message>
     <message>
-        <source>Mistakes to review</source>
+        <source>Mistakes to repeat</source>
         <translation>Fehler wiederholen</translation>
     </message>
     <message>
@@ -14239,7 +14240,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Fortschritt nach Wochen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln to review</source>
+        <source>%Ln to repeat</source>
         <translation>
             <numerusform>%Ln zu wiederholen</numerusform>
             <numerusform>%Ln zu wiederholen</numerusform>
@@ -14471,7 +14472,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Diese analysieren</translation>
     </message>
     <message>
-        <source>In the background. Each review is saved with its match</source>
+        <source>In the background. Each analysis is saved with its match</source>
         <translation>Im Hintergrund. Jede Analyse wird mit ihrer Partie gespeichert</translation>
     </message>
     <message numerus="yes">
@@ -14764,11 +14765,11 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Die Stellung wurde kopiert, %1 Zeichen. Strg+V öffnet sie hier wieder.</translation>
     </message>
     <message>
-        <source>In this position &amp;before…</source>
+        <source>Seen &amp;before…</source>
         <translation>Bisher in dieser S&amp;tellung…</translation>
     </message>
     <message>
-        <source>What you and others answered here and in positions alike, and with what result</source>
+        <source>What you and others answered here and in similar positions, and with what result</source>
         <translation>Was Sie und andere hier und in ähnlichen Stellungen geantwortet haben, und mit welchem Ergebnis</translation>
     </message>
     <message>
@@ -14987,8 +14988,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Die letzten Partien: %1</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Ansehen</translation>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -15061,8 +15062,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Glück und Können</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Bilanz</translation>
+        <source>Past results</source>
+        <translation>Frühere Ergebnisse</translation>
     </message>
     <message>
         <source>What is shown of the match</source>
@@ -15216,7 +15217,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Aus Liste entfernen</translation>
     </message>
     <message>
-        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <source>Stops the analysis. Finished analyses are kept with their matches</source>
         <translation>Stoppt die Analyse. Fertige Analysen bleiben bei ihren Partien</translation>
     </message>
     <message>
@@ -15329,10 +15330,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Reviews</source>
-        <translation>Analysen</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -15638,12 +15635,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>of this page</source>
-        <translation>dieser Seite</translation>
+        <source>Reset this page</source>
+        <translation>Seite zurücksetzen</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -15790,12 +15783,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Nachfragen</translation>
     </message>
     <message>
-        <source>Asks from a loss of %1</source>
-        <translation>Fragt ab einem Verlust von %1</translation>
+        <source>Ask when a move costs at least %1</source>
+        <translation>Fragen, wenn ein Zug mindestens so viel kostet: %1</translation>
     </message>
     <message>
-        <source>Asks from a loss of</source>
-        <translation>Fragt ab einem Verlust von</translation>
+        <source>Ask when a move costs at least</source>
+        <translation>Fragen, wenn ein Zug kostet:</translation>
     </message>
     <message>
         <source>of the chance to win</source>
@@ -15947,8 +15940,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Wie viel mal so viele Partien das gewöhnliche Ergebnis bräuchte, um ebenso genau zu sein</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>So viele Partien mit Glück wie eine Partie ohne Glück wert ist</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
@@ -15963,7 +15956,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>%1 (disqualifiziert)</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <source>Luck-adjusted result with its 95 % interval, from %1 matches</source>
         <translation>Das Ergebnis ohne das Glück der Karten, mit seinem 95-%-Intervall. Aus %1 Partien.</translation>
     </message>
     <message>
@@ -16211,7 +16204,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Out of</source>
         <translation>Von</translation>
     </message>
     <message>
@@ -16352,8 +16345,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Zug oder Auswahl des Nebenstapels beenden</translation>
     </message>
     <message>
-        <source>After a match: review</source>
-        <translation>Nach einer Partie: ansehen</translation>
+        <source>After a match: replay</source>
+        <translation>Nach einer Partie: Wiedergabe</translation>
     </message>
     <message>
         <source>After a match: rematch</source>
@@ -16791,8 +16784,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Welche Partien mit allen Antworten gespeichert werden. Partien eingebauter Bots lassen sich immer aus ihrem Startwert neu spielen. Alle Partien zu speichern braucht etwa hundertmal so viel Platz.</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Aufzeichnen</translation>
+        <source>Keep matches</source>
+        <translation>Partien speichern</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>
@@ -17106,12 +17099,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Ein laufendes oder wartendes Turnier können Sie nicht umbenennen.</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Remove from &amp;queue</source>

@@ -389,45 +389,45 @@
 <context>
     <name>Summary</name>
     <message numerus="yes">
-        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>You lost %1 to the cards and %2 to %Ln decision.</numerusform>
-            <numerusform>You lost %1 to the cards and %2 to %Ln decisions.</numerusform>
+            <numerusform>The cards cost you %1. %Ln mistake cost you %2.</numerusform>
+            <numerusform>The cards cost you %1. %Ln mistakes cost you %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>You gained %1 from the cards and lost %2 to %Ln decision.</numerusform>
-            <numerusform>You gained %1 from the cards and lost %2 to %Ln decisions.</numerusform>
+            <numerusform>The cards gave you %1. %Ln mistake cost you %2.</numerusform>
+            <numerusform>The cards gave you %1. %Ln mistakes cost you %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>The cards made no measurable difference, and you lost %1 to %Ln decision.</numerusform>
-            <numerusform>The cards made no measurable difference, and you lost %1 to %Ln decisions.</numerusform>
+            <numerusform>The cards made no measurable difference. %Ln mistake cost you %1.</numerusform>
+            <numerusform>The cards made no measurable difference. %Ln mistakes cost you %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your decisions left %1 more.</source>
+        <source>%Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>%Ln of your decisions left %1 more.</numerusform>
-            <numerusform>%Ln of your decisions left %1 more.</numerusform>
+            <numerusform>%Ln mistake cost you %1.</numerusform>
+            <numerusform>%Ln mistakes cost you %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions of %1 left %2 more</source>
+        <source>%Ln mistakes of %1 cost %2</source>
         <translation>
-            <numerusform>%Ln decision of %1 left %2 more</numerusform>
-            <numerusform>%Ln decisions of %1 left %2 more</numerusform>
+            <numerusform>%Ln mistake of %1 cost %2</numerusform>
+            <numerusform>%Ln mistakes of %1 cost %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %2 to %Ln decisions</source>
+        <source>%1 lost %2 to %Ln mistakes</source>
         <translation>
-            <numerusform>%1 lost %2 to %Ln decision</numerusform>
-            <numerusform>%1 lost %2 to %Ln decisions</numerusform>
+            <numerusform>%1 lost %2 to %Ln mistake</numerusform>
+            <numerusform>%1 lost %2 to %Ln mistakes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -760,10 +760,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to review</source>
+        <source>%Ln positions due</source>
         <translation>
-            <numerusform>%Ln position to review</numerusform>
-            <numerusform>%Ln positions to review</numerusform>
+            <numerusform>%Ln position due</numerusform>
+            <numerusform>%Ln positions due</numerusform>
         </translation>
     </message>
 </context>
@@ -955,10 +955,10 @@
 <context>
     <name>hilltop::QuizPage</name>
     <message numerus="yes">
-        <source>%Ln to review</source>
+        <source>%Ln to repeat</source>
         <translation>
-            <numerusform>%Ln to review</numerusform>
-            <numerusform>%Ln to review</numerusform>
+            <numerusform>%Ln to repeat</numerusform>
+            <numerusform>%Ln to repeat</numerusform>
         </translation>
     </message>
     <message numerus="yes">

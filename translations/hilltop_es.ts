@@ -830,8 +830,8 @@
         <translation>Valor: lo que vale una posición para un asiento si todos siguen como un jugador rápido que ve todas las cartas y las cartas aún sin robar se roban al azar.</translation>
     </message>
     <message>
-        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Pérdida: el valor de la mejor respuesta menos el de la respuesta dada, en promedio sobre todas las manos que los demás podían tener según lo que sabía el asiento. No forzada: una decisión con una segunda respuesta que es peor por más de su error.</translation>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold, from what the player knew. Unforced: a decision with at least one clearly worse answer.</source>
+        <translation>Pérdida: el valor de la mejor respuesta menos el de la respuesta dada, en promedio sobre todas las manos que los demás podían tener según lo que sabía el jugador. No forzada: una decisión con al menos una respuesta claramente peor.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
@@ -861,8 +861,8 @@
         <translation>Valor: lo que vale una posición para un asiento, la media de dos formas de acabar la mano: a la perfección, viendo todas las cartas, y con sensatez, sin verlas. Las manos posteriores se reparten al azar.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad + habilidad de los demás = resultado. Donde menos es mejor, un signo menos ayuda. Ajustado por suerte: el resultado sin la suerte, una medida de la misma fuerza con menos azar.</translation>
+        <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
+        <translation>Suerte: lo que cambian las cartas robadas. Habilidad: lo que cambian las respuestas, viendo todas las cartas. Inicio + suerte + habilidad + habilidad de los demás = resultado. Donde menos es mejor, un signo menos ayuda. Ajustado por suerte: la misma fuerza con menos azar.</translation>
     </message>
 </context>
 <context>
@@ -1286,8 +1286,8 @@
         <translation>A %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
-        <translation>Puntos de %1</translation>
+        <source>First to %1</source>
+        <translation>Puntos hasta %1</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1589,7 +1589,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 made %2 with %3: %4.</source>
+        <source>%1 made %2 and took %3: %4.</source>
         <translation>%1: %3 con triunfo %2, %4.</translation>
     </message>
     <message>
@@ -3257,12 +3257,12 @@
         <translation>Juega lo que falta por jugar</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3313,8 +3313,8 @@
         <translation>%1, repartos duplicados</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, semilla %2</translation>
+        <source>Seed: %1</source>
+        <translation>Semilla: %1</translation>
     </message>
     <message>
         <source>No bots yet. Add some, or drop their files here.</source>
@@ -3341,8 +3341,8 @@
         <translation>%1 partidas jugadas</translation>
     </message>
     <message>
-        <source>%1. More would not tell neighbours apart better.</source>
-        <translation>%1. Con más no se distinguirían mejor los vecinos.</translation>
+        <source>%1. More matches would not make the order clearer.</source>
+        <translation>%1. Más partidas no aclararían el orden.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -5763,25 +5763,25 @@
         <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <source>The cards cost you %1, and you made no clear mistake.</source>
         <translation>Perdiste %1 por las cartas y no cometiste ningún error claro.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Perdiste %1 por las cartas y %2 en %Ln decisión.</numerusform>
-            <numerusform>Perdiste %1 por las cartas y %2 en %Ln decisiones.</numerusform>
+            <numerusform>Las cartas te costaron %1, y %Ln error, %2.</numerusform>
+            <numerusform>Las cartas te costaron %1, y %Ln errores, %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <source>The cards gave you %1, and you made no clear mistake.</source>
         <translation>Ganaste %1 gracias a las cartas y no cometiste ningún error claro.</translation>
     </message>
     <message numerus="yes">
-        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Ganaste %1 gracias a las cartas y perdiste %2 en %Ln decisión.</numerusform>
-            <numerusform>Ganaste %1 gracias a las cartas y perdiste %2 en %Ln decisiones.</numerusform>
+            <numerusform>Las cartas te dieron %1. %Ln error te costó %2.</numerusform>
+            <numerusform>Las cartas te dieron %1. %Ln errores te costaron %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5789,10 +5789,10 @@
         <translation>Las cartas no marcaron una diferencia medible y no cometiste ningún error claro.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>Las cartas no marcaron una diferencia medible y perdiste %1 en %Ln decisión.</numerusform>
-            <numerusform>Las cartas no marcaron una diferencia medible y perdiste %1 en %Ln decisiones.</numerusform>
+            <numerusform>Las cartas no marcaron una diferencia medible. %Ln error te costó %1.</numerusform>
+            <numerusform>Las cartas no marcaron una diferencia medible. %Ln errores te costaron %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5800,10 +5800,10 @@
         <translation>No cometiste ningún error claro.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your decisions left %1 more.</source>
+        <source>%Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>%Ln de tus decisiones dejó %1 más.</numerusform>
-            <numerusform>%Ln de tus decisiones dejaron %1 más.</numerusform>
+            <numerusform>%Ln error te costó %1.</numerusform>
+            <numerusform>%Ln errores te costaron %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5811,12 +5811,12 @@
         <translation>Los robos no marcaron una diferencia medible.</translation>
     </message>
     <message>
-        <source>Lucky draws left %1 fewer.</source>
-        <translation>La suerte al robar dejó %1 menos.</translation>
+        <source>Lucky draws saved %1.</source>
+        <translation>La suerte al robar ahorró %1.</translation>
     </message>
     <message>
-        <source>Unlucky draws left %1 more.</source>
-        <translation>La mala suerte al robar dejó %1 más.</translation>
+        <source>Unlucky draws cost %1.</source>
+        <translation>La mala suerte al robar costó %1.</translation>
     </message>
     <message>
         <source>The cards made no measurable difference.</source>
@@ -5835,17 +5835,17 @@
         <translation>Las cartas ayudaron más a %1 (%2) y perjudicaron más a %3 (%4).</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions of %1 left %2 more</source>
+        <source>%Ln mistakes of %1 cost %2</source>
         <translation>
-            <numerusform>%1 dejó %2 más en %Ln decisión</numerusform>
-            <numerusform>%1 dejó %2 más en %Ln decisiones</numerusform>
+            <numerusform>%Ln error de %1 costó %2</numerusform>
+            <numerusform>%Ln errores de %1 costaron %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %2 to %Ln decisions</source>
+        <source>%1 lost %2 to %Ln mistakes</source>
         <translation>
-            <numerusform>%1 perdió %2 en %Ln decisión</numerusform>
-            <numerusform>%1 perdió %2 en %Ln decisiones</numerusform>
+            <numerusform>%1 perdió %2 por %Ln error</numerusform>
+            <numerusform>%1 perdió %2 por %Ln errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5876,13 +5876,18 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a hand, what was done</comment>
-        <translation>%1, %2</translation>
+        <source>“%1”</source>
+        <comment>what was done</comment>
+        <translation>«%1»</translation>
     </message>
     <message>
-        <source>The costliest: %1 (%2, better: %3).</source>
-        <translation>La más costosa: %1 (%2, mejor: %3).</translation>
+        <source>%1, “%2”</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, «%2»</translation>
+    </message>
+    <message>
+        <source>The costliest (%2): %1. Better: “%3”.</source>
+        <translation>La más costosa (%2): %1. Mejor: «%3».</translation>
     </message>
 </context>
 <context>
@@ -6043,7 +6048,7 @@
 <context>
     <name>ThegamePage</name>
     <message>
-        <source>keep off</source>
+        <source>stay off</source>
         <translation>no tocar</translation>
     </message>
     <message>
@@ -6458,7 +6463,7 @@
         <translation>%1: tras la próxima carta</translation>
     </message>
     <message>
-        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <source>0: no wish, 3: mine soon, 5: stay off</source>
         <translation>0: sin deseo, 3: pronto mía, 5: no tocar</translation>
     </message>
 </context>
@@ -6801,8 +6806,8 @@
         <translation>%1, semilla sellada</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, semilla %2</translation>
+        <source>Seed: %1</source>
+        <translation>Semilla: %1</translation>
     </message>
     <message>
         <source>%1 has ended</source>
@@ -8043,7 +8048,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>{}; reviews are kept in {} instead</source>
+        <source>{}; the analysis is kept in {} instead</source>
         <translation>{}; los análisis se guardan en {}</translation>
     </message>
 </context>
@@ -9062,7 +9067,7 @@
     </message>
     <message>
         <source>Show where hidden cards may be, as this seat sees it</source>
-        <translation>Mostrar con qué probabilidad está cada carta oculta en cada lugar, según puede creer el asiento elegido</translation>
+        <translation>Mostrar dónde pueden estar las cartas ocultas, desde este asiento</translation>
     </message>
 </context>
 <context>
@@ -9141,12 +9146,12 @@
         <translation>Ver el momento</translation>
     </message>
     <message>
-        <source>In this position before: %1</source>
+        <source>Seen before: %1</source>
         <translation>Antes en esta posición: %1</translation>
     </message>
     <message>
-        <source>Searching matches</source>
-        <translation>Buscando en las partidas</translation>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <source>Open the chosen match at that moment</source>
@@ -9182,10 +9187,6 @@
     <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Quién</translation>
     </message>
     <message>
         <source>Times</source>
@@ -9250,8 +9251,8 @@
 <context>
     <name>hilltop::BeliefsGrid</name>
     <message>
-        <source>How likely each card lies where, in percent</source>
-        <translation>Probabilidad de que cada carta esté en cada lugar, en porcentaje</translation>
+        <source>Where each hidden card may be, in percent</source>
+        <translation>Dónde puede estar cada carta oculta, en porcentaje</translation>
     </message>
     <message>
         <source>What may they hold? As you see it</source>
@@ -9328,7 +9329,7 @@
         <translation>%1, baja %2</translation>
     </message>
     <message>
-        <source>%1, it lies there</source>
+        <source>%1, it is there</source>
         <comment>a chance in percent</comment>
         <translation>%1, está ahí</translation>
     </message>
@@ -9917,8 +9918,8 @@
         <translation>Límites</translation>
     </message>
     <message>
-        <source>Record so far</source>
-        <translation>Balance hasta ahora</translation>
+        <source>Results so far</source>
+        <translation>Resultados hasta ahora</translation>
     </message>
     <message>
         <source>Open in Replay</source>
@@ -10920,7 +10921,7 @@ o elige un archivo</translation>
         <translation>Repetición</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to review</source>
+        <source>%Ln positions due</source>
         <translation>
             <numerusform>%Ln posición por repasar</numerusform>
             <numerusform>%Ln posiciones por repasar</numerusform>
@@ -12315,8 +12316,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>No forzada</translation>
     </message>
     <message>
-        <source>Decisions with a second answer that is worse by more than its error</source>
-        <translation>Decisiones con una segunda respuesta que es peor por más de su error</translation>
+        <source>Decisions with at least one clearly worse answer</source>
+        <translation>Decisiones con al menos una respuesta claramente peor</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12434,7 +12435,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Ajustado por suerte</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, ± one standard error</source>
+        <source>Luck-adjusted result, ± one standard error</source>
         <translation>El resultado sin la suerte de las cartas, ± un error estándar</translation>
     </message>
     <message>
@@ -12446,8 +12447,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Equivale a</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Cuántas veces más partidas necesitaría el resultado simple para ser igual de exacto</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>Partidas sin ajustar que vale una ajustada</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12573,7 +12574,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>&amp;Bots</translation>
     </message>
     <message>
-        <source>Review&amp;s</source>
+        <source>Anal&amp;yses</source>
         <translation>Análi&amp;sis</translation>
     </message>
     <message>
@@ -13117,8 +13118,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>%1, decision %2: played %3, better %4, cost %5</source>
-        <translation>%1, decisión %2: jugado %3, mejor %4, costó %5</translation>
+        <source>%1, decision %2: “%3”, better “%4”, cost %5</source>
+        <translation>%1, decisión %2: «%3», mejor «%4», costó %5</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
@@ -13141,8 +13142,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>%1, mejor %2</translation>
     </message>
     <message>
-        <source>Played: %1</source>
-        <translation>Jugado: %1</translation>
+        <source>Answer: %1</source>
+        <translation>Respuesta: %1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13702,8 +13703,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Tomar el asiento del siguiente jugador, que toma el tuyo</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>Re&amp;visar</translation>
+        <source>&amp;Replay</source>
+        <translation>Rep&amp;etición</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
@@ -13727,7 +13728,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;usa</translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -13759,7 +13760,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     </message>
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
-        <translation>Con qué probabilidad está cada carta oculta en cada sitio, según lo que puedes saber. Nunca en partidas valoradas.</translation>
+        <translation>Dónde puede estar cada carta oculta, según lo que sabes. Nunca en partidas valoradas.</translation>
     </message>
 </context>
 <context>
@@ -14005,7 +14006,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <source>This can’t be read. Write cards as the menu beside the field does, with commas between them.</source>
         <translation>Esto no se puede leer. Escribe las cartas como el menú junto al campo, separadas por comas.</translation>
     </message>
 </context>
@@ -14171,7 +14172,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>No mistakes to review.</source>
+        <source>No mistakes to repeat.</source>
         <translation>No hay errores que repasar.</translation>
     </message>
     <message>
@@ -14179,7 +14180,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Hoy no toca nada. Vuelve mañana o prueba preguntas nuevas.</translation>
     </message>
     <message>
-        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the page Analyses.</source>
         <translation>No quedan errores en tus partidas analizadas. Analiza más partidas en la página Análisis.</translation>
     </message>
     <message>
@@ -14207,7 +14208,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Origen de las preguntas</translation>
     </message>
     <message>
-        <source>Mistakes to review</source>
+        <source>Mistakes to repeat</source>
         <translation>Errores por repasar</translation>
     </message>
     <message>
@@ -14243,7 +14244,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Progreso por semanas</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln to review</source>
+        <source>%Ln to repeat</source>
         <translation>
             <numerusform>%Ln por repasar</numerusform>
             <numerusform>%Ln por repasar</numerusform>
@@ -14471,7 +14472,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Partidas del archivo</translation>
     </message>
     <message>
-        <source>In the background. Each review is saved with its match</source>
+        <source>In the background. Each analysis is saved with its match</source>
         <translation>En segundo plano. Cada análisis se guarda con su partida</translation>
     </message>
     <message numerus="yes">
@@ -14764,11 +14765,11 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Se copió la posición, %1 caracteres. Ctrl+V la vuelve a abrir aquí.</translation>
     </message>
     <message>
-        <source>In this position &amp;before…</source>
+        <source>Seen &amp;before…</source>
         <translation>&amp;Antes en esta posición…</translation>
     </message>
     <message>
-        <source>What you and others answered here and in positions alike, and with what result</source>
+        <source>What you and others answered here and in similar positions, and with what result</source>
         <translation>Qué respondisteis tú y otros aquí y en posiciones parecidas, y con qué resultado</translation>
     </message>
     <message>
@@ -14999,16 +15000,16 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Decisiones</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Balance</translation>
+        <source>Past results</source>
+        <translation>Resultados previos</translation>
     </message>
     <message>
         <source>What is shown of the match</source>
         <translation>Qué se muestra de la partida</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Revisar</translation>
+        <source>Replay</source>
+        <translation>Repetición</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -15216,7 +15217,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Quitar de la lista</translation>
     </message>
     <message>
-        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <source>Stops the analysis. Finished analyses are kept with their matches</source>
         <translation>Detiene el análisis. Los análisis acabados se conservan con sus partidas</translation>
     </message>
     <message>
@@ -15302,10 +15303,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Reviews</source>
-        <translation>Análisis</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln seats</source>
@@ -15606,12 +15603,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>Por defecto</translation>
-    </message>
-    <message>
-        <source>of this page</source>
-        <translation>de esta página</translation>
+        <source>Reset this page</source>
+        <translation>Restablecer esta página</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
@@ -15794,12 +15787,12 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Pedir confirmación</translation>
     </message>
     <message>
-        <source>Asks from a loss of %1</source>
-        <translation>Pregunta desde una pérdida de %1</translation>
+        <source>Ask when a move costs at least %1</source>
+        <translation>Preguntar si una jugada cuesta al menos: %1</translation>
     </message>
     <message>
-        <source>Asks from a loss of</source>
-        <translation>Pregunta desde una pérdida de</translation>
+        <source>Ask when a move costs at least</source>
+        <translation>Preguntar si una jugada cuesta al menos</translation>
     </message>
     <message>
         <source>of the chance to win</source>
@@ -15919,8 +15912,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Intervalo al 95 %</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Cuántas veces más partidas necesitaría el resultado simple para ser igual de exacto</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>Partidas sin ajustar que vale una ajustada</translation>
     </message>
     <message>
         <source>Place</source>
@@ -15963,7 +15956,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>%1 (descalificado)</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <source>Luck-adjusted result with its 95 % interval, from %1 matches</source>
         <translation>El resultado sin la suerte de las cartas, con su intervalo al 95 %. De %1 partidas.</translation>
     </message>
     <message>
@@ -16219,7 +16212,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Veces</translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Out of</source>
         <translation>De</translation>
     </message>
     <message>
@@ -16352,8 +16345,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Acabar el turno o la elección del mazo lateral</translation>
     </message>
     <message>
-        <source>After a match: review</source>
-        <translation>Tras una partida: revisar</translation>
+        <source>After a match: replay</source>
+        <translation>Tras una partida: repetición</translation>
     </message>
     <message>
         <source>After a match: rematch</source>
@@ -16791,8 +16784,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Qué partidas se guardan con todas las respuestas. Las de bots integrados siempre se pueden repetir con su semilla. Guardarlas todas ocupa unas cien veces más.</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Guardar</translation>
+        <source>Keep matches</source>
+        <translation>Guardar partidas</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>
@@ -17082,12 +17075,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Un torneo en curso no se puede eliminar. Páralo antes.</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -830,8 +830,8 @@
         <translation>Valeur&#xa0;: ce que vaut une position pour un joueur si tous continuent comme un joueur rapide qui voit toutes les cartes et si les cartes restantes sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Perte&#xa0;: la valeur de la meilleure réponse moins celle de la réponse donnée, en moyenne sur toutes les mains que les autres pouvaient avoir d’après ce que savait le joueur. Non forcée&#xa0;: une décision où une autre réponse est moins bonne, d’un écart supérieur à son erreur.</translation>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold, from what the player knew. Unforced: a decision with at least one clearly worse answer.</source>
+        <translation>Perte : la valeur de la meilleure réponse moins celle de la réponse donnée, en moyenne sur toutes les mains que les autres pouvaient avoir d’après ce que savait le joueur. Non forcée : une décision où au moins une réponse est nettement moins bonne.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
@@ -861,8 +861,8 @@
         <translation>Valeur&#xa0;: ce que vaut une position pour un joueur, la moyenne de deux façons de finir la manche&#xa0;: parfaitement, à cartes ouvertes, et raisonnablement, sans les voir. Les manches suivantes sont distribuées au hasard.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Là où moins vaut mieux, un signe moins aide. Hors chance&#xa0;: le résultat sans la chance, qui mesure la même force avec moins de hasard.</translation>
+        <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
+        <translation>Chance : ce que changent les cartes tirées. Habileté : ce que changent les réponses, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Là où moins vaut mieux, un signe moins aide. Hors chance : la même force avec moins de hasard.</translation>
     </message>
 </context>
 <context>
@@ -1286,7 +1286,7 @@
         <translation>En %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>First to %1</source>
         <translation>Points sur %1</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 made %2 with %3: %4.</source>
+        <source>%1 made %2 and took %3: %4.</source>
         <translation>%1&#xa0;: %3 à %2, soit %4.</translation>
     </message>
     <message>
@@ -3257,12 +3257,12 @@
         <translation>Joue ce qui n’a pas encore été joué</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3313,8 +3313,8 @@
         <translation>%1, donnes dupliquées</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, graine %2</translation>
+        <source>Seed: %1</source>
+        <translation>Graine : %1</translation>
     </message>
     <message>
         <source>No bots yet. Add some, or drop their files here.</source>
@@ -3341,8 +3341,8 @@
         <translation>%1 parties jouées</translation>
     </message>
     <message>
-        <source>%1. More would not tell neighbours apart better.</source>
-        <translation>%1. Davantage ne départagerait pas mieux les voisins.</translation>
+        <source>%1. More matches would not make the order clearer.</source>
+        <translation>%1. Davantage de parties ne rendraient pas l’ordre plus clair.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -5763,25 +5763,25 @@
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <source>The cards cost you %1, and you made no clear mistake.</source>
         <translation>Vous avez perdu %1 à cause des cartes et n’avez commis aucune erreur nette.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Vous avez perdu %1 à cause des cartes et %2 sur %Ln décision.</numerusform>
-            <numerusform>Vous avez perdu %1 à cause des cartes et %2 sur %Ln décisions.</numerusform>
+            <numerusform>Les cartes vous ont coûté %1, et %Ln erreur %2.</numerusform>
+            <numerusform>Les cartes vous ont coûté %1, et %Ln erreurs %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <source>The cards gave you %1, and you made no clear mistake.</source>
         <translation>Vous avez gagné %1 grâce aux cartes et n’avez commis aucune erreur nette.</translation>
     </message>
     <message numerus="yes">
-        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Vous avez gagné %1 grâce aux cartes et perdu %2 sur %Ln décision.</numerusform>
-            <numerusform>Vous avez gagné %1 grâce aux cartes et perdu %2 sur %Ln décisions.</numerusform>
+            <numerusform>Les cartes vous ont rapporté %1. %Ln erreur vous a coûté %2.</numerusform>
+            <numerusform>Les cartes vous ont rapporté %1. %Ln erreurs vous ont coûté %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5789,10 +5789,10 @@
         <translation>Les cartes n’ont pas fait de différence mesurable et vous n’avez commis aucune erreur nette.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>Les cartes n’ont pas fait de différence mesurable et vous avez perdu %1 sur %Ln décision.</numerusform>
-            <numerusform>Les cartes n’ont pas fait de différence mesurable et vous avez perdu %1 sur %Ln décisions.</numerusform>
+            <numerusform>Les cartes n’ont pas fait de différence mesurable. %Ln erreur vous a coûté %1.</numerusform>
+            <numerusform>Les cartes n’ont pas fait de différence mesurable. %Ln erreurs vous ont coûté %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5800,10 +5800,10 @@
         <translation>Vous n’avez commis aucune erreur nette.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your decisions left %1 more.</source>
+        <source>%Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>%Ln de vos décisions a laissé %1 de plus.</numerusform>
-            <numerusform>%Ln de vos décisions ont laissé %1 de plus.</numerusform>
+            <numerusform>%Ln erreur vous a coûté %1.</numerusform>
+            <numerusform>%Ln erreurs vous ont coûté %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5811,12 +5811,12 @@
         <translation>Les cartes piochées n’ont pas fait de différence mesurable.</translation>
     </message>
     <message>
-        <source>Lucky draws left %1 fewer.</source>
-        <translation>La chance à la pioche a laissé %1 de moins.</translation>
+        <source>Lucky draws saved %1.</source>
+        <translation>La chance à la pioche a épargné %1.</translation>
     </message>
     <message>
-        <source>Unlucky draws left %1 more.</source>
-        <translation>La malchance à la pioche a laissé %1 de plus.</translation>
+        <source>Unlucky draws cost %1.</source>
+        <translation>La malchance à la pioche a coûté %1.</translation>
     </message>
     <message>
         <source>The cards made no measurable difference.</source>
@@ -5835,17 +5835,17 @@
         <translation>Les cartes ont surtout aidé %1 (%2) et surtout desservi %3 (%4).</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions of %1 left %2 more</source>
+        <source>%Ln mistakes of %1 cost %2</source>
         <translation>
-            <numerusform>%1 a laissé %2 de plus sur %Ln décision</numerusform>
-            <numerusform>%1 a laissé %2 de plus sur %Ln décisions</numerusform>
+            <numerusform>%Ln erreur de %1 a coûté %2</numerusform>
+            <numerusform>%Ln erreurs de %1 ont coûté %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %2 to %Ln decisions</source>
+        <source>%1 lost %2 to %Ln mistakes</source>
         <translation>
-            <numerusform>%1 a perdu %2 sur %Ln décision</numerusform>
-            <numerusform>%1 a perdu %2 sur %Ln décisions</numerusform>
+            <numerusform>%1 a perdu %2 par %Ln erreur</numerusform>
+            <numerusform>%1 a perdu %2 par %Ln erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5876,13 +5876,18 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a hand, what was done</comment>
-        <translation>%1, %2</translation>
+        <source>“%1”</source>
+        <comment>what was done</comment>
+        <translation>« %1 »</translation>
     </message>
     <message>
-        <source>The costliest: %1 (%2, better: %3).</source>
-        <translation>La plus coûteuse&#xa0;: %1 (%2, mieux&#xa0;: %3).</translation>
+        <source>%1, “%2”</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, « %2 »</translation>
+    </message>
+    <message>
+        <source>The costliest (%2): %1. Better: “%3”.</source>
+        <translation>La plus coûteuse (%2) : %1. Mieux : « %3 ».</translation>
     </message>
 </context>
 <context>
@@ -6043,7 +6048,7 @@
 <context>
     <name>ThegamePage</name>
     <message>
-        <source>keep off</source>
+        <source>stay off</source>
         <translation>pas touche</translation>
     </message>
     <message>
@@ -6458,7 +6463,7 @@
         <translation>%1&#xa0;: après la prochaine carte</translation>
     </message>
     <message>
-        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <source>0: no wish, 3: mine soon, 5: stay off</source>
         <translation>0&#xa0;: sans souhait, 3&#xa0;: bientôt à moi, 5&#xa0;: pas touche</translation>
     </message>
 </context>
@@ -6801,8 +6806,8 @@
         <translation>%1, graine scellée</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, graine %2</translation>
+        <source>Seed: %1</source>
+        <translation>Graine : %1</translation>
     </message>
     <message>
         <source>%1 has ended</source>
@@ -8043,7 +8048,7 @@
         <translation>{}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}; reviews are kept in {} instead</source>
+        <source>{}; the analysis is kept in {} instead</source>
         <translation>{}&#xa0;; les analyses sont enregistrées dans {}</translation>
     </message>
 </context>
@@ -9062,7 +9067,7 @@
     </message>
     <message>
         <source>Show where hidden cards may be, as this seat sees it</source>
-        <translation>Afficher où se trouve probablement chaque carte cachée, d’après ce que peut croire le joueur sélectionné</translation>
+        <translation>Afficher où peuvent être les cartes cachées, vu de cette place</translation>
     </message>
 </context>
 <context>
@@ -9141,12 +9146,12 @@
         <translation>Voir le moment</translation>
     </message>
     <message>
-        <source>In this position before: %1</source>
+        <source>Seen before: %1</source>
         <translation>Déjà dans cette position&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Searching matches</source>
-        <translation>Recherche dans les parties</translation>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>Open the chosen match at that moment</source>
@@ -9182,10 +9187,6 @@
     <message>
         <source>Answer</source>
         <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Par</translation>
     </message>
     <message>
         <source>Times</source>
@@ -9250,8 +9251,8 @@
 <context>
     <name>hilltop::BeliefsGrid</name>
     <message>
-        <source>How likely each card lies where, in percent</source>
-        <translation>Probabilité que chaque carte soit à chaque endroit, en pourcentage</translation>
+        <source>Where each hidden card may be, in percent</source>
+        <translation>Où peut être chaque carte cachée, en pourcentage</translation>
     </message>
     <message>
         <source>What may they hold? As you see it</source>
@@ -9328,7 +9329,7 @@
         <translation>%1, en baisse de %2</translation>
     </message>
     <message>
-        <source>%1, it lies there</source>
+        <source>%1, it is there</source>
         <comment>a chance in percent</comment>
         <translation>%1, elle s’y trouve</translation>
     </message>
@@ -9917,8 +9918,8 @@
         <translation>Limites</translation>
     </message>
     <message>
-        <source>Record so far</source>
-        <translation>Bilan à ce jour</translation>
+        <source>Results so far</source>
+        <translation>Résultats à ce jour</translation>
     </message>
     <message>
         <source>Open in Replay</source>
@@ -10920,7 +10921,7 @@ ou ouvrez un fichier</translation>
         <translation>Relecture</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to review</source>
+        <source>%Ln positions due</source>
         <translation>
             <numerusform>%Ln position à revoir</numerusform>
             <numerusform>%Ln positions à revoir</numerusform>
@@ -12315,8 +12316,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Non forcées</translation>
     </message>
     <message>
-        <source>Decisions with a second answer that is worse by more than its error</source>
-        <translation>Décisions où une autre réponse est moins bonne, d’un écart supérieur à son erreur</translation>
+        <source>Decisions with at least one clearly worse answer</source>
+        <translation>Décisions où au moins une réponse est nettement moins bonne</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12434,7 +12435,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Hors chance</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, ± one standard error</source>
+        <source>Luck-adjusted result, ± one standard error</source>
         <translation>Le résultat sans la chance des cartes, ± une erreur type</translation>
     </message>
     <message>
@@ -12446,8 +12447,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Équivaut à</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Combien de fois plus de parties il faudrait pour que le résultat brut soit aussi exact</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>Nombre de parties brutes que vaut une partie hors chance</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12573,7 +12574,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>&amp;Bots</translation>
     </message>
     <message>
-        <source>Review&amp;s</source>
+        <source>Anal&amp;yses</source>
         <translation>A&amp;nalyses</translation>
     </message>
     <message>
@@ -13117,8 +13118,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>%1, decision %2: played %3, better %4, cost %5</source>
-        <translation>%1, décision %2&#xa0;: joué %3, mieux %4, coût %5</translation>
+        <source>%1, decision %2: “%3”, better “%4”, cost %5</source>
+        <translation>%1, décision %2 : « %3 », mieux « %4 », coût %5</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
@@ -13141,8 +13142,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>%1, mieux %2</translation>
     </message>
     <message>
-        <source>Played: %1</source>
-        <translation>Joué&#xa0;: %1</translation>
+        <source>Answer: %1</source>
+        <translation>Réponse : %1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13702,8 +13703,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Prendre la place du joueur suivant, qui prend la vôtre</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>&amp;Revoir</translation>
+        <source>&amp;Replay</source>
+        <translation>R&amp;electure</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
@@ -13759,7 +13760,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
-        <translation>Avec quelle probabilité chaque carte cachée se trouve où, d’après ce que vous pouvez savoir. Jamais dans les parties classées.</translation>
+        <translation>Où peut être chaque carte cachée, d’après ce que vous savez. Jamais dans les parties classées.</translation>
     </message>
 </context>
 <context>
@@ -14005,7 +14006,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <source>This can’t be read. Write cards as the menu beside the field does, with commas between them.</source>
         <translation>Ce texte est illisible. Écrivez les cartes comme le menu à côté du champ, séparées par des virgules.</translation>
     </message>
 </context>
@@ -14171,7 +14172,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>No mistakes to review.</source>
+        <source>No mistakes to repeat.</source>
         <translation>Aucune erreur à revoir.</translation>
     </message>
     <message>
@@ -14179,7 +14180,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Rien à revoir aujourd’hui. Revenez demain ou essayez de nouvelles questions.</translation>
     </message>
     <message>
-        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the page Analyses.</source>
         <translation>Plus d’erreurs dans vos parties analysées. Analysez d’autres parties sur la page Analyses.</translation>
     </message>
     <message>
@@ -14207,7 +14208,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Origine des questions</translation>
     </message>
     <message>
-        <source>Mistakes to review</source>
+        <source>Mistakes to repeat</source>
         <translation>Erreurs à revoir</translation>
     </message>
     <message>
@@ -14243,7 +14244,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Progrès par semaine</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln to review</source>
+        <source>%Ln to repeat</source>
         <translation>
             <numerusform>%Ln à revoir</numerusform>
             <numerusform>%Ln à revoir</numerusform>
@@ -14471,7 +14472,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Parties du fichier</translation>
     </message>
     <message>
-        <source>In the background. Each review is saved with its match</source>
+        <source>In the background. Each analysis is saved with its match</source>
         <translation>En arrière-plan. Chaque analyse est enregistrée avec sa partie</translation>
     </message>
     <message numerus="yes">
@@ -14764,11 +14765,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Position copiée, %1 caractères. Ctrl+V la rouvre ici.</translation>
     </message>
     <message>
-        <source>In this position &amp;before…</source>
+        <source>Seen &amp;before…</source>
         <translation>Déjà dans cette positio&amp;n…</translation>
     </message>
     <message>
-        <source>What you and others answered here and in positions alike, and with what result</source>
+        <source>What you and others answered here and in similar positions, and with what result</source>
         <translation>Ce que vous et d’autres avez répondu ici et dans des positions semblables, et avec quel résultat</translation>
     </message>
     <message>
@@ -14999,16 +15000,16 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Décisions</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Bilan</translation>
+        <source>Past results</source>
+        <translation>Résultats passés</translation>
     </message>
     <message>
         <source>What is shown of the match</source>
         <translation>Ce qui est montré de la partie</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Revoir</translation>
+        <source>Replay</source>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -15216,7 +15217,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Retirer de la liste</translation>
     </message>
     <message>
-        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <source>Stops the analysis. Finished analyses are kept with their matches</source>
         <translation>Arrête l’analyse. Les analyses terminées restent enregistrées avec leurs parties</translation>
     </message>
     <message>
@@ -15302,10 +15303,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     <message>
         <source>%1: %2.</source>
         <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Reviews</source>
-        <translation>Analyses</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln seats</source>
@@ -15606,12 +15603,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>Par défaut</translation>
-    </message>
-    <message>
-        <source>of this page</source>
-        <translation>de cette page</translation>
+        <source>Reset this page</source>
+        <translation>Rétablir cette page</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
@@ -15794,12 +15787,12 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Demander confirmation</translation>
     </message>
     <message>
-        <source>Asks from a loss of %1</source>
-        <translation>Demande dès une perte de %1</translation>
+        <source>Ask when a move costs at least %1</source>
+        <translation>Demander si un coup coûte au moins : %1</translation>
     </message>
     <message>
-        <source>Asks from a loss of</source>
-        <translation>Demande dès une perte de</translation>
+        <source>Ask when a move costs at least</source>
+        <translation>Demander si un coup coûte au moins</translation>
     </message>
     <message>
         <source>of the chance to win</source>
@@ -15919,8 +15912,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Combien de fois plus de parties il faudrait pour que le résultat brut soit aussi exact</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>Nombre de parties brutes que vaut une partie hors chance</translation>
     </message>
     <message>
         <source>Place</source>
@@ -15963,7 +15956,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>%1 (disqualifié)</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <source>Luck-adjusted result with its 95 % interval, from %1 matches</source>
         <translation>Le résultat sans la chance des cartes, avec son intervalle à 95&#xa0;%. Sur %1 parties.</translation>
     </message>
     <message>
@@ -16219,7 +16212,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Fois</translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Out of</source>
         <translation>Sur</translation>
     </message>
     <message>
@@ -16352,8 +16345,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Finir le tour, ou le choix du deck annexe</translation>
     </message>
     <message>
-        <source>After a match: review</source>
-        <translation>Après une partie&#xa0;: revoir</translation>
+        <source>After a match: replay</source>
+        <translation>Après une partie : relecture</translation>
     </message>
     <message>
         <source>After a match: rematch</source>
@@ -16791,8 +16784,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Quelles parties sont enregistrées avec toutes leurs réponses. Les parties de bots intégrés peuvent toujours être rejouées à partir de leur graine. Tout enregistrer prend environ cent fois plus de place.</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Enregistrer</translation>
+        <source>Keep matches</source>
+        <translation>Garder les parties</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>
@@ -17082,12 +17075,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Un tournoi en cours ne peut pas être supprimé. Arrêtez-le d’abord.</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Pause</source>

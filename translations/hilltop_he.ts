@@ -830,7 +830,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold, from what the player knew. Unforced: a decision with at least one clearly worse answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1284,7 +1284,7 @@
         <translation>עד %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>First to %1</source>
         <translation>נקודות עד %1</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 made %2 with %3: %4.</source>
+        <source>%1 made %2 and took %3: %4.</source>
         <translation>%1 השיגו %3 בשליט %2: %4.</translation>
     </message>
     <message>
@@ -3255,11 +3255,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
+        <source>&amp;Resume</source>
         <translation>ה&amp;משך</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Resume</source>
         <translation>המשך</translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
+        <source>Seed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3339,7 +3339,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. More would not tell neighbours apart better.</source>
+        <source>%1. More matches would not make the order clearer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5761,22 +5761,22 @@
         <translation>%1 ו%2</translation>
     </message>
     <message>
-        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <source>The cards cost you %1, and you made no clear mistake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <source>The cards gave you %1, and you made no clear mistake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5787,7 +5787,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5798,7 +5798,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your decisions left %1 more.</source>
+        <source>%Ln mistakes cost you %1.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5809,11 +5809,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lucky draws left %1 fewer.</source>
+        <source>Lucky draws saved %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unlucky draws left %1 more.</source>
+        <source>Unlucky draws cost %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5833,14 +5833,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions of %1 left %2 more</source>
+        <source>%Ln mistakes of %1 cost %2</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %2 to %Ln decisions</source>
+        <source>%1 lost %2 to %Ln mistakes</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5874,12 +5874,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, “%2”</source>
         <comment>a hand, what was done</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The costliest: %1 (%2, better: %3).</source>
+        <source>The costliest (%2): %1. Better: “%3”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6041,7 +6041,7 @@
 <context>
     <name>ThegamePage</name>
     <message>
-        <source>keep off</source>
+        <source>stay off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6456,7 +6456,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <source>0: no wish, 3: mine soon, 5: stay off</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6799,7 +6799,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
+        <source>Seed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8041,7 +8041,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}; reviews are kept in {} instead</source>
+        <source>{}; the analysis is kept in {} instead</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9139,11 +9139,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this position before: %1</source>
+        <source>Seen before: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Searching matches</source>
+        <source>Searching…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9180,10 +9180,6 @@
     <message>
         <source>Answer</source>
         <translation>תשובה</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times</source>
@@ -9248,7 +9244,7 @@
 <context>
     <name>hilltop::BeliefsGrid</name>
     <message>
-        <source>How likely each card lies where, in percent</source>
+        <source>Where each hidden card may be, in percent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9326,7 +9322,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, it lies there</source>
+        <source>%1, it is there</source>
         <comment>a chance in percent</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -9915,7 +9911,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Record so far</source>
+        <source>Results so far</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10917,7 +10913,7 @@ or choose a file</source>
         <translation>שחזור</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to review</source>
+        <source>%Ln positions due</source>
         <translation>
             <numerusform>עמדה אחת לחזרה</numerusform>
             <numerusform>%Ln עמדות לחזרה</numerusform>
@@ -12309,7 +12305,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decisions with a second answer that is worse by more than its error</source>
+        <source>Decisions with at least one clearly worse answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12428,7 +12424,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, ± one standard error</source>
+        <source>Luck-adjusted result, ± one standard error</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12440,7 +12436,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>ערך</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
+        <source>Matches without adjustment that one adjusted match is worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12567,7 +12563,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Review&amp;s</source>
+        <source>Anal&amp;yses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13111,7 +13107,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>‎%1 ± %2</translation>
     </message>
     <message>
-        <source>%1, decision %2: played %3, better %4, cost %5</source>
+        <source>%1, decision %2: “%3”, better “%4”, cost %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13135,7 +13131,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played: %1</source>
+        <source>Answer: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13696,7 +13692,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>לשבת במקום השחקן הבא, שעובר למושב שלכם</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
+        <source>&amp;Replay</source>
         <translation>&amp;סקירה</translation>
     </message>
     <message>
@@ -13999,7 +13995,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <source>This can’t be read. Write cards as the menu beside the field does, with commas between them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14165,7 +14161,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>No mistakes to review.</source>
+        <source>No mistakes to repeat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14173,7 +14169,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the page Analyses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14201,7 +14197,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mistakes to review</source>
+        <source>Mistakes to repeat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14237,7 +14233,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln to review</source>
+        <source>%Ln to repeat</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -14465,7 +14461,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the background. Each review is saved with its match</source>
+        <source>In the background. Each analysis is saved with its match</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14758,11 +14754,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this position &amp;before…</source>
+        <source>Seen &amp;before…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you and others answered here and in positions alike, and with what result</source>
+        <source>What you and others answered here and in similar positions, and with what result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14993,7 +14989,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>החלטות</translation>
     </message>
     <message>
-        <source>Record</source>
+        <source>Past results</source>
         <translation>מאזן</translation>
     </message>
     <message>
@@ -15001,7 +14997,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>מה מוצג מהמשחק</translation>
     </message>
     <message>
-        <source>Review</source>
+        <source>Replay</source>
         <translation>סקירה</translation>
     </message>
     <message>
@@ -15210,7 +15206,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <source>Stops the analysis. Finished analyses are kept with their matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15296,10 +15292,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Reviews</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln seats</source>
@@ -15600,12 +15592,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>מקשים</translation>
     </message>
     <message>
-        <source>Defaults</source>
+        <source>Reset this page</source>
         <translation>ברירות מחדל</translation>
-    </message>
-    <message>
-        <source>of this page</source>
-        <translation>של הדף הזה</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
@@ -15788,11 +15776,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>לשאול אם הוא בכוונה</translation>
     </message>
     <message>
-        <source>Asks from a loss of %1</source>
+        <source>Ask when a move costs at least %1</source>
         <translation>שואל מהפסד של: %1</translation>
     </message>
     <message>
-        <source>Asks from a loss of</source>
+        <source>Ask when a move costs at least</source>
         <translation>שואל מהפסד של</translation>
     </message>
     <message>
@@ -15913,7 +15901,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
+        <source>Matches without adjustment that one adjusted match is worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15957,7 +15945,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <source>Luck-adjusted result with its 95 % interval, from %1 matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16213,7 +16201,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Out of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16346,7 +16334,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After a match: review</source>
+        <source>After a match: replay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16781,7 +16769,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Record</source>
+        <source>Keep matches</source>
         <translation>מאזן</translation>
     </message>
     <message>
@@ -17076,11 +17064,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>ה&amp;משך</translation>
-    </message>
-    <message>
-        <source>Continue</source>
+        <source>Resume</source>
         <translation>המשך</translation>
     </message>
     <message>

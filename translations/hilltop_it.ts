@@ -830,8 +830,8 @@
         <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le carte e le carte non ancora pescate si pescano a caso.</translation>
     </message>
     <message>
-        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Perdita: il valore della risposta migliore meno quello della risposta data, in media su tutte le mani che gli altri potevano avere, dato ciò che il posto sapeva. Non forzata: una decisione con una seconda risposta che è peggiore di oltre il suo errore.</translation>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold, from what the player knew. Unforced: a decision with at least one clearly worse answer.</source>
+        <translation>Perdita: il valore della risposta migliore meno quello della risposta data, in media su tutte le mani che gli altri potevano avere secondo ciò che sapeva il giocatore. Non forzata: una decisione con almeno una risposta nettamente peggiore.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
@@ -861,8 +861,8 @@
         <translation>Valore: quanto vale una posizione per un posto, la media di due modi di finire la mano: alla perfezione, a carte scoperte, e in modo sensato, senza vederle. Le mani successive si danno a caso.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità + abilità degli altri = risultato. Dove meno è meglio, un segno meno aiuta. Al netto della fortuna: il risultato senza la fortuna, una misura della stessa forza con meno caso.</translation>
+        <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
+        <translation>Fortuna: ciò che cambiano le carte pescate. Abilità: ciò che cambiano le risposte, a carte scoperte. Inizio + fortuna + abilità + abilità degli altri = risultato. Dove meno è meglio, un segno meno aiuta. Al netto della fortuna: la stessa forza con meno caso.</translation>
     </message>
 </context>
 <context>
@@ -1286,8 +1286,8 @@
         <translation>A %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
-        <translation>Punti su %1</translation>
+        <source>First to %1</source>
+        <translation>Punti fino a %1</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1589,7 +1589,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 made %2 with %3: %4.</source>
+        <source>%1 made %2 and took %3: %4.</source>
         <translation>%1: %3 con briscola %2, %4.</translation>
     </message>
     <message>
@@ -3257,12 +3257,12 @@
         <translation>Gioca ciò che non è stato ancora giocato</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Riprendi</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3313,8 +3313,8 @@
         <translation>%1, smazzate duplicate</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, seed %2</translation>
+        <source>Seed: %1</source>
+        <translation>Seed: %1</translation>
     </message>
     <message>
         <source>No bots yet. Add some, or drop their files here.</source>
@@ -3341,8 +3341,8 @@
         <translation>%1 partite giocate</translation>
     </message>
     <message>
-        <source>%1. More would not tell neighbours apart better.</source>
-        <translation>%1. Con altre i vicini non si distinguerebbero meglio.</translation>
+        <source>%1. More matches would not make the order clearer.</source>
+        <translation>%1. Altre partite non renderebbero l’ordine più chiaro.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -5763,25 +5763,25 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <source>The cards cost you %1, and you made no clear mistake.</source>
         <translation>Hai perso %1 per le carte e non hai commesso errori evidenti.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Hai perso %1 per le carte e %2 per %Ln decisione.</numerusform>
-            <numerusform>Hai perso %1 per le carte e %2 per %Ln decisioni.</numerusform>
+            <numerusform>Le carte ti sono costate %1, e %Ln errore %2.</numerusform>
+            <numerusform>Le carte ti sono costate %1, e %Ln errori %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <source>The cards gave you %1, and you made no clear mistake.</source>
         <translation>Hai guadagnato %1 grazie alle carte e non hai commesso errori evidenti.</translation>
     </message>
     <message numerus="yes">
-        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Hai guadagnato %1 grazie alle carte e perso %2 per %Ln decisione.</numerusform>
-            <numerusform>Hai guadagnato %1 grazie alle carte e perso %2 per %Ln decisioni.</numerusform>
+            <numerusform>Le carte ti hanno dato %1. %Ln errore ti è costato %2.</numerusform>
+            <numerusform>Le carte ti hanno dato %1. %Ln errori ti sono costati %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5789,10 +5789,10 @@
         <translation>Le carte non hanno fatto una differenza misurabile e non hai commesso errori evidenti.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>Le carte non hanno fatto una differenza misurabile e hai perso %1 per %Ln decisione.</numerusform>
-            <numerusform>Le carte non hanno fatto una differenza misurabile e hai perso %1 per %Ln decisioni.</numerusform>
+            <numerusform>Le carte non hanno fatto una differenza misurabile. %Ln errore ti è costato %1.</numerusform>
+            <numerusform>Le carte non hanno fatto una differenza misurabile. %Ln errori ti sono costati %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5800,10 +5800,10 @@
         <translation>Non hai commesso errori evidenti.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your decisions left %1 more.</source>
+        <source>%Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>%Ln delle tue decisioni ha lasciato %1 in più.</numerusform>
-            <numerusform>%Ln delle tue decisioni hanno lasciato %1 in più.</numerusform>
+            <numerusform>%Ln errore ti è costato %1.</numerusform>
+            <numerusform>%Ln errori ti sono costati %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5811,12 +5811,12 @@
         <translation>Le pescate non hanno fatto una differenza misurabile.</translation>
     </message>
     <message>
-        <source>Lucky draws left %1 fewer.</source>
-        <translation>La fortuna nel pescare ha lasciato %1 in meno.</translation>
+        <source>Lucky draws saved %1.</source>
+        <translation>La fortuna nel pescare ha risparmiato %1.</translation>
     </message>
     <message>
-        <source>Unlucky draws left %1 more.</source>
-        <translation>La sfortuna nel pescare ha lasciato %1 in più.</translation>
+        <source>Unlucky draws cost %1.</source>
+        <translation>La sfortuna nel pescare è costata %1.</translation>
     </message>
     <message>
         <source>The cards made no measurable difference.</source>
@@ -5835,17 +5835,17 @@
         <translation>Le carte hanno aiutato di più %1 (%2) e danneggiato di più %3 (%4).</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions of %1 left %2 more</source>
+        <source>%Ln mistakes of %1 cost %2</source>
         <translation>
-            <numerusform>%1 ha lasciato %2 in più per %Ln decisione</numerusform>
-            <numerusform>%1 ha lasciato %2 in più per %Ln decisioni</numerusform>
+            <numerusform>%Ln errore di %1 è costato %2</numerusform>
+            <numerusform>%Ln errori di %1 sono costati %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %2 to %Ln decisions</source>
+        <source>%1 lost %2 to %Ln mistakes</source>
         <translation>
-            <numerusform>%1 ha perso %2 per %Ln decisione</numerusform>
-            <numerusform>%1 ha perso %2 per %Ln decisioni</numerusform>
+            <numerusform>%1 ha perso %2 per %Ln errore</numerusform>
+            <numerusform>%1 ha perso %2 per %Ln errori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5876,13 +5876,18 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a hand, what was done</comment>
-        <translation>%1, %2</translation>
+        <source>“%1”</source>
+        <comment>what was done</comment>
+        <translation>«%1»</translation>
     </message>
     <message>
-        <source>The costliest: %1 (%2, better: %3).</source>
-        <translation>La più costosa: %1 (%2, meglio: %3).</translation>
+        <source>%1, “%2”</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, «%2»</translation>
+    </message>
+    <message>
+        <source>The costliest (%2): %1. Better: “%3”.</source>
+        <translation>La più costosa (%2): %1. Meglio: «%3».</translation>
     </message>
 </context>
 <context>
@@ -6043,7 +6048,7 @@
 <context>
     <name>ThegamePage</name>
     <message>
-        <source>keep off</source>
+        <source>stay off</source>
         <translation>giù le mani</translation>
     </message>
     <message>
@@ -6458,7 +6463,7 @@
         <translation>%1: dopo la prossima carta</translation>
     </message>
     <message>
-        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <source>0: no wish, 3: mine soon, 5: stay off</source>
         <translation>0: indifferente, 3: presto mia, 5: giù le mani</translation>
     </message>
 </context>
@@ -6801,8 +6806,8 @@
         <translation>%1, seed sigillato</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, seed %2</translation>
+        <source>Seed: %1</source>
+        <translation>Seed: %1</translation>
     </message>
     <message>
         <source>%1 has ended</source>
@@ -8043,7 +8048,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>{}; reviews are kept in {} instead</source>
+        <source>{}; the analysis is kept in {} instead</source>
         <translation>{}; le analisi si salvano invece in {}</translation>
     </message>
 </context>
@@ -9062,7 +9067,7 @@
     </message>
     <message>
         <source>Show where hidden cards may be, as this seat sees it</source>
-        <translation>Mostra quanto è probabile che ogni carta coperta sia in ogni luogo, secondo ciò che può credere il posto scelto</translation>
+        <translation>Mostra dove possono essere le carte coperte, visto da questo posto</translation>
     </message>
 </context>
 <context>
@@ -9141,12 +9146,12 @@
         <translation>Mostra momento</translation>
     </message>
     <message>
-        <source>In this position before: %1</source>
+        <source>Seen before: %1</source>
         <translation>In questa posizione prima: %1</translation>
     </message>
     <message>
-        <source>Searching matches</source>
-        <translation>Ricerca nelle partite</translation>
+        <source>Searching…</source>
+        <translation>Ricerca…</translation>
     </message>
     <message>
         <source>Open the chosen match at that moment</source>
@@ -9182,10 +9187,6 @@
     <message>
         <source>Answer</source>
         <translation>Risposta</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Chi</translation>
     </message>
     <message>
         <source>Times</source>
@@ -9250,8 +9251,8 @@
 <context>
     <name>hilltop::BeliefsGrid</name>
     <message>
-        <source>How likely each card lies where, in percent</source>
-        <translation>Probabilità che ogni carta sia in ogni luogo, in percentuale</translation>
+        <source>Where each hidden card may be, in percent</source>
+        <translation>Dove può essere ogni carta coperta, in percentuale</translation>
     </message>
     <message>
         <source>What may they hold? As you see it</source>
@@ -9328,7 +9329,7 @@
         <translation>%1, in calo di %2</translation>
     </message>
     <message>
-        <source>%1, it lies there</source>
+        <source>%1, it is there</source>
         <comment>a chance in percent</comment>
         <translation>%1, si trova lì</translation>
     </message>
@@ -9917,8 +9918,8 @@
         <translation>Limiti</translation>
     </message>
     <message>
-        <source>Record so far</source>
-        <translation>Bilancio finora</translation>
+        <source>Results so far</source>
+        <translation>Risultati finora</translation>
     </message>
     <message>
         <source>Open in Replay</source>
@@ -10920,7 +10921,7 @@ o scegli un file</translation>
         <translation>Replay</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to review</source>
+        <source>%Ln positions due</source>
         <translation>
             <numerusform>%Ln posizione da ripassare</numerusform>
             <numerusform>%Ln posizioni da ripassare</numerusform>
@@ -12315,8 +12316,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Non forzata</translation>
     </message>
     <message>
-        <source>Decisions with a second answer that is worse by more than its error</source>
-        <translation>Decisioni con una seconda risposta che è peggiore di oltre il suo errore</translation>
+        <source>Decisions with at least one clearly worse answer</source>
+        <translation>Decisioni con almeno una risposta nettamente peggiore</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12434,7 +12435,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Al netto della fortuna</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, ± one standard error</source>
+        <source>Luck-adjusted result, ± one standard error</source>
         <translation>Il risultato senza la fortuna delle carte, ± un errore standard</translation>
     </message>
     <message>
@@ -12446,8 +12447,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Vale come</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Quante volte le partite servirebbero al risultato semplice per essere altrettanto esatto</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>Partite non corrette che valgono quanto una corretta</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12573,7 +12574,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>&amp;Bot</translation>
     </message>
     <message>
-        <source>Review&amp;s</source>
+        <source>Anal&amp;yses</source>
         <translation>Ana&amp;lisi</translation>
     </message>
     <message>
@@ -13117,8 +13118,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>%1, decision %2: played %3, better %4, cost %5</source>
-        <translation>%1, decisione %2: giocato %3, meglio %4, costo %5</translation>
+        <source>%1, decision %2: “%3”, better “%4”, cost %5</source>
+        <translation>%1, decisione %2: «%3», meglio «%4», costo %5</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
@@ -13141,8 +13142,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>%1, meglio %2</translation>
     </message>
     <message>
-        <source>Played: %1</source>
-        <translation>Giocato: %1</translation>
+        <source>Answer: %1</source>
+        <translation>Risposta: %1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13702,8 +13703,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Prendi il posto del prossimo giocatore, che prende il tuo</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>&amp;Rivedi</translation>
+        <source>&amp;Replay</source>
+        <translation>R&amp;eplay</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
@@ -13759,7 +13760,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
-        <translation>Quanto è probabile che ogni carta coperta si trovi dove, per quel che puoi sapere. Mai nelle partite classificate.</translation>
+        <translation>Dove può essere ogni carta coperta, da ciò che sai. Mai nelle partite classificate.</translation>
     </message>
 </context>
 <context>
@@ -14005,7 +14006,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <source>This can’t be read. Write cards as the menu beside the field does, with commas between them.</source>
         <translation>Non si può leggere. Scrivi le carte come nel menu accanto al campo, separate da virgole.</translation>
     </message>
 </context>
@@ -14171,7 +14172,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>No mistakes to review.</source>
+        <source>No mistakes to repeat.</source>
         <translation>Nessun errore da ripassare.</translation>
     </message>
     <message>
@@ -14179,7 +14180,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Oggi non c&apos;è nulla da ripassare. Torna domani o prova domande nuove.</translation>
     </message>
     <message>
-        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the page Analyses.</source>
         <translation>Nelle tue partite analizzate non ci sono più errori. Analizza altre partite nella pagina Analisi.</translation>
     </message>
     <message>
@@ -14207,7 +14208,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Origine delle domande</translation>
     </message>
     <message>
-        <source>Mistakes to review</source>
+        <source>Mistakes to repeat</source>
         <translation>Errori da ripassare</translation>
     </message>
     <message>
@@ -14243,7 +14244,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Progressi per settimana</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln to review</source>
+        <source>%Ln to repeat</source>
         <translation>
             <numerusform>%Ln da ripassare</numerusform>
             <numerusform>%Ln da ripassare</numerusform>
@@ -14471,7 +14472,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Partite del file</translation>
     </message>
     <message>
-        <source>In the background. Each review is saved with its match</source>
+        <source>In the background. Each analysis is saved with its match</source>
         <translation>In background. Ogni analisi viene salvata con la sua partita</translation>
     </message>
     <message numerus="yes">
@@ -14764,11 +14765,11 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Copiata la posizione, %1 caratteri. Ctrl+V la riapre qui.</translation>
     </message>
     <message>
-        <source>In this position &amp;before…</source>
+        <source>Seen &amp;before…</source>
         <translation>In &amp;questa posizione prima…</translation>
     </message>
     <message>
-        <source>What you and others answered here and in positions alike, and with what result</source>
+        <source>What you and others answered here and in similar positions, and with what result</source>
         <translation>Che cosa avete risposto tu e altri qui e in posizioni simili, e con quale risultato</translation>
     </message>
     <message>
@@ -14999,16 +15000,16 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Decisioni</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Bilancio</translation>
+        <source>Past results</source>
+        <translation>Risultati passati</translation>
     </message>
     <message>
         <source>What is shown of the match</source>
         <translation>Cosa si mostra della partita</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Rivedi</translation>
+        <source>Replay</source>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -15216,7 +15217,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Rimuovi dalla lista</translation>
     </message>
     <message>
-        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <source>Stops the analysis. Finished analyses are kept with their matches</source>
         <translation>Ferma l&apos;analisi. Le analisi finite restano con le loro partite</translation>
     </message>
     <message>
@@ -15302,10 +15303,6 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Reviews</source>
-        <translation>Analisi</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln seats</source>
@@ -15606,12 +15603,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>Predefiniti</translation>
-    </message>
-    <message>
-        <source>of this page</source>
-        <translation>di questa pagina</translation>
+        <source>Reset this page</source>
+        <translation>Ripristina questa pagina</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
@@ -15794,12 +15787,12 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Chiedi conferma</translation>
     </message>
     <message>
-        <source>Asks from a loss of %1</source>
-        <translation>Chiede da una perdita di %1</translation>
+        <source>Ask when a move costs at least %1</source>
+        <translation>Chiedi se una mossa costa almeno: %1</translation>
     </message>
     <message>
-        <source>Asks from a loss of</source>
-        <translation>Chiede da una perdita di</translation>
+        <source>Ask when a move costs at least</source>
+        <translation>Chiedi se una mossa costa almeno</translation>
     </message>
     <message>
         <source>of the chance to win</source>
@@ -15919,8 +15912,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Intervallo 95 %</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Quante volte le partite servirebbero al risultato semplice per essere altrettanto esatto</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>Partite non corrette che valgono quanto una corretta</translation>
     </message>
     <message>
         <source>Place</source>
@@ -15963,7 +15956,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>%1 (squalificato)</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <source>Luck-adjusted result with its 95 % interval, from %1 matches</source>
         <translation>Il risultato senza la fortuna delle carte, con il suo intervallo al 95 %. Da %1 partite.</translation>
     </message>
     <message>
@@ -16219,7 +16212,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Volte</translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Out of</source>
         <translation>Su</translation>
     </message>
     <message>
@@ -16352,8 +16345,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Finisci il turno o la scelta del mazzo laterale</translation>
     </message>
     <message>
-        <source>After a match: review</source>
-        <translation>Dopo una partita: rivedi</translation>
+        <source>After a match: replay</source>
+        <translation>Dopo una partita: replay</translation>
     </message>
     <message>
         <source>After a match: rematch</source>
@@ -16791,8 +16784,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Quali partite si salvano con tutte le risposte. Le partite dei bot integrati si possono sempre rigiocare dal loro seed. Salvarle tutte richiede circa cento volte lo spazio.</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Salva</translation>
+        <source>Keep matches</source>
+        <translation>Salva le partite</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>
@@ -17082,12 +17075,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Un torneo in corso non si può eliminare. Prima fermalo.</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -824,8 +824,8 @@
         <translation>評価値：全カードが見える高速プレイヤーと同じように全員がプレイを続け、まだ引かれていないカードを無作為に引くとき、その局面が席にもたらす値。</translation>
     </message>
     <message>
-        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>損失：最善手の評価値から実際の手の評価値を引いたもの。席の知る情報で他の人が持ち得たすべての手札の平均です。非強制：2番目の手が誤差を超えて劣る判断。</translation>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold, from what the player knew. Unforced: a decision with at least one clearly worse answer.</source>
+        <translation>損失：最善の回答の評価値から選んだ回答の評価値を引いた値。その人が知っていたことからあり得る、ほかの人のすべての手札で平均します。自由な判断：明らかに劣る回答が一つ以上ある判断。</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
@@ -854,8 +854,8 @@
         <translation>評価値：その局面が席にもたらす値。全カードが見える完全なプレイと、見えない堅実なプレイの2通りでハンドを終えたときの平均です。以降のハンドは無作為に配られます。</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＋他の人の実力＝結果。少ないほど良いゲームでは、マイナスが有利です。運補正後：結果から運を除いた値で、同じ強さをより少ない偶然で測ります。</translation>
+        <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
+        <translation>運：引いたカードによる変化。実力：全カードが見える場合の、回答による変化。開始値＋運＋実力＋他の人の実力＝結果。少ないほど良いゲームでは、マイナスが有利です。運補正後：同じ強さをより少ない偶然で測ります。</translation>
     </message>
 </context>
 <context>
@@ -1275,7 +1275,7 @@
         <translation>%1点先取</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>First to %1</source>
         <translation>先取点%1</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 made %2 with %3: %4.</source>
+        <source>%1 made %2 and took %3: %4.</source>
         <translation>%1は切り札%2で%3：%4です。</translation>
     </message>
     <message>
@@ -3235,12 +3235,12 @@
         <translation>まだプレイしていない対局をプレイします</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>続ける(&amp;C)</translation>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;R)</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3290,8 +3290,8 @@
         <translation>%1、同一配札</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1、シード%2</translation>
+        <source>Seed: %1</source>
+        <translation>シード：%1</translation>
     </message>
     <message>
         <source>No bots yet. Add some, or drop their files here.</source>
@@ -3318,8 +3318,8 @@
         <translation>%1局プレイ済み</translation>
     </message>
     <message>
-        <source>%1. More would not tell neighbours apart better.</source>
-        <translation>%1。これ以上プレイしても、順位の近いボットの差は今より明らかになりません。</translation>
+        <source>%1. More matches would not make the order clearer.</source>
+        <translation>%1。これ以上プレイしても、順位は今より明らかになりません。</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -5719,23 +5719,23 @@
         <translation>%1と%2</translation>
     </message>
     <message>
-        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <source>The cards cost you %1, and you made no clear mistake.</source>
         <translation>カードで%1を失い、はっきりしたミスはありませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>カードで%1、%Ln回の判断で%2を失いました。</numerusform>
+            <numerusform>カードで%1、%Ln回のミスで%2を失いました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <source>The cards gave you %1, and you made no clear mistake.</source>
         <translation>カードで%1を得て、はっきりしたミスはありませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>カードで%1を得て、%Ln回の判断で%2を失いました。</numerusform>
+            <numerusform>カードで%1を得て、%Ln回のミスで%2を失いました。</numerusform>
         </translation>
     </message>
     <message>
@@ -5743,9 +5743,9 @@
         <translation>カードの運による差は測れるほどではなく、はっきりしたミスはありませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>カードの運による差は測れるほどではなく、%Ln回の判断で%1を失いました。</numerusform>
+            <numerusform>カードの運による差は測れるほどではなく、%Ln回のミスで%1を失いました。</numerusform>
         </translation>
     </message>
     <message>
@@ -5753,9 +5753,9 @@
         <translation>はっきりしたミスはありませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your decisions left %1 more.</source>
+        <source>%Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>あなたの%Ln回の判断で、残りが%1増えました。</numerusform>
+            <numerusform>%Ln回のミスで%1を失いました。</numerusform>
         </translation>
     </message>
     <message>
@@ -5763,12 +5763,12 @@
         <translation>引いたカードの運による差は測れるほどではありませんでした。</translation>
     </message>
     <message>
-        <source>Lucky draws left %1 fewer.</source>
-        <translation>引きの良さで、残りが%1減りました。</translation>
+        <source>Lucky draws saved %1.</source>
+        <translation>引きの良さで%1減りました。</translation>
     </message>
     <message>
-        <source>Unlucky draws left %1 more.</source>
-        <translation>引きの悪さで、残りが%1増えました。</translation>
+        <source>Unlucky draws cost %1.</source>
+        <translation>引きの悪さで%1増えました。</translation>
     </message>
     <message>
         <source>The cards made no measurable difference.</source>
@@ -5787,15 +5787,15 @@
         <translation>カードに最も恵まれたのは%1（%2）、最も恵まれなかったのは%3（%4）です。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions of %1 left %2 more</source>
+        <source>%Ln mistakes of %1 cost %2</source>
         <translation>
-            <numerusform>%1は%Ln回の判断で残りが%2増加</numerusform>
+            <numerusform>%1は%Ln回のミスで%2を失いました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %2 to %Ln decisions</source>
+        <source>%1 lost %2 to %Ln mistakes</source>
         <translation>
-            <numerusform>%1は%Ln回の判断で%2の損失</numerusform>
+            <numerusform>%1は%Ln回のミスで%2の損失</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5825,13 +5825,18 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a hand, what was done</comment>
-        <translation>%1、%2</translation>
+        <source>“%1”</source>
+        <comment>what was done</comment>
+        <translation>「%1」</translation>
     </message>
     <message>
-        <source>The costliest: %1 (%2, better: %3).</source>
-        <translation>損失が最も大きい判断：%1（%2、より良い手は%3）。</translation>
+        <source>%1, “%2”</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1、「%2」</translation>
+    </message>
+    <message>
+        <source>The costliest (%2): %1. Better: “%3”.</source>
+        <translation>損失が最も大きい判断（%2）：%1。より良い手は「%3」。</translation>
     </message>
 </context>
 <context>
@@ -5990,7 +5995,7 @@
 <context>
     <name>ThegamePage</name>
     <message>
-        <source>keep off</source>
+        <source>stay off</source>
         <translation>触らないで</translation>
     </message>
     <message>
@@ -6398,7 +6403,7 @@
         <translation>%1：次のカードの後</translation>
     </message>
     <message>
-        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <source>0: no wish, 3: mine soon, 5: stay off</source>
         <translation>0：希望なし、3：もうすぐ使う、5：触らないで</translation>
     </message>
 </context>
@@ -6736,8 +6741,8 @@
         <translation>%1、封印されたシード</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1、シード%2</translation>
+        <source>Seed: %1</source>
+        <translation>シード：%1</translation>
     </message>
     <message>
         <source>%1 has ended</source>
@@ -7973,7 +7978,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>{}; reviews are kept in {} instead</source>
+        <source>{}; the analysis is kept in {} instead</source>
         <translation>{}。解析は代わりに{}に保存します</translation>
     </message>
 </context>
@@ -9070,12 +9075,12 @@
         <translation>場面を表示</translation>
     </message>
     <message>
-        <source>In this position before: %1</source>
+        <source>Seen before: %1</source>
         <translation>この局面での過去の回答：%1</translation>
     </message>
     <message>
-        <source>Searching matches</source>
-        <translation>対局を検索中</translation>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
     </message>
     <message>
         <source>Open the chosen match at that moment</source>
@@ -9110,10 +9115,6 @@
     <message>
         <source>Answer</source>
         <translation>回答</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Times</source>
@@ -9178,7 +9179,7 @@
 <context>
     <name>hilltop::BeliefsGrid</name>
     <message>
-        <source>How likely each card lies where, in percent</source>
+        <source>Where each hidden card may be, in percent</source>
         <translation>各カードがそれぞれの場所にある確率（%）</translation>
     </message>
     <message>
@@ -9254,7 +9255,7 @@
         <translation>%1、%2低下</translation>
     </message>
     <message>
-        <source>%1, it lies there</source>
+        <source>%1, it is there</source>
         <comment>a chance in percent</comment>
         <translation>%1、実際はここ</translation>
     </message>
@@ -9835,7 +9836,7 @@
         <translation>制限</translation>
     </message>
     <message>
-        <source>Record so far</source>
+        <source>Results so far</source>
         <translation>これまでの戦績</translation>
     </message>
     <message>
@@ -10833,7 +10834,7 @@ or choose a file</source>
         <translation>リプレイ</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to review</source>
+        <source>%Ln positions due</source>
         <translation>
             <numerusform>復習する局面%Ln個</numerusform>
         </translation>
@@ -12218,8 +12219,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>非強制</translation>
     </message>
     <message>
-        <source>Decisions with a second answer that is worse by more than its error</source>
-        <translation>2番目の手が誤差を超えて劣る判断</translation>
+        <source>Decisions with at least one clearly worse answer</source>
+        <translation>明らかに劣る回答が一つ以上ある判断</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12336,7 +12337,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>運補正後</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, ± one standard error</source>
+        <source>Luck-adjusted result, ± one standard error</source>
         <translation>カードの運を補正した結果。±は標準誤差1つ分</translation>
     </message>
     <message>
@@ -12348,8 +12349,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>対局換算</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>通常の結果を同じ精度で知るのに必要な対局数の倍率</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>補正後の1局に相当する補正前の対局数</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12475,7 +12476,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>ボット(&amp;B)</translation>
     </message>
     <message>
-        <source>Review&amp;s</source>
+        <source>Anal&amp;yses</source>
         <translation>解析(&amp;S)</translation>
     </message>
     <message>
@@ -13016,8 +13017,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>%1, decision %2: played %3, better %4, cost %5</source>
-        <translation>%1、判断%2：実際%3、好手%4、損失%5</translation>
+        <source>%1, decision %2: “%3”, better “%4”, cost %5</source>
+        <translation>%1、判断%2：「%3」、好手「%4」、損失%5</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
@@ -13040,8 +13041,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>%1、好手%2</translation>
     </message>
     <message>
-        <source>Played: %1</source>
-        <translation>実際：%1</translation>
+        <source>Answer: %1</source>
+        <translation>回答：%1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13595,8 +13596,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>次のプレイヤーと席を入れ替えます</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>振り返り(&amp;R)</translation>
+        <source>&amp;Replay</source>
+        <translation>リプレイ(&amp;R)</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
@@ -13897,7 +13898,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <source>This can’t be read. Write cards as the menu beside the field does, with commas between them.</source>
         <translation>読み取れません。欄の横のメニューと同じ書き方で、札をコンマで区切ってください。</translation>
     </message>
 </context>
@@ -14063,7 +14064,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>No mistakes to review.</source>
+        <source>No mistakes to repeat.</source>
         <translation>復習するミスはありません。</translation>
     </message>
     <message>
@@ -14071,7 +14072,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>今日の復習はありません。また明日、または新しい問題をどうぞ。</translation>
     </message>
     <message>
-        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the page Analyses.</source>
         <translation>解析済みの自分の対局に、もうミスはありません。「解析」ページでさらに解析してください。</translation>
     </message>
     <message>
@@ -14099,7 +14100,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>問題の出どころ</translation>
     </message>
     <message>
-        <source>Mistakes to review</source>
+        <source>Mistakes to repeat</source>
         <translation>復習するミス</translation>
     </message>
     <message>
@@ -14135,7 +14136,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>週ごとの進み具合</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln to review</source>
+        <source>%Ln to repeat</source>
         <translation>
             <numerusform>復習%Ln問</numerusform>
         </translation>
@@ -14359,7 +14360,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>ファイルの対局</translation>
     </message>
     <message>
-        <source>In the background. Each review is saved with its match</source>
+        <source>In the background. Each analysis is saved with its match</source>
         <translation>バックグラウンドで実行。解析は各対局と一緒に保存されます</translation>
     </message>
     <message numerus="yes">
@@ -14651,11 +14652,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>局面をコピーしました（%1文字）。Ctrl+Vでここに開けます。</translation>
     </message>
     <message>
-        <source>In this position &amp;before…</source>
+        <source>Seen &amp;before…</source>
         <translation>この局面での過去の回答(&amp;B)…</translation>
     </message>
     <message>
-        <source>What you and others answered here and in positions alike, and with what result</source>
+        <source>What you and others answered here and in similar positions, and with what result</source>
         <translation>ここや似た局面であなたやほかのプレイヤーが選んだ回答と、その結果</translation>
     </message>
     <message>
@@ -14886,7 +14887,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>判断</translation>
     </message>
     <message>
-        <source>Record</source>
+        <source>Past results</source>
         <translation>戦績</translation>
     </message>
     <message>
@@ -14894,8 +14895,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>対局の表示内容</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>振り返り</translation>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -15099,7 +15100,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>一覧から外す</translation>
     </message>
     <message>
-        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <source>Stops the analysis. Finished analyses are kept with their matches</source>
         <translation>解析を止めます。できた解析は各対局に残ります</translation>
     </message>
     <message>
@@ -15184,10 +15185,6 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
     <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>Reviews</source>
-        <translation>解析</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln seats</source>
@@ -15486,12 +15483,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>キー</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>標準に戻す</translation>
-    </message>
-    <message>
-        <source>of this page</source>
-        <translation>このページ</translation>
+        <source>Reset this page</source>
+        <translation>このページをリセット</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
@@ -15673,11 +15666,11 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>確認する</translation>
     </message>
     <message>
-        <source>Asks from a loss of %1</source>
+        <source>Ask when a move costs at least %1</source>
         <translation>確認する損失：%1以上</translation>
     </message>
     <message>
-        <source>Asks from a loss of</source>
+        <source>Ask when a move costs at least</source>
         <translation>確認する損失</translation>
     </message>
     <message>
@@ -15798,8 +15791,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>95%区間</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>通常の結果を同じ精度で知るのに必要な対局数の倍率</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>補正後の1局に相当する補正前の対局数</translation>
     </message>
     <message>
         <source>Place</source>
@@ -15842,7 +15835,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>%1（失格）</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <source>Luck-adjusted result with its 95 % interval, from %1 matches</source>
         <translation>カードの運を補正した結果と95%区間。%1局から。</translation>
     </message>
     <message>
@@ -16093,7 +16086,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>回数</translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Out of</source>
         <translation>全体</translation>
     </message>
     <message>
@@ -16226,8 +16219,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>手番、またはサイドデッキの選択を終える</translation>
     </message>
     <message>
-        <source>After a match: review</source>
-        <translation>対局後：振り返り</translation>
+        <source>After a match: replay</source>
+        <translation>対局後：リプレイ</translation>
     </message>
     <message>
         <source>After a match: rematch</source>
@@ -16664,7 +16657,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>すべての回答を保存する対局を選びます。内蔵ボットの対局はいつでもシードから再現できます。全局を保存すると容量は約100倍になります。</translation>
     </message>
     <message>
-        <source>Record</source>
+        <source>Keep matches</source>
         <translation>保存</translation>
     </message>
     <message>
@@ -16951,12 +16944,8 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>実行中の大会は削除できません。先に停止してください。</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>続ける(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -836,8 +836,8 @@
         <translation>Wartość: ile pozycja jest warta dla miejsca, jeśli wszyscy grają dalej jak szybki gracz, który widzi wszystkie karty, a niedobrane karty się losuje.</translation>
     </message>
     <message>
-        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Strata: wartość najlepszej odpowiedzi minus wartość udzielonej, uśredniona po wszystkich rękach, które według wiedzy gracza mogli mieć inni. Niewymuszona: decyzja z drugą odpowiedzią, która jest gorsza o więcej niż jej błąd.</translation>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold, from what the player knew. Unforced: a decision with at least one clearly worse answer.</source>
+        <translation>Strata: wartość najlepszej odpowiedzi minus wartość udzielonej, uśredniona po wszystkich rękach, które według wiedzy gracza mogli mieć inni. Niewymuszona: decyzja z co najmniej jedną wyraźnie gorszą odpowiedzią.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
@@ -868,8 +868,8 @@
         <translation>Wartość: ile pozycja jest warta dla miejsca, średnia z dwóch sposobów dokończenia rozdania: doskonale, przy odkrytych kartach, i rozsądnie, bez ich oglądania. Karty dalszych rozdań się losuje.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności + umiejętności pozostałych = wynik. Gdzie mniej znaczy lepiej, minus pomaga. Bez szczęścia: wynik bez szczęścia, miara tej samej siły z mniejszym udziałem przypadku.</translation>
+        <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
+        <translation>Szczęście: co zmieniają dobrane karty. Umiejętności: co zmieniają odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności + umiejętności pozostałych = wynik. Gdzie mniej znaczy lepiej, minus pomaga. Bez szczęścia: ta sama siła z mniejszym udziałem przypadku.</translation>
     </message>
 </context>
 <context>
@@ -1297,7 +1297,7 @@
         <translation>Do %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>First to %1</source>
         <translation>Punkty do %1</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 made %2 with %3: %4.</source>
+        <source>%1 made %2 and took %3: %4.</source>
         <translation>%1, atu %2: %3, czyli %4.</translation>
     </message>
     <message>
@@ -3279,12 +3279,12 @@
         <translation>Rozgrywa to, czego jeszcze nie rozegrano</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Kontynuuj</translation>
+        <source>&amp;Resume</source>
+        <translation>W&amp;znów</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Kontynuuj</translation>
+        <source>Resume</source>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3336,8 +3336,8 @@
         <translation>%1, zdublowane układy</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, ziarno %2</translation>
+        <source>Seed: %1</source>
+        <translation>Ziarno: %1</translation>
     </message>
     <message>
         <source>No bots yet. Add some, or drop their files here.</source>
@@ -3364,8 +3364,8 @@
         <translation>Rozegrane partie: %1</translation>
     </message>
     <message>
-        <source>%1. More would not tell neighbours apart better.</source>
-        <translation>%1. Więcej partii nie rozróżniłoby lepiej sąsiadów w tabeli.</translation>
+        <source>%1. More matches would not make the order clearer.</source>
+        <translation>%1. Więcej partii nie wyjaśniłoby kolejności.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -5807,27 +5807,27 @@
         <translation>%1 i %2</translation>
     </message>
     <message>
-        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <source>The cards cost you %1, and you made no clear mistake.</source>
         <translation>Przez karty tracisz %1, wyraźnych błędów brak.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Przez karty tracisz %1, a przez %Ln decyzję %2.</numerusform>
-            <numerusform>Przez karty tracisz %1, a przez %Ln decyzje %2.</numerusform>
-            <numerusform>Przez karty tracisz %1, a przez %Ln decyzji %2.</numerusform>
+            <numerusform>Karty kosztowały cię %1, a %Ln błąd %2.</numerusform>
+            <numerusform>Karty kosztowały cię %1, a %Ln błędy %2.</numerusform>
+            <numerusform>Karty kosztowały cię %1, a %Ln błędów %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <source>The cards gave you %1, and you made no clear mistake.</source>
         <translation>Dzięki kartom zyskujesz %1, wyraźnych błędów brak.</translation>
     </message>
     <message numerus="yes">
-        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Dzięki kartom zyskujesz %1, a przez %Ln decyzję tracisz %2.</numerusform>
-            <numerusform>Dzięki kartom zyskujesz %1, a przez %Ln decyzje tracisz %2.</numerusform>
-            <numerusform>Dzięki kartom zyskujesz %1, a przez %Ln decyzji tracisz %2.</numerusform>
+            <numerusform>Karty dały ci %1. %Ln błąd kosztował cię %2.</numerusform>
+            <numerusform>Karty dały ci %1. %Ln błędy kosztowały cię %2.</numerusform>
+            <numerusform>Karty dały ci %1. %Ln błędów kosztowało cię %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5835,11 +5835,11 @@
         <translation>Karty nie zrobiły mierzalnej różnicy, wyraźnych błędów brak.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>Karty nie zrobiły mierzalnej różnicy, a przez %Ln decyzję tracisz %1.</numerusform>
-            <numerusform>Karty nie zrobiły mierzalnej różnicy, a przez %Ln decyzje tracisz %1.</numerusform>
-            <numerusform>Karty nie zrobiły mierzalnej różnicy, a przez %Ln decyzji tracisz %1.</numerusform>
+            <numerusform>Karty nie zrobiły mierzalnej różnicy. %Ln błąd kosztował cię %1.</numerusform>
+            <numerusform>Karty nie zrobiły mierzalnej różnicy. %Ln błędy kosztowały cię %1.</numerusform>
+            <numerusform>Karty nie zrobiły mierzalnej różnicy. %Ln błędów kosztowało cię %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5847,11 +5847,11 @@
         <translation>Wyraźnych błędów brak.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your decisions left %1 more.</source>
+        <source>%Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>%Ln z twoich decyzji zostawiła %1 więcej.</numerusform>
-            <numerusform>%Ln z twoich decyzji zostawiły %1 więcej.</numerusform>
-            <numerusform>%Ln z twoich decyzji zostawiło %1 więcej.</numerusform>
+            <numerusform>%Ln błąd kosztował cię %1.</numerusform>
+            <numerusform>%Ln błędy kosztowały cię %1.</numerusform>
+            <numerusform>%Ln błędów kosztowało cię %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5859,12 +5859,12 @@
         <translation>Dobrane karty nie zrobiły mierzalnej różnicy.</translation>
     </message>
     <message>
-        <source>Lucky draws left %1 fewer.</source>
-        <translation>Szczęście w dobieraniu zostawiło %1 mniej.</translation>
+        <source>Lucky draws saved %1.</source>
+        <translation>Szczęście w dobieraniu oszczędziło %1.</translation>
     </message>
     <message>
-        <source>Unlucky draws left %1 more.</source>
-        <translation>Pech w dobieraniu zostawił %1 więcej.</translation>
+        <source>Unlucky draws cost %1.</source>
+        <translation>Pech w dobieraniu kosztował %1.</translation>
     </message>
     <message>
         <source>The cards made no measurable difference.</source>
@@ -5883,19 +5883,19 @@
         <translation>Karty pomogły najbardziej: %1 (%2), zaszkodziły najbardziej: %3 (%4).</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions of %1 left %2 more</source>
+        <source>%Ln mistakes of %1 cost %2</source>
         <translation>
-            <numerusform>%1: %Ln decyzja zostawiła %2 więcej</numerusform>
-            <numerusform>%1: %Ln decyzje zostawiły %2 więcej</numerusform>
-            <numerusform>%1: %Ln decyzji zostawiło %2 więcej</numerusform>
+            <numerusform>%1: %Ln błąd kosztował %2</numerusform>
+            <numerusform>%1: %Ln błędy kosztowały %2</numerusform>
+            <numerusform>%1: %Ln błędów kosztowało %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %2 to %Ln decisions</source>
+        <source>%1 lost %2 to %Ln mistakes</source>
         <translation>
-            <numerusform>%1: strata %2 przez %Ln decyzję</numerusform>
-            <numerusform>%1: strata %2 przez %Ln decyzje</numerusform>
-            <numerusform>%1: strata %2 przez %Ln decyzji</numerusform>
+            <numerusform>%1: strata %2 przez %Ln błąd</numerusform>
+            <numerusform>%1: strata %2 przez %Ln błędy</numerusform>
+            <numerusform>%1: strata %2 przez %Ln błędów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5927,13 +5927,18 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a hand, what was done</comment>
-        <translation>%1, %2</translation>
+        <source>“%1”</source>
+        <comment>what was done</comment>
+        <translation>„%1”</translation>
     </message>
     <message>
-        <source>The costliest: %1 (%2, better: %3).</source>
-        <translation>Najdroższa: %1 (%2, lepiej: %3).</translation>
+        <source>%1, “%2”</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, „%2”</translation>
+    </message>
+    <message>
+        <source>The costliest (%2): %1. Better: “%3”.</source>
+        <translation>Najdroższa (%2): %1. Lepiej: „%3”.</translation>
     </message>
 </context>
 <context>
@@ -6096,7 +6101,7 @@
 <context>
     <name>ThegamePage</name>
     <message>
-        <source>keep off</source>
+        <source>stay off</source>
         <translation>nie ruszać</translation>
     </message>
     <message>
@@ -6518,7 +6523,7 @@
         <translation>%1: po następnej karcie</translation>
     </message>
     <message>
-        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <source>0: no wish, 3: mine soon, 5: stay off</source>
         <translation>0: bez życzenia, 3: wkrótce mój, 5: nie ruszać</translation>
     </message>
 </context>
@@ -6866,8 +6871,8 @@
         <translation>%1, zapieczętowane ziarno</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, ziarno %2</translation>
+        <source>Seed: %1</source>
+        <translation>Ziarno: %1</translation>
     </message>
     <message>
         <source>%1 has ended</source>
@@ -8113,7 +8118,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>{}; reviews are kept in {} instead</source>
+        <source>{}; the analysis is kept in {} instead</source>
         <translation>{}; analizy są zamiast tego w {}</translation>
     </message>
 </context>
@@ -9132,7 +9137,7 @@
     </message>
     <message>
         <source>Show where hidden cards may be, as this seat sees it</source>
-        <translation>Pokaż, z jakim prawdopodobieństwem każda zakryta karta gdzie leży, z punktu widzenia wybranego miejsca</translation>
+        <translation>Pokaż, gdzie mogą być zakryte karty, z punktu widzenia tego miejsca</translation>
     </message>
 </context>
 <context>
@@ -9212,12 +9217,12 @@
         <translation>Pokaż moment</translation>
     </message>
     <message>
-        <source>In this position before: %1</source>
+        <source>Seen before: %1</source>
         <translation>W tej pozycji wcześniej: %1</translation>
     </message>
     <message>
-        <source>Searching matches</source>
-        <translation>Przeszukiwanie partii</translation>
+        <source>Searching…</source>
+        <translation>Wyszukiwanie…</translation>
     </message>
     <message>
         <source>Open the chosen match at that moment</source>
@@ -9254,10 +9259,6 @@
     <message>
         <source>Answer</source>
         <translation>Odpowiedź</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Kto</translation>
     </message>
     <message>
         <source>Times</source>
@@ -9322,8 +9323,8 @@
 <context>
     <name>hilltop::BeliefsGrid</name>
     <message>
-        <source>How likely each card lies where, in percent</source>
-        <translation>Prawdopodobieństwo, gdzie leży każda karta, w procentach</translation>
+        <source>Where each hidden card may be, in percent</source>
+        <translation>Gdzie może być każda zakryta karta, w procentach</translation>
     </message>
     <message>
         <source>What may they hold? As you see it</source>
@@ -9402,7 +9403,7 @@
         <translation>%1, spadek o %2</translation>
     </message>
     <message>
-        <source>%1, it lies there</source>
+        <source>%1, it is there</source>
         <comment>a chance in percent</comment>
         <translation>%1, karta leży tutaj</translation>
     </message>
@@ -9999,8 +10000,8 @@
         <translation>Limity</translation>
     </message>
     <message>
-        <source>Record so far</source>
-        <translation>Bilans dotąd</translation>
+        <source>Results so far</source>
+        <translation>Dotychczasowe wyniki</translation>
     </message>
     <message>
         <source>Open in Replay</source>
@@ -11007,7 +11008,7 @@ lub wybierz plik</translation>
         <translation>Powtórka</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to review</source>
+        <source>%Ln positions due</source>
         <translation>
             <numerusform>%Ln pozycja do powtórki</numerusform>
             <numerusform>%Ln pozycje do powtórki</numerusform>
@@ -12412,8 +12413,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Niewymuszone</translation>
     </message>
     <message>
-        <source>Decisions with a second answer that is worse by more than its error</source>
-        <translation>Decyzje z drugą odpowiedzią, która jest gorsza o więcej niż jej błąd</translation>
+        <source>Decisions with at least one clearly worse answer</source>
+        <translation>Decyzje z co najmniej jedną wyraźnie gorszą odpowiedzią</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12532,7 +12533,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Bez szczęścia</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, ± one standard error</source>
+        <source>Luck-adjusted result, ± one standard error</source>
         <translation>Wynik bez szczęścia w kartach, ± jeden błąd standardowy</translation>
     </message>
     <message>
@@ -12544,8 +12545,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Tyle co</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Ile razy więcej partii wymagałby zwykły wynik, by był równie dokładny</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>Ile zwykłych partii jest warta jedna bez szczęścia</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12671,7 +12672,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>&amp;Boty</translation>
     </message>
     <message>
-        <source>Review&amp;s</source>
+        <source>Anal&amp;yses</source>
         <translation>Analiz&amp;y</translation>
     </message>
     <message>
@@ -13218,8 +13219,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>%1, decision %2: played %3, better %4, cost %5</source>
-        <translation>%1, decyzja %2: zagrano %3, lepiej %4, koszt %5</translation>
+        <source>%1, decision %2: “%3”, better “%4”, cost %5</source>
+        <translation>%1, decyzja %2: „%3”, lepiej „%4”, koszt %5</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
@@ -13242,8 +13243,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>%1, lepiej %2</translation>
     </message>
     <message>
-        <source>Played: %1</source>
-        <translation>Zagrano: %1</translation>
+        <source>Answer: %1</source>
+        <translation>Odpowiedź: %1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13809,8 +13810,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Zajmij miejsce następnego gracza, a on zajmie twoje</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>Prz&amp;ejrzyj</translation>
+        <source>&amp;Replay</source>
+        <translation>Powtó&amp;rka</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
@@ -13834,7 +13835,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;uza</translation>
+        <translation>Wstrzy&amp;maj</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -13854,7 +13855,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>D&amp;alej</translation>
+        <translation>&amp;Wznów</translation>
     </message>
     <message>
         <source>Speed × %1</source>
@@ -13866,7 +13867,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     </message>
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
-        <translation>Jak prawdopodobne jest, gdzie leży każda zakryta karta, według tego, co możesz wiedzieć. Nigdy w partiach rankingowych.</translation>
+        <translation>Gdzie może być każda zakryta karta, według twojej wiedzy. Nigdy w partiach rankingowych.</translation>
     </message>
 </context>
 <context>
@@ -14113,7 +14114,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <source>This can’t be read. Write cards as the menu beside the field does, with commas between them.</source>
         <translation>Nie można tego odczytać. Zapisz karty tak jak w menu obok pola, oddzielone przecinkami.</translation>
     </message>
 </context>
@@ -14279,7 +14280,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>No mistakes to review.</source>
+        <source>No mistakes to repeat.</source>
         <translation>Brak błędów do powtórki.</translation>
     </message>
     <message>
@@ -14287,7 +14288,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Na dziś nic nie ma. Wróć jutro albo spróbuj nowych pytań.</translation>
     </message>
     <message>
-        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the page Analyses.</source>
         <translation>W twoich analizowanych partiach nie ma już błędów. Analizuj więcej partii na stronie Analizy.</translation>
     </message>
     <message>
@@ -14315,7 +14316,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Źródło pytań</translation>
     </message>
     <message>
-        <source>Mistakes to review</source>
+        <source>Mistakes to repeat</source>
         <translation>Błędy do powtórki</translation>
     </message>
     <message>
@@ -14351,7 +14352,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Postęp według tygodni</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln to review</source>
+        <source>%Ln to repeat</source>
         <translation>
             <numerusform>%Ln do powtórki</numerusform>
             <numerusform>%Ln do powtórki</numerusform>
@@ -14583,7 +14584,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Partie w pliku</translation>
     </message>
     <message>
-        <source>In the background. Each review is saved with its match</source>
+        <source>In the background. Each analysis is saved with its match</source>
         <translation>W tle. Każda analiza jest zapisywana ze swoją partią</translation>
     </message>
     <message numerus="yes">
@@ -14877,11 +14878,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Skopiowano pozycję, liczba znaków: %1. Ctrl+V otwiera ją tu ponownie.</translation>
     </message>
     <message>
-        <source>In this position &amp;before…</source>
+        <source>Seen &amp;before…</source>
         <translation>&amp;W tej pozycji wcześniej…</translation>
     </message>
     <message>
-        <source>What you and others answered here and in positions alike, and with what result</source>
+        <source>What you and others answered here and in similar positions, and with what result</source>
         <translation>Jak ty i inni odpowiadaliście tutaj i w podobnych pozycjach i z jakim wynikiem</translation>
     </message>
     <message>
@@ -15112,16 +15113,16 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Decyzje</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Bilans</translation>
+        <source>Past results</source>
+        <translation>Wcześniejsze wyniki</translation>
     </message>
     <message>
         <source>What is shown of the match</source>
         <translation>Co pokazać z partii</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Przejrzyj</translation>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -15333,7 +15334,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Usuń z listy</translation>
     </message>
     <message>
-        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <source>Stops the analysis. Finished analyses are kept with their matches</source>
         <translation>Zatrzymuje analizę. Gotowe analizy zostają przy swoich partiach</translation>
     </message>
     <message>
@@ -15420,10 +15421,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Reviews</source>
-        <translation>Analizy</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln seats</source>
@@ -15726,12 +15723,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Klawisze</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>Domyślne</translation>
-    </message>
-    <message>
-        <source>of this page</source>
-        <translation>tej strony</translation>
+        <source>Reset this page</source>
+        <translation>Przywróć tę stronę</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
@@ -15915,12 +15908,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Pytaj o potwierdzenie</translation>
     </message>
     <message>
-        <source>Asks from a loss of %1</source>
-        <translation>Pyta od straty %1</translation>
+        <source>Ask when a move costs at least %1</source>
+        <translation>Pytaj, gdy ruch kosztuje co najmniej: %1</translation>
     </message>
     <message>
-        <source>Asks from a loss of</source>
-        <translation>Pyta od straty</translation>
+        <source>Ask when a move costs at least</source>
+        <translation>Pytaj, gdy ruch kosztuje co najmniej</translation>
     </message>
     <message>
         <source>of the chance to win</source>
@@ -16040,8 +16033,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>przedział 95%</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Ile razy więcej partii wymagałby zwykły wynik, by był równie dokładny</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>Ile zwykłych partii jest warta jedna bez szczęścia</translation>
     </message>
     <message>
         <source>Place</source>
@@ -16084,7 +16077,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>%1 (dyskwalifikacja)</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <source>Luck-adjusted result with its 95 % interval, from %1 matches</source>
         <translation>Wynik bez szczęścia w kartach, z przedziałem 95%. Na podstawie %1 partii.</translation>
     </message>
     <message>
@@ -16345,7 +16338,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Razy</translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Out of</source>
         <translation>Z</translation>
     </message>
     <message>
@@ -16478,8 +16471,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Zakończ turę lub wybór talii bocznej</translation>
     </message>
     <message>
-        <source>After a match: review</source>
-        <translation>Po partii: przejrzyj</translation>
+        <source>After a match: replay</source>
+        <translation>Po partii: powtórka</translation>
     </message>
     <message>
         <source>After a match: rematch</source>
@@ -16918,8 +16911,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Które partie zachować ze wszystkimi odpowiedziami. Partie wbudowanych botów zawsze można odtworzyć z ziarna. Zachowanie wszystkich zajmuje około sto razy więcej miejsca.</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Zachowaj</translation>
+        <source>Keep matches</source>
+        <translation>Zachowaj partie</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>
@@ -17213,12 +17206,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Trwającego turnieju nie można usunąć. Najpierw go zatrzymaj.</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Kontynuuj</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Kontynuuj</translation>
+        <source>Resume</source>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -830,8 +830,8 @@
         <translation>Valor: quanto vale uma posição para um assento se todos continuarem como um jogador rápido que vê todas as cartas e as cartas que faltam forem compradas ao acaso.</translation>
     </message>
     <message>
-        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Perda: o valor da melhor resposta menos o valor da resposta dada, em média sobre todas as mãos que os outros poderiam ter, pelo que o assento sabia. Não forçada: uma decisão com uma segunda resposta que é pior por mais que o seu erro.</translation>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold, from what the player knew. Unforced: a decision with at least one clearly worse answer.</source>
+        <translation>Perda: o valor da melhor resposta menos o da resposta dada, em média sobre todas as mãos que os outros podiam ter pelo que o jogador sabia. Não forçada: uma decisão com pelo menos uma resposta claramente pior.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
@@ -861,8 +861,8 @@
         <translation>Valor: quanto vale uma posição para um assento, a média de duas formas de terminar a mão: com perfeição, vendo todas as cartas, e com bom senso, sem vê-las. As mãos seguintes são distribuídas ao acaso.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade + habilidade dos outros = resultado. Onde menos é melhor, um sinal de menos ajuda. Sem a sorte: o resultado sem a sorte, uma medida da mesma força com menos acaso.</translation>
+        <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
+        <translation>Sorte: o que as cartas compradas mudam. Habilidade: o que as respostas mudam, vendo todas as cartas. Início + sorte + habilidade + habilidade dos outros = resultado. Onde menos é melhor, um sinal de menos ajuda. Sem a sorte: a mesma força com menos acaso.</translation>
     </message>
 </context>
 <context>
@@ -1286,8 +1286,8 @@
         <translation>Até %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
-        <translation>Pontos de %1</translation>
+        <source>First to %1</source>
+        <translation>Pontos até %1</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1589,7 +1589,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 made %2 with %3: %4.</source>
+        <source>%1 made %2 and took %3: %4.</source>
         <translation>%1 fizeram %3 com trunfo %2: %4.</translation>
     </message>
     <message>
@@ -3257,12 +3257,12 @@
         <translation>Joga o que ainda não foi jogado</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>C&amp;ontinuar</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Retomar</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Resume</source>
+        <translation>Retomar</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3313,8 +3313,8 @@
         <translation>%1, distribuições duplicadas</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, semente %2</translation>
+        <source>Seed: %1</source>
+        <translation>Semente: %1</translation>
     </message>
     <message>
         <source>No bots yet. Add some, or drop their files here.</source>
@@ -3341,8 +3341,8 @@
         <translation>Partidas jogadas: %1</translation>
     </message>
     <message>
-        <source>%1. More would not tell neighbours apart better.</source>
-        <translation>%1. Mais partidas não separariam melhor os vizinhos na classificação.</translation>
+        <source>%1. More matches would not make the order clearer.</source>
+        <translation>%1. Mais partidas não deixariam a ordem mais clara.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -5763,25 +5763,25 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>You lost %1 to the cards and made no clear mistake.</source>
+        <source>The cards cost you %1, and you made no clear mistake.</source>
         <translation>Você perdeu %1 com as cartas e não cometeu nenhum erro claro.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost %1 to the cards and %2 to %Ln decisions.</source>
+        <source>The cards cost you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Você perdeu %1 com as cartas e %2 em %Ln decisão.</numerusform>
-            <numerusform>Você perdeu %1 com as cartas e %2 em %Ln decisões.</numerusform>
+            <numerusform>As cartas custaram %1 a você, e %Ln erro custou %2.</numerusform>
+            <numerusform>As cartas custaram %1 a você, e %Ln erros custaram %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You gained %1 from the cards and made no clear mistake.</source>
+        <source>The cards gave you %1, and you made no clear mistake.</source>
         <translation>Você ganhou %1 com as cartas e não cometeu nenhum erro claro.</translation>
     </message>
     <message numerus="yes">
-        <source>You gained %1 from the cards and lost %2 to %Ln decisions.</source>
+        <source>The cards gave you %1. %Ln mistakes cost you %2.</source>
         <translation>
-            <numerusform>Você ganhou %1 com as cartas e perdeu %2 em %Ln decisão.</numerusform>
-            <numerusform>Você ganhou %1 com as cartas e perdeu %2 em %Ln decisões.</numerusform>
+            <numerusform>As cartas deram %1 a você. %Ln erro custou %2.</numerusform>
+            <numerusform>As cartas deram %1 a você. %Ln erros custaram %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5789,10 +5789,10 @@
         <translation>As cartas não fizeram diferença mensurável e você não cometeu nenhum erro claro.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards made no measurable difference, and you lost %1 to %Ln decisions.</source>
+        <source>The cards made no measurable difference. %Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>As cartas não fizeram diferença mensurável e você perdeu %1 em %Ln decisão.</numerusform>
-            <numerusform>As cartas não fizeram diferença mensurável e você perdeu %1 em %Ln decisões.</numerusform>
+            <numerusform>As cartas não fizeram diferença mensurável. %Ln erro custou %1 a você.</numerusform>
+            <numerusform>As cartas não fizeram diferença mensurável. %Ln erros custaram %1 a você.</numerusform>
         </translation>
     </message>
     <message>
@@ -5800,10 +5800,10 @@
         <translation>Você não cometeu nenhum erro claro.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your decisions left %1 more.</source>
+        <source>%Ln mistakes cost you %1.</source>
         <translation>
-            <numerusform>%Ln das suas decisões deixou %1 a mais.</numerusform>
-            <numerusform>%Ln das suas decisões deixaram %1 a mais.</numerusform>
+            <numerusform>%Ln erro custou %1 a você.</numerusform>
+            <numerusform>%Ln erros custaram %1 a você.</numerusform>
         </translation>
     </message>
     <message>
@@ -5811,12 +5811,12 @@
         <translation>As compras não fizeram diferença mensurável.</translation>
     </message>
     <message>
-        <source>Lucky draws left %1 fewer.</source>
-        <translation>A sorte nas compras deixou %1 a menos.</translation>
+        <source>Lucky draws saved %1.</source>
+        <translation>A sorte nas compras poupou %1.</translation>
     </message>
     <message>
-        <source>Unlucky draws left %1 more.</source>
-        <translation>O azar nas compras deixou %1 a mais.</translation>
+        <source>Unlucky draws cost %1.</source>
+        <translation>O azar nas compras custou %1.</translation>
     </message>
     <message>
         <source>The cards made no measurable difference.</source>
@@ -5835,17 +5835,17 @@
         <translation>As cartas ajudaram mais %1 (%2) e prejudicaram mais %3 (%4).</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions of %1 left %2 more</source>
+        <source>%Ln mistakes of %1 cost %2</source>
         <translation>
-            <numerusform>%1 deixou %2 a mais em %Ln decisão</numerusform>
-            <numerusform>%1 deixou %2 a mais em %Ln decisões</numerusform>
+            <numerusform>%Ln erro de %1 custou %2</numerusform>
+            <numerusform>%Ln erros de %1 custaram %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %2 to %Ln decisions</source>
+        <source>%1 lost %2 to %Ln mistakes</source>
         <translation>
-            <numerusform>%1 perdeu %2 em %Ln decisão</numerusform>
-            <numerusform>%1 perdeu %2 em %Ln decisões</numerusform>
+            <numerusform>%1 perdeu %2 por %Ln erro</numerusform>
+            <numerusform>%1 perdeu %2 por %Ln erros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5876,13 +5876,18 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a hand, what was done</comment>
-        <translation>%1, %2</translation>
+        <source>“%1”</source>
+        <comment>what was done</comment>
+        <translation>“%1”</translation>
     </message>
     <message>
-        <source>The costliest: %1 (%2, better: %3).</source>
-        <translation>A mais cara: %1 (%2, melhor: %3).</translation>
+        <source>%1, “%2”</source>
+        <comment>a hand, what was done</comment>
+        <translation>%1, “%2”</translation>
+    </message>
+    <message>
+        <source>The costliest (%2): %1. Better: “%3”.</source>
+        <translation>A mais cara (%2): %1. Melhor: “%3”.</translation>
     </message>
 </context>
 <context>
@@ -6043,7 +6048,7 @@
 <context>
     <name>ThegamePage</name>
     <message>
-        <source>keep off</source>
+        <source>stay off</source>
         <translation>não mexa</translation>
     </message>
     <message>
@@ -6458,7 +6463,7 @@
         <translation>%1: após a próxima carta</translation>
     </message>
     <message>
-        <source>0: no wish, 3: mine soon, 5: keep off</source>
+        <source>0: no wish, 3: mine soon, 5: stay off</source>
         <translation>0: sem pedido, 3: logo é minha, 5: não mexa</translation>
     </message>
 </context>
@@ -6801,8 +6806,8 @@
         <translation>%1, semente lacrada</translation>
     </message>
     <message>
-        <source>%1, seed %2</source>
-        <translation>%1, semente %2</translation>
+        <source>Seed: %1</source>
+        <translation>Semente: %1</translation>
     </message>
     <message>
         <source>%1 has ended</source>
@@ -8043,7 +8048,7 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>{}; reviews are kept in {} instead</source>
+        <source>{}; the analysis is kept in {} instead</source>
         <translation>{}; as análises são guardadas em {}</translation>
     </message>
 </context>
@@ -9062,7 +9067,7 @@
     </message>
     <message>
         <source>Show where hidden cards may be, as this seat sees it</source>
-        <translation>Mostrar com que probabilidade cada carta oculta está em cada lugar, pelo que o assento selecionado pode supor</translation>
+        <translation>Mostrar onde as cartas ocultas podem estar, vistas deste assento</translation>
     </message>
 </context>
 <context>
@@ -9141,12 +9146,12 @@
         <translation>Mostrar momento</translation>
     </message>
     <message>
-        <source>In this position before: %1</source>
+        <source>Seen before: %1</source>
         <translation>Nesta posição antes: %1</translation>
     </message>
     <message>
-        <source>Searching matches</source>
-        <translation>Procurando nas partidas</translation>
+        <source>Searching…</source>
+        <translation>Procurando…</translation>
     </message>
     <message>
         <source>Open the chosen match at that moment</source>
@@ -9182,10 +9187,6 @@
     <message>
         <source>Answer</source>
         <translation>Resposta</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Por</translation>
     </message>
     <message>
         <source>Times</source>
@@ -9250,8 +9251,8 @@
 <context>
     <name>hilltop::BeliefsGrid</name>
     <message>
-        <source>How likely each card lies where, in percent</source>
-        <translation>Probabilidade de cada carta estar em cada lugar, em porcentagem</translation>
+        <source>Where each hidden card may be, in percent</source>
+        <translation>Onde cada carta oculta pode estar, em porcentagem</translation>
     </message>
     <message>
         <source>What may they hold? As you see it</source>
@@ -9328,7 +9329,7 @@
         <translation>%1, caiu %2</translation>
     </message>
     <message>
-        <source>%1, it lies there</source>
+        <source>%1, it is there</source>
         <comment>a chance in percent</comment>
         <translation>%1, a carta está aqui</translation>
     </message>
@@ -9917,8 +9918,8 @@
         <translation>Limites</translation>
     </message>
     <message>
-        <source>Record so far</source>
-        <translation>Histórico até agora</translation>
+        <source>Results so far</source>
+        <translation>Resultados até agora</translation>
     </message>
     <message>
         <source>Open in Replay</source>
@@ -10920,7 +10921,7 @@ ou escolha um arquivo</translation>
         <translation>Replay</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to review</source>
+        <source>%Ln positions due</source>
         <translation>
             <numerusform>%Ln posição a revisar</numerusform>
             <numerusform>%Ln posições a revisar</numerusform>
@@ -12315,8 +12316,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Não forçada</translation>
     </message>
     <message>
-        <source>Decisions with a second answer that is worse by more than its error</source>
-        <translation>Decisões com uma segunda resposta que é pior por mais que o seu erro</translation>
+        <source>Decisions with at least one clearly worse answer</source>
+        <translation>Decisões com pelo menos uma resposta claramente pior</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12434,7 +12435,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Sem a sorte</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, ± one standard error</source>
+        <source>Luck-adjusted result, ± one standard error</source>
         <translation>O resultado sem a sorte das cartas, ± um erro padrão</translation>
     </message>
     <message>
@@ -12446,8 +12447,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Equivale a</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Quantas vezes mais partidas o resultado simples precisaria para ser igualmente exato</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>Quantas partidas comuns vale uma sem a sorte</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -12573,7 +12574,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>&amp;Bots</translation>
     </message>
     <message>
-        <source>Review&amp;s</source>
+        <source>Anal&amp;yses</source>
         <translation>Anális&amp;es</translation>
     </message>
     <message>
@@ -13117,8 +13118,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>%1, decision %2: played %3, better %4, cost %5</source>
-        <translation>%1, decisão %2: jogou %3, melhor %4, custou %5</translation>
+        <source>%1, decision %2: “%3”, better “%4”, cost %5</source>
+        <translation>%1, decisão %2: “%3”, melhor “%4”, custou %5</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
@@ -13141,8 +13142,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>%1, melhor %2</translation>
     </message>
     <message>
-        <source>Played: %1</source>
-        <translation>Jogou: %1</translation>
+        <source>Answer: %1</source>
+        <translation>Resposta: %1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13702,8 +13703,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Sentar no assento do próximo jogador, que fica com o seu</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>Re&amp;ver</translation>
+        <source>&amp;Replay</source>
+        <translation>R&amp;eplay</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
@@ -13747,7 +13748,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>C&amp;ontinuar</translation>
+        <translation>R&amp;etomar</translation>
     </message>
     <message>
         <source>Speed × %1</source>
@@ -13759,7 +13760,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     </message>
     <message>
         <source>Where each hidden card may be, from what you know. Never in rated matches.</source>
-        <translation>Qual a probabilidade de cada carta oculta estar em cada lugar, pelo que você pode saber. Nunca em partidas ranqueadas.</translation>
+        <translation>Onde cada carta oculta pode estar, pelo que você sabe. Nunca em partidas ranqueadas.</translation>
     </message>
 </context>
 <context>
@@ -14005,7 +14006,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This can&apos;t be read. Write cards as the menu beside the field does, with commas between them.</source>
+        <source>This can’t be read. Write cards as the menu beside the field does, with commas between them.</source>
         <translation>Não é possível ler isto. Escreva as cartas como no menu ao lado do campo, separadas por vírgulas.</translation>
     </message>
 </context>
@@ -14171,7 +14172,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>No mistakes to review.</source>
+        <source>No mistakes to repeat.</source>
         <translation>Nenhum erro a revisar.</translation>
     </message>
     <message>
@@ -14179,7 +14180,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Nada para hoje. Volte amanhã ou tente perguntas novas.</translation>
     </message>
     <message>
-        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the page Analyses.</source>
         <translation>Não há mais erros nas suas partidas analisadas. Analise mais partidas na página Análises.</translation>
     </message>
     <message>
@@ -14207,7 +14208,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Origem das perguntas</translation>
     </message>
     <message>
-        <source>Mistakes to review</source>
+        <source>Mistakes to repeat</source>
         <translation>Erros a revisar</translation>
     </message>
     <message>
@@ -14243,7 +14244,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Progresso por semana</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln to review</source>
+        <source>%Ln to repeat</source>
         <translation>
             <numerusform>%Ln a revisar</numerusform>
             <numerusform>%Ln a revisar</numerusform>
@@ -14471,7 +14472,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Partidas no arquivo</translation>
     </message>
     <message>
-        <source>In the background. Each review is saved with its match</source>
+        <source>In the background. Each analysis is saved with its match</source>
         <translation>Em segundo plano. Cada análise é salva com a sua partida</translation>
     </message>
     <message numerus="yes">
@@ -14764,11 +14765,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>A posição foi copiada, %1 caracteres. Ctrl+V a abre aqui de novo.</translation>
     </message>
     <message>
-        <source>In this position &amp;before…</source>
+        <source>Seen &amp;before…</source>
         <translation>Nesta &amp;posição antes…</translation>
     </message>
     <message>
-        <source>What you and others answered here and in positions alike, and with what result</source>
+        <source>What you and others answered here and in similar positions, and with what result</source>
         <translation>O que você e outros responderam aqui e em posições parecidas, e com que resultado</translation>
     </message>
     <message>
@@ -14999,7 +15000,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Decisões</translation>
     </message>
     <message>
-        <source>Record</source>
+        <source>Past results</source>
         <translation>Histórico</translation>
     </message>
     <message>
@@ -15007,8 +15008,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>O que é mostrado da partida</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Rever</translation>
+        <source>Replay</source>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -15216,7 +15217,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Remover da lista</translation>
     </message>
     <message>
-        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <source>Stops the analysis. Finished analyses are kept with their matches</source>
         <translation>Para a análise. As análises prontas ficam com suas partidas</translation>
     </message>
     <message>
@@ -15302,10 +15303,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Reviews</source>
-        <translation>Análises</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln seats</source>
@@ -15606,12 +15603,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>Padrões</translation>
-    </message>
-    <message>
-        <source>of this page</source>
-        <translation>desta página</translation>
+        <source>Reset this page</source>
+        <translation>Redefinir esta página</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
@@ -15794,12 +15787,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Pedir confirmação</translation>
     </message>
     <message>
-        <source>Asks from a loss of %1</source>
-        <translation>Pergunta se a perda chega a %1</translation>
+        <source>Ask when a move costs at least %1</source>
+        <translation>Perguntar se um lance custa ao menos: %1</translation>
     </message>
     <message>
-        <source>Asks from a loss of</source>
-        <translation>Pergunta se a perda chega a</translation>
+        <source>Ask when a move costs at least</source>
+        <translation>Perguntar se um lance custa ao menos</translation>
     </message>
     <message>
         <source>of the chance to win</source>
@@ -15919,8 +15912,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Intervalo de 95%</translation>
     </message>
     <message>
-        <source>How many matches without adjustment one adjusted match is worth</source>
-        <translation>Quantas vezes mais partidas o resultado simples precisaria para ser igualmente exato</translation>
+        <source>Matches without adjustment that one adjusted match is worth</source>
+        <translation>Quantas partidas comuns vale uma sem a sorte</translation>
     </message>
     <message>
         <source>Place</source>
@@ -15963,7 +15956,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>%1 (desclassificado)</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <source>Luck-adjusted result with its 95 % interval, from %1 matches</source>
         <translation>O resultado sem a sorte das cartas, com o intervalo de 95%. De %1 partidas.</translation>
     </message>
     <message>
@@ -16219,7 +16212,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Vezes</translation>
     </message>
     <message>
-        <source>Of</source>
+        <source>Out of</source>
         <translation>De</translation>
     </message>
     <message>
@@ -16352,8 +16345,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Passar a vez ou concluir a escolha do baralho lateral</translation>
     </message>
     <message>
-        <source>After a match: review</source>
-        <translation>Após uma partida: rever</translation>
+        <source>After a match: replay</source>
+        <translation>Após uma partida: replay</translation>
     </message>
     <message>
         <source>After a match: rematch</source>
@@ -16791,8 +16784,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Quais partidas são guardadas com todas as respostas. Partidas de bots embutidos sempre podem ser refeitas a partir da semente. Guardar todas ocupa cerca de cem vezes mais espaço.</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Guardar</translation>
+        <source>Keep matches</source>
+        <translation>Guardar partidas</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>
@@ -17082,12 +17075,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Um torneio em andamento não pode ser excluído. Pare-o primeiro.</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>C&amp;ontinuar</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Resume</source>
+        <translation>Retomar</translation>
     </message>
     <message>
         <source>Pause</source>

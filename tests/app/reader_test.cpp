@@ -250,7 +250,7 @@ void ReaderTest::wholeWindowIsListed() {
     press("Play Euchre");
     if (QTest::currentTestFailed()) return;
     QVERIFY(QTest::qWaitFor([&] { return !alive() || find("Table"); }, kReaderPatienceMs));
-    for (const char* page : {"Home", "Replay", "Tournaments", "Hills", "Bots", "Reviews", "Quiz", "Play"}) {
+    for (const char* page : {"Home", "Replay", "Tournaments", "Hills", "Bots", "Analyses", "Quiz", "Play"}) {
         QVERIFY2(alive(), page);
         press(page);
         if (QTest::currentTestFailed()) return;

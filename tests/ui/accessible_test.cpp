@@ -258,7 +258,7 @@ void AccessibleTest::playResult() {
         },
         kPatienceMs));
     QVERIFY(layOut(page));
-    check(&page, {"Review", "Rematch, seats swapped", "Same deal again", "New match", "Scoresheet"});
+    check(&page, {"Replay", "Rematch, seats swapped", "Same deal again", "New match", "Scoresheet"});
 }
 
 void AccessibleTest::replay() {

@@ -260,7 +260,7 @@ void ContrastTest::fullPages() {
     fillPage(shell, faint.folder(), page);
     if (QTest::currentTestFailed()) return;
     faint.look(page);
-    if (page == "Reviews") {
+    if (page == "Analyses") {
         for (const auto part :
              {ReviewsPage::Standings, ReviewsPage::Worst, ReviewsPage::Style, ReviewsPage::Problems}) {
             shell.window.reviews().showPart(part);

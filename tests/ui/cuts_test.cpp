@@ -119,7 +119,7 @@ void CutsTest::fullPages() {
     fillPage(shell, cuts.folder(), page);
     if (QTest::currentTestFailed()) return;
     cuts.look(page);
-    if (page == "Reviews") {
+    if (page == "Analyses") {
         for (const auto part :
              {ReviewsPage::Standings, ReviewsPage::Worst, ReviewsPage::Style, ReviewsPage::Problems}) {
             shell.window.reviews().showPart(part);

@@ -23,8 +23,8 @@ namespace hilltop {
 
 /// What fillPage() knows: pages, and what they can show.
 inline constexpr const char* kFullPages[] = {
-    "Replay",         "Replay, analysis",  "Tournaments",  "Hills",   "Hills, list",
-    "Bots, built in", "Bots, not checked", "Bots, report", "Reviews", "Quiz",
+    "Replay",         "Replay, analysis",  "Tournaments",  "Hills",    "Hills, list",
+    "Bots, built in", "Bots, not checked", "Bots, report", "Analyses", "Quiz",
     "Quiz, question", "Quiz, verdict"};
 
 /// Brings that page of the window on `folder` to where it has most to say.
@@ -93,7 +93,7 @@ inline void fillPage(Shell& shell, const QTemporaryDir& folder, const QString& p
                                                  : QString::fromStdString(bot.spec)));
         // Its lines come into sight only with the next layout.
         if (page.endsWith("report")) QTRY_VERIFY(window.bots().report()->isVisible());
-    } else if (page == "Reviews") {
+    } else if (page == "Analyses") {
         for (std::uint64_t match = 1; match <= 2; ++match)
             QVERIFY(Library(folder.filePath("matches").toStdString())
                         .add(matchOf(game, match), 1000 + static_cast<std::int64_t>(match)));

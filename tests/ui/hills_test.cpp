@@ -290,7 +290,7 @@ private slots:
         desk.press(QStringLiteral("Run"));
         desk.press(QStringLiteral("Pause"));
         QVERIFY(desk.page.job()->paused());
-        desk.press(QStringLiteral("Continue"));
+        desk.press(QStringLiteral("Resume"));
         QSignalSpy ended(desk.page.job().get(), &HillJob::finished);
         desk.press(QStringLiteral("Stop"));
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, kPatienceMs);

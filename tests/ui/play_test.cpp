@@ -93,7 +93,7 @@ void PlayTest::wholeMatchByMouse() {
     // The finished match is in the folder, the unfinished one is gone.
     QTRY_COMPARE(Library(desk.folder.filePath("matches").toStdString()).recent(3).size(), std::size_t{1});
     QTRY_VERIFY(!QFile::exists(desk.folder.filePath("unfinished.hmatch")));
-    desk.action("Review")->trigger();
+    desk.action("Replay")->trigger();
     QCOMPARE(reviewed.size(), 1);
 }
 

@@ -138,7 +138,7 @@ void SettingsTest::okKeepsAndDefaultsGoBack() {
         dialog.findChild<Segmented*>()->setCurrent(2);
         dialog.findChild<QSlider*>()->setValue(40);
         spinBox(dialog, "Finished trick")->setValue(2);
-        spinBox(dialog, "Asks from a loss of games, in games that count them")->setValue(0.4);
+        spinBox(dialog, "Ask when a move costs at least games, in games that count them")->setValue(0.4);
         spinBox(dialog, "Chance to win, marked ?? from")->setValue(20);
         QVERIFY2(dialog.findChild<TextLabel*>("pending")->text().startsWith("16 "),
                  qPrintable(dialog.findChild<TextLabel*>("pending")->text()));

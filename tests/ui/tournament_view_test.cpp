@@ -195,7 +195,7 @@ private slots:
         QVERIFY(w.says("paused"));
         QCOMPARE(w.job().progress().done, still);
         QCOMPARE(w.job().progress().seconds, seconds);
-        w.press("Continue");
+        w.press("Resume");
         QVERIFY(w.played(still + 1));
         QVERIFY(w.button("Pause"));
         QTest::keyClick(w.page.panes().at(1), Qt::Key_P, Qt::ControlModifier);
@@ -224,7 +224,7 @@ private slots:
         QCOMPARE(told.size(), 1);
         QCOMPARE(told[0][1].toString(), QString("Stopped has stopped"));
         QVERIFY(w.problem().isEmpty());
-        QVERIFY(!w.button("Pause") && !w.button("Continue") && !w.button("Stop after current matches"));
+        QVERIFY(!w.button("Pause") && !w.button("Stop after current matches"));
         const std::int64_t before = w.job().progress().done;
         QCOMPARE(*TournamentFile::open(w.job().path().toStdString())->match_count(), before);
         w.press("Resume");

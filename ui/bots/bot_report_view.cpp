@@ -172,7 +172,7 @@ QWidget* BotReportView::makeLimits() {
 
 QWidget* BotReportView::makeCareer() {
     auto* panel = new Panel;
-    titledPanel(panel, tr("Record so far"))->addLayout(m_career = namedValues());
+    titledPanel(panel, tr("Results so far"))->addLayout(m_career = namedValues());
     panel->setObjectName(QStringLiteral("career"));
     return panel;
 }

@@ -176,13 +176,12 @@ QString reviewDefinitions(const Info& info, const Review& review) {
         AnalysisWords::tr("Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard "
                           "error. Heuristic: computed by a simplified model, ± its accuracy.",
                           nullptr, review.samples),
-        AnalysisWords::tr("Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing "
-                          "all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus "
-                          "helps. Luck-adjusted: the result without the luck, a measure of the same strength with less "
-                          "chance in it."),
+        AnalysisWords::tr("Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + "
+                          "skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the "
+                          "same strength with less noise."),
         AnalysisWords::tr("Loss: the value of the best answer minus the value of the answer given, averaged over all "
-                          "hands the others could hold given what the seat knew. Unforced: a decision with a second "
-                          "answer that is worse by more than its error."),
+                          "hands the others could hold, from what the player knew. Unforced: a decision with at least "
+                          "one clearly worse answer."),
         AnalysisWords::tr(
             "Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.")
             .arg(units.sizeWithUnit(limits.from[0]), units.sizeWithUnit(limits.from[1]),

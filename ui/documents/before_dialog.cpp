@@ -76,9 +76,9 @@ BeforeDialog::BeforeDialog(const Record& match, int decision, const Places& plac
     , m_progress(new QProgressBar)
     , m_show(primaryButton(tr("Show moment"))) {
     setManual(*this, "analysis#in-this-position-before");
-    setWindowTitle(tr("In this position before: %1").arg(gameTitle(match.game)));
+    setWindowTitle(tr("Seen before: %1").arg(gameTitle(match.game)));
     m_note->setWordWrap(true);
-    m_progress->setAccessibleName(tr("Searching matches"));
+    m_progress->setAccessibleName(tr("Searching…"));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_show->setToolTip(tr("Open the chosen match at that moment"));
@@ -179,7 +179,7 @@ void BeforeDialog::fill() {
     const QLocale locale;
     TableContent answers{
         {{tr("Answer"), false},
-         {tr("By"), false},
+         {tr("Played by"), false},
          {tr("Times")},
          {tr("Share")},
          {tr("Matches")},

@@ -39,7 +39,7 @@ BeliefsGrid::BeliefsGrid(Source source, QWidget* parent)
     m_grid = new QTableView;
     m_grid->setModel(&m_model);
     dressTable(m_grid, kBeliefRow);
-    m_grid->setAccessibleName(tr("How likely each card lies where, in percent"));
+    m_grid->setAccessibleName(tr("Where each hidden card may be, in percent"));
     m_grid->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_grid->setItemDelegate(new BeliefDelegate(m_grid));
     auto* column = columnIn(this, 0);

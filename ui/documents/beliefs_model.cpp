@@ -60,7 +60,7 @@ TableContent::Cell cellOf(const Estimate& chance, const std::optional<Estimate>&
     if (change)
         said = (change->value > 0 ? BeliefsModel::tr("%1, up %2") : BeliefsModel::tr("%1, down %2"))
                    .arg(said, locale.toString(100 * std::abs(change->value), 'f', 1));
-    if (lies) said = BeliefsModel::tr("%1, it lies there", "a chance in percent").arg(said);
+    if (lies) said = BeliefsModel::tr("%1, it is there", "a chance in percent").arg(said);
     TableContent::Cell cell(BeliefsModel::percent(chance));
     cell.more = {{BeliefsModel::kChanceRole, chance.value},
                  {BeliefsModel::kTrueRole, lies},

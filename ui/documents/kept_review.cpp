@@ -48,7 +48,7 @@ ReviewKept keepBeside(const Record& record, const MatchOrigin& origin, const Rev
 ReviewKept keepSpare(const Record& reviewed, const Error& why, const SpareReviews& spare) {
     if (!spare.able()) return {{}, why};
     if (const auto kept = spare.keep(reviewed); !kept) return {{}, kept.error()};
-    return {failure("documents", "{}; reviews are kept in {} instead", why, spare.folder()), {}};
+    return {failure("documents", "{}; the analysis is kept in {} instead", why, spare.folder()), {}};
 }
 
 } // namespace hilltop

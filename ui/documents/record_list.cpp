@@ -82,7 +82,7 @@ RecordList::RecordList(QWidget* parent)
     column->addWidget(m_problem);
     column->addWidget(inPanel(m_list), 1);
     m_analyse->setObjectName(QStringLiteral("analyseList"));
-    m_analyse->setToolTip(tr("In the background. Each review is saved with its match"));
+    m_analyse->setToolTip(tr("In the background. Each analysis is saved with its match"));
     column->addWidget(m_analyse, 0, Qt::AlignRight);
     connect(m_analyse, &QPushButton::clicked, this, &RecordList::analyseRequested);
     setFocusProxy(m_list);

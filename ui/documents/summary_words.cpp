@@ -56,31 +56,30 @@ private:
         const QString luck = amount(part.luck.value), lost = amount(part.lost.value);
         const int count = part.mistakes;
         if (part.luck.value < 0)
-            return count == 0 ? SummaryTr::tr("You lost %1 to the cards and made no clear mistake.").arg(luck)
-                              : SummaryTr::tr("You lost %1 to the cards and %2 to %Ln decisions.", nullptr, count)
+            return count == 0 ? SummaryTr::tr("The cards cost you %1, and you made no clear mistake.").arg(luck)
+                              : SummaryTr::tr("The cards cost you %1. %Ln mistakes cost you %2.", nullptr, count)
                                     .arg(luck, lost);
         if (part.luck.value > 0)
-            return count == 0
-                       ? SummaryTr::tr("You gained %1 from the cards and made no clear mistake.").arg(luck)
-                       : SummaryTr::tr("You gained %1 from the cards and lost %2 to %Ln decisions.", nullptr, count)
-                             .arg(luck, lost);
-        return count == 0 ? SummaryTr::tr("The cards made no measurable difference, and you made no clear mistake.")
-                          : SummaryTr::tr("The cards made no measurable difference, and you lost %1 to %Ln decisions.",
-                                          nullptr, count)
-                                .arg(lost);
+            return count == 0 ? SummaryTr::tr("The cards gave you %1, and you made no clear mistake.").arg(luck)
+                              : SummaryTr::tr("The cards gave you %1. %Ln mistakes cost you %2.", nullptr, count)
+                                    .arg(luck, lost);
+        return count == 0
+                   ? SummaryTr::tr("The cards made no measurable difference, and you made no clear mistake.")
+                   : SummaryTr::tr("The cards made no measurable difference. %Ln mistakes cost you %1.", nullptr, count)
+                         .arg(lost);
     }
     /// Where all want few cards to be left.
     QString ownOfAll(const SummarySentence::Part& part) const {
-        const QString lost = part.mistakes == 0
-                                 ? SummaryTr::tr("You made no clear mistake.")
-                                 : SummaryTr::tr("%Ln of your decisions left %1 more.", nullptr, part.mistakes)
-                                       .arg(amount(part.lost.value));
+        const QString lost =
+            part.mistakes == 0
+                ? SummaryTr::tr("You made no clear mistake.")
+                : SummaryTr::tr("%Ln mistakes cost you %1.", nullptr, part.mistakes).arg(amount(part.lost.value));
         return drawn(part.luck.value) + QLatin1Char(' ') + lost;
     }
     QString drawn(double luck) const {
         if (luck == 0) return SummaryTr::tr("The draws made no measurable difference.");
-        return luck > 0 ? SummaryTr::tr("Lucky draws left %1 fewer.").arg(amount(luck))
-                        : SummaryTr::tr("Unlucky draws left %1 more.").arg(amount(luck));
+        return luck > 0 ? SummaryTr::tr("Lucky draws saved %1.").arg(amount(luck))
+                        : SummaryTr::tr("Unlucky draws cost %1.").arg(amount(luck));
     }
     QString luck(const std::vector<SummarySentence::Part>& parts) const {
         if (m_info.cooperative) return drawn(parts.empty() ? 0 : parts.front().luck.value);
@@ -99,10 +98,11 @@ private:
         QStringList told;
         for (const auto& part : sentence.parts) {
             const QString cost = amount(part.lost.value);
-            told << (m_info.cooperative ? SummaryTr::tr("%Ln decisions of %1 left %2 more", nullptr, part.mistakes)
-                                              .arg(name(part.seat), cost)
-                                        : SummaryTr::tr("%1 lost %2 to %Ln decisions", nullptr, part.mistakes)
-                                              .arg(name(part.seat), cost));
+            told
+                << (m_info.cooperative
+                        ? SummaryTr::tr("%Ln mistakes of %1 cost %2", nullptr, part.mistakes).arg(name(part.seat), cost)
+                        : SummaryTr::tr("%1 lost %2 to %Ln mistakes", nullptr, part.mistakes)
+                              .arg(name(part.seat), cost));
         }
         if (sentence.more > 0) told << SummaryTr::tr("%Ln others less", nullptr, sentence.more);
         return SummaryTr::tr("%1.").arg(told.join(QStringLiteral(", ")));
@@ -127,10 +127,10 @@ private:
         QString what = done(decision);
         while (what.endsWith(QLatin1Char('.')))
             what.chop(1);
-        const QString link =
-            section.isEmpty() ? what : SummaryTr::tr("%1, %2", "a hand, what was done").arg(section, what);
+        const QString link = section.isEmpty() ? SummaryTr::tr("“%1”", "what was done").arg(what)
+                                               : SummaryTr::tr("%1, “%2”", "a hand, what was done").arg(section, what);
         const QString better = answerTitle(m_info, decision.options.front().word, m_names);
-        const QString whole = SummaryTr::tr("The costliest: %1 (%2, better: %3).")
+        const QString whole = SummaryTr::tr("The costliest (%2): %1. Better: “%3”.")
                                   .arg(QStringLiteral("\n"), amount(decision.loss->value), better);
         const auto at = whole.indexOf(QLatin1Char('\n'));
         return {whole.left(at).toStdString(), link.toStdString(), whole.mid(at + 1).toStdString(), decision.number,

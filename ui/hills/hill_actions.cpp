@@ -58,8 +58,8 @@ void HillActions::refresh(const HillJob* hill, bool chosen, bool adding) {
         action->setVisible(running);
         action->setEnabled(running && !hill->stopping());
     }
-    pause->setText(paused ? HillActionTexts::tr("&Continue") : HillActionTexts::tr("&Pause"));
-    pause->setIconText(paused ? HillActionTexts::tr("Continue") : HillActionTexts::tr("Pause"));
+    pause->setText(paused ? HillActionTexts::tr("&Resume") : HillActionTexts::tr("&Pause"));
+    pause->setIconText(paused ? HillActionTexts::tr("Resume") : HillActionTexts::tr("Pause"));
     pause->setIcon(icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
     const bool changeable = there && hill->changeable();
     add->setEnabled(changeable && !adding);

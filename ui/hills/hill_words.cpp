@@ -52,6 +52,7 @@ ContestStatus statusOf(const HillJob& job) {
     status.problem = job.stranded() ? strandedText(job.problem()) : job.problem();
     status.copy = job.stranded();
     status.plan = hillPlanWords(hill);
+    if (!hill.plan.seal) status.planTip = HillWords::tr("Seed: %1").arg(hill.plan.seed);
     status.lead = leaderWords(hill);
     if (job.running()) {
         status.permille = static_cast<int>(1000 * job.share());
@@ -116,8 +117,7 @@ QString hillPlanWords(const HillState& hill) {
             : hill.paired() ? HillWords::tr("%1, %2 matches per pair").arg(words, hillNumber(plan.matches))
                             : HillWords::tr("%1, %2 matches per bot").arg(words, hillNumber(plan.matches));
     if (plan.duplicate) words = HillWords::tr("%1, duplicate deals").arg(words);
-    return plan.seal ? HillWords::tr("%1, sealed deals").arg(words)
-                     : HillWords::tr("%1, seed %2").arg(words, QString::number(plan.seed));
+    return plan.seal ? HillWords::tr("%1, sealed deals").arg(words) : words;
 }
 
 QString leaderWords(const HillState& hill) {
@@ -145,7 +145,7 @@ QString dueWords(const HillState& hill) {
         return HillWords::tr("%1. The order is certain.").arg(played);
     case HillDue::End::Narrow:
     case HillDue::End::Left:
-        return HillWords::tr("%1. More would not tell neighbours apart better.").arg(played);
+        return HillWords::tr("%1. More matches would not make the order clearer.").arg(played);
     case HillDue::End::UsedUp:
     case HillDue::End::None:
         break;

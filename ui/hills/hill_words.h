@@ -26,7 +26,7 @@ QString hillTitle(const QString& path);
 QString versionName(const HillKey& key);
 /// What entrants of the table are called, in their order.
 QStringList entrantNames(const HillState& hill);
-/// "RPS Poker, 12 bots, 100 matches per pair, duplicate deals, seed 7"
+/// "RPS Poker, 12 bots, 100 matches per pair, duplicate deals"
 QString hillPlanWords(const HillState& hill);
 /// Who leads, and how certain that is.
 QString leaderWords(const HillState& hill);

@@ -36,7 +36,7 @@ public:
         const QString cost =
             m_moment.error.isEmpty() ? m_moment.cost : MomentList::tr("%1 ± %2").arg(m_moment.cost, m_moment.error);
         setAccessibleName(
-            MomentList::tr("%1, decision %2: played %3, better %4, cost %5")
+            MomentList::tr("%1, decision %2: “%3”, better “%4”, cost %5")
                 .arg(m_moment.where, numberFrom1(m_moment.decision), m_moment.played, m_moment.better, cost));
         const QString opens = MomentList::tr("Open the analysis at this decision");
         setAccessibleDescription(m_moment.picture.words.isEmpty()
@@ -94,7 +94,7 @@ private:
             return next(better, true);
         default:
             line(painter, beside, Qt::AlignLeft, m_moment.where, false, true);
-            next(MomentList::tr("Played: %1").arg(m_moment.played), false);
+            next(MomentList::tr("Answer: %1").arg(m_moment.played), false);
             return next(better, false);
         }
     }

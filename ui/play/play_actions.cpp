@@ -70,7 +70,7 @@ void PlayActions::makeMatch() {
     make(
         Swap, "match.swap", tr("S&wap seats"), {}, {}, [&play] { play.swapSeats(); },
         tr("Take the next player’s seat, who takes yours"));
-    make(Review, "match.review", tr("&Review"), QStringLiteral("replay"), QKeySequence(Qt::CTRL | Qt::Key_R));
+    make(Review, "match.review", tr("&Replay"), QStringLiteral("replay"), QKeySequence(Qt::CTRL | Qt::Key_R));
     make(Rules, "match.rules", tr("Ru&les of this game"), QStringLiteral("book"), Qt::Key_R);
     make(Statistics, "match.statistics", tr("Your resul&ts…"), {}, {});
     make(

@@ -94,7 +94,7 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     , m_grid(new QGridLayout)
     , m_score(new ScoreView(m_sheet))
     , m_review(new ResultReview)
-    , m_parts(new Segmented({tr("Score"), tr("Luck and skill"), tr("Decisions"), tr("Record")}))
+    , m_parts(new Segmented({tr("Score"), tr("Luck and skill"), tr("Decisions"), tr("Past results")}))
     , m_turningTitle(resultWords(TextSize::Text, true))
     , m_turning(resultWords(TextSize::Text, false))
     , m_against(resultWords(TextSize::Text, true))
@@ -143,7 +143,7 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
 }
 
 QWidget* ResultSheet::makeVerdict() {
-    const QString texts[] = {tr("Review"), QString(), tr("Same deal again"), tr("New match…"), tr("Save picture…")};
+    const QString texts[] = {tr("Replay"), QString(), tr("Same deal again"), tr("New match…"), tr("Save picture…")};
     for (int choice = 0; choice < Choices; ++choice) {
         m_buttons[choice] = new KeyButton(texts[choice]);
         m_buttons[choice]->installEventFilter(this);

@@ -249,7 +249,7 @@ void PositionEditor::formChanged() {
     m_soon.stop(); // what is typed in the fields is newer than the text
     m_byForm = true;
     if (const QString path = m_form->unreadable(); !path.isEmpty())
-        return setProblem(path, tr("This can't be read. Write cards as the menu beside the field does, with commas "
+        return setProblem(path, tr("This can’t be read. Write cards as the menu beside the field does, with commas "
                                    "between them."));
     auto allowed = m_form->allowed();
     Json view = allowed ? std::move(*allowed) : m_form->view();

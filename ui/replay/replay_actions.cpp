@@ -202,13 +202,12 @@ void ReplayActions::makeMatch() {
         QKeySequence(Qt::SHIFT | Qt::Key_D), [&cursor] { return cursor.document()->record().result.has_value(); }, {},
         tr("What everyone made of the cards of the selected seat"));
     make(
-        Before, "replay.before", tr("In this position &before…"), QStringLiteral("search"),
-        QKeySequence(Qt::SHIFT | Qt::Key_B),
+        Before, "replay.before", tr("Seen &before…"), QStringLiteral("search"), QKeySequence(Qt::SHIFT | Qt::Key_B),
         [&cursor] {
             const bool asks = !cursor.moment().branched && !cursor.table().over() && !cursor.table().resting();
             return asks && cursor.whole() && !(cursor.hides() && cursor.position() >= cursor.horizon());
         },
-        {}, tr("What you and others answered here and in positions alike, and with what result"));
+        {}, tr("What you and others answered here and in similar positions, and with what result"));
 }
 
 void ReplayActions::makeFile() {

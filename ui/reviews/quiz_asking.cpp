@@ -88,7 +88,7 @@ void QuizPage::next() {
     if (source() == Again) {
         const auto due = m_deck.due(today());
         if (!due.empty()) return showPuzzle(Puzzle(due.front()->puzzle), QString::fromStdString(due.front()->source));
-        return showNone(m_deck.cards().empty() ? tr("No mistakes to review.")
+        return showNone(m_deck.cards().empty() ? tr("No mistakes to repeat.")
                                                : tr("Nothing is due today. Come back tomorrow or try new questions."));
     }
     find();
@@ -135,7 +135,8 @@ void QuizPage::find() {
             if (found.puzzle && from < Easy && m_deck.has(*found.puzzle)) return find(); // it comes again by itself
             if (found.puzzle) return showPuzzle(std::move(*found.puzzle), m_source->itemText(from));
             const QString why =
-                from == Own ? tr("No more mistakes in your analysed matches. Analyse more matches on the Reviews page.")
+                from == Own
+                    ? tr("No more mistakes in your analysed matches. Analyse more matches on the page Analyses.")
                 : from == Given ? tr("No more mistakes in this list.")
                                 : tr("No such position was found. Try again or choose another difficulty.");
             m_ownRead = m_ownRead && from != Own; // more may have been analysed by the next time

@@ -115,7 +115,7 @@ QuizPage::~QuizPage() {
 QWidget* QuizPage::makeSide() {
     m_source = new QComboBox;
     m_source->setAccessibleName(tr("Source of questions"));
-    m_source->addItems({tr("Mistakes to review"), tr("My own mistakes"), tr("Mistakes from a list"), tr("New: easy"),
+    m_source->addItems({tr("Mistakes to repeat"), tr("My own mistakes"), tr("Mistakes from a list"), tr("New: easy"),
                         tr("New: medium"), tr("New: hard")});
     m_source->setCurrentIndex(Easy);
     m_game = new QComboBox;
@@ -197,7 +197,7 @@ void QuizPage::refresh() {
     m_weeks.set(QuizWeeksTable::of(m_deck.weeks()));
     m_weekView->parentWidget()->setVisible(m_weeks.rowCount() > 0);
     const int due = static_cast<int>(m_deck.due(today()).size());
-    const QString waiting = tr("%Ln to review", nullptr, static_cast<int>(m_deck.cards().size()));
+    const QString waiting = tr("%Ln to repeat", nullptr, static_cast<int>(m_deck.cards().size()));
     QString boxes = m_deck.cards().empty() ? tr("Mistakes come back tomorrow, then at growing intervals.")
                                            : tr("%1, %2").arg(tr("%Ln due today", nullptr, due), waiting);
     if (m_deck.unread() > 0)

@@ -102,7 +102,7 @@ TableContent KindTable::of(const ReviewedGroup& group, const std::string& name) 
     std::vector<TableContent::Column> columns{
         {tr("Bot"), false},
         {tr("Decision"), false},
-        {tr("Unforced"), true, tr("Decisions with a second answer that is worse by more than its error")},
+        {tr("Unforced"), true, tr("Decisions with at least one clearly worse answer")},
         {tr("Loss"), true, tr("Average loss per unforced decision, ± one standard error")},
         {tr("Plays like"), false,
          tr("The level of bots whose average loss in decisions of this kind is nearest. Where levels are not measured, "
@@ -138,9 +138,9 @@ TableContent LuckTable::of(const ReviewedGroup& group) {
         {tr("Place")},
         {tr("Bot"), false},
         {tr("Matches")},
-        {tr("Luck-adjusted"), true, tr("The result without the luck of the cards, ± one standard error")},
+        {tr("Luck-adjusted"), true, tr("Luck-adjusted result, ± one standard error")},
         {tr("Result")},
-        {tr("Value"), true, tr("How many matches without adjustment one adjusted match is worth")},
+        {tr("Value"), true, tr("Matches without adjustment that one adjusted match is worth")},
         {tr("Loss"), true, tr("Per decision, given what the seat knew")},
         {tr("Accuracy, %")},
         {QStringLiteral("?!")},
@@ -212,7 +212,7 @@ TableContent WorstTable::of(const ReviewedGroup& group, const std::vector<Marked
 
 TableContent StyleTable::of(const ReviewedGroup& group, const std::string& name) {
     std::vector<TableContent::Column> columns{
-        {tr("Bot"), false}, {tr("Behaviour"), false}, {tr("Times")},     {tr("Of")},
+        {tr("Bot"), false}, {tr("Behaviour"), false}, {tr("Times")},     {tr("Out of")},
         {tr("Share")},      {tr("The others")},       {tr("Difference")}};
     std::vector<TableContent::Row> rows;
     const QLocale locale;

@@ -55,7 +55,7 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, QWidget* parent)
         makeAction("reviews.remove", tr("Remove from list"), QStringLiteral("stop"), QKeySequence::Delete, [this] {
             if (current() >= 0) m_queue.remove(current());
         });
-    m_remove->setToolTip(tr("Stops the analysis. Finished reviews are kept with their matches"));
+    m_remove->setToolTip(tr("Stops the analysis. Finished analyses are kept with their matches"));
     m_quiz = makeAction("reviews.quiz", tr("Quiz from these"), QStringLiteral("quiz"), {}, [this] { quiz(); });
     m_quiz->setToolTip(tr("Quiz about the listed decisions, the costliest first"));
     m_quiz->setEnabled(false);

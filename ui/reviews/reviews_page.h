@@ -47,7 +47,7 @@ public:
     const std::shared_ptr<const ReviewedMatches>& found() const { return m_found; }
     bool reading() const { return m_reading.running(); }
 
-    QString title() const override { return tr("Reviews"); }
+    QString title() const override { return tr("Analyses"); }
     QString iconName() const override { return QStringLiteral("reviews"); }
     QList<QAction*> barActions() const override;
     QList<QAction*> menuActions(MenuId menu) const override;

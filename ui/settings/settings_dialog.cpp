@@ -105,15 +105,12 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     across->addWidget(side);
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(m_pages, 1);
-    auto* standard = new QPushButton(tr("Defaults"));
+    auto* standard = new QPushButton(tr("Reset this page"));
     standard->setObjectName(QStringLiteral("defaults"));
     standard->setAutoDefault(false);
-    auto* ofPage = new TextLabel(tr("of this page"), TextSize::Small, false, TextLabel::Ink::Quiet);
-    standard->setAccessibleDescription(ofPage->text());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Apply);
     auto* foot = rowPart(12, {20, 12, 20, 12});
     foot->addWidget(standard);
-    foot->addWidget(ofPage);
     foot->addStretch(1);
     foot->addWidget(m_pending);
     foot->addWidget(buttons);

@@ -217,8 +217,8 @@ void SettingsDialog::addTutor(QFormLayout* form) {
     form->addRow(tr("Before a costly move"), tick(PlayingPage, tr("Ask for confirmation"), kTutorKey, false));
     const auto limit = [&](const QString& name, const QString& suffix, const char* key, double standard, double step,
                            double most) {
-        auto* box =
-            number(PlayingPage, tr("Asks from a loss of %1").arg(name), QLatin1String(key), standard, step, most);
+        auto* box = number(PlayingPage, tr("Ask when a move costs at least %1").arg(name), QLatin1String(key), standard,
+                           step, most);
         box->setSuffix(suffix);
         auto* row = rowPart(kNumberGap);
         row->addWidget(box);
@@ -226,7 +226,7 @@ void SettingsDialog::addTutor(QFormLayout* form) {
         row->addStretch(1);
         return row;
     };
-    form->addRow(tr("Asks from a loss of"),
+    form->addRow(tr("Ask when a move costs at least"),
                  limit(tr("of the chance to win"), tr(" %", "percent"), kTutorChanceKey, kTutorChanceDefault, 0.5, 50));
     form->addRow(QString(),
                  limit(tr("games, in games that count them"), {}, kTutorGamesKey, kTutorGamesDefault, 0.05, 5));

@@ -154,7 +154,7 @@ std::optional<ContinueItem> Continuing::dueQuiz() const {
     if (due == 0) return {};
     return ContinueItem{QString::fromUtf8(kQuizDue),
                         QStringLiteral("quiz"),
-                        tr("%Ln positions to review", nullptr, due),
+                        tr("%Ln positions due", nullptr, due),
                         tr("You answered them wrong before."),
                         tr("Quiz"),
                         -1};

@@ -121,10 +121,10 @@ QList<QAction*> MainWindow::ownActions(MenuId menu) const {
 
 void MainWindow::rebuildMenus() {
     static const std::pair<MenuId, const char*> titles[] = {
-        {MenuId::File, QT_TR_NOOP("&File")},       {MenuId::Match, QT_TR_NOOP("&Match")},
-        {MenuId::Replay, QT_TR_NOOP("&Replay")},   {MenuId::Tournament, QT_TR_NOOP("&Tournament")},
-        {MenuId::Hill, QT_TR_NOOP("Hi&ll")},       {MenuId::Bots, QT_TR_NOOP("&Bots")},
-        {MenuId::Reviews, QT_TR_NOOP("Review&s")}, {MenuId::View, QT_TR_NOOP("&View")},
+        {MenuId::File, QT_TR_NOOP("&File")},        {MenuId::Match, QT_TR_NOOP("&Match")},
+        {MenuId::Replay, QT_TR_NOOP("&Replay")},    {MenuId::Tournament, QT_TR_NOOP("&Tournament")},
+        {MenuId::Hill, QT_TR_NOOP("Hi&ll")},        {MenuId::Bots, QT_TR_NOOP("&Bots")},
+        {MenuId::Reviews, QT_TR_NOOP("Anal&yses")}, {MenuId::View, QT_TR_NOOP("&View")},
         {MenuId::Help, QT_TR_NOOP("&Help")},
     };
     for (const auto& [id, title] : titles) {

@@ -265,10 +265,9 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return QVariant(Qt::AlignVCenter | (section == Bot ? Qt::AlignLeft : Qt::AlignRight));
     if (role == Qt::AccessibleTextRole && section == Bar) return tr("95 % interval");
     if (role == Qt::ToolTipRole && kind(section) == Adjusted)
-        return tr("The result without the luck of the cards, with its 95 % interval. From %1 matches.")
-            .arg(m_luckCounts);
+        return tr("Luck-adjusted result with its 95 % interval, from %1 matches").arg(m_luckCounts);
     if (role == Qt::ToolTipRole && kind(section) == Worth)
-        return tr("How many matches without adjustment one adjusted match is worth");
+        return tr("Matches without adjustment that one adjusted match is worth");
     if (role != Qt::DisplayRole) return {};
     switch (kind(section)) {
     case Place:

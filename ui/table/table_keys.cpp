@@ -29,7 +29,7 @@ TableKeys::TableKeys(QObject* parent)
     make("last", tr("Last trick"), {Qt::Key_L});
     make("end", tr("End of the turn, or of the choice of a side deck"), {Qt::Key_E});
     make("pass", tr("Pass where you may answer but need not"), {Qt::Key_K});
-    make("review", tr("After a match: review"), {Qt::Key_V});
+    make("review", tr("After a match: replay"), {Qt::Key_V});
     make("rematch", tr("After a match: rematch"), {Qt::Key_M});
     make("again", tr("After a match: same deal again"), {Qt::Key_D});
     make("new", tr("After a match: new match"), {Qt::Key_N});

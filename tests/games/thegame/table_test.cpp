@@ -295,14 +295,14 @@ void ThegameTableTest::wishesAreWords() {
     const auto says = [&](const QString& text) {
         return desk.item([&](QQuickItem& item) { return item.property("text").toString() == text; }) != nullptr;
     };
-    QVERIFY(says("Wishes: 1 rather not, 3 mine soon, 5 keep off"));
+    QVERIFY(says("Wishes: 1 rather not, 3 mine soon, 5 stay off"));
     QTest::mouseMove(desk.quick(), at(3));
     QTRY_VERIFY(says("3: mine soon"));
     QTest::mouseMove(desk.quick(), at(5));
-    QTRY_VERIFY(says("5: keep off"));
+    QTRY_VERIFY(says("5: stay off"));
     QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, at(5));
     QTest::mouseMove(desk.quick(), {4, 4});
-    QTRY_VERIFY(says("keep off: after the next card"));
+    QTRY_VERIFY(says("stay off: after the next card"));
 }
 
 /// Partners wish at the same moment; that is no count of Zip Deck's.

@@ -26,7 +26,7 @@ Rectangle {
         y: block.at.tight ? 4 : 8
         width: block.slotsX - 4 - x
         visible: block.page.view.points_to_win > 0
-        text: (block.width < 196 ? qsTr("To %1") : qsTr("Points of %1")).arg(block.page.view.points_to_win)
+        text: (block.width < 196 ? qsTr("To %1") : qsTr("First to %1")).arg(block.page.view.points_to_win)
         color: block.page.style.second
         elide: Text.ElideRight
         font.pixelSize: block.page.style.small

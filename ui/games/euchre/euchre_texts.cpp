@@ -135,7 +135,7 @@ QString handReason(const QVariantMap& view, const TableNames& names) {
     const QString points = Words::tr("%n points", nullptr, std::abs(gained));
     const QString taken = Words::tr("%n tricks", nullptr, tricks);
     if (gained > 0)
-        return Words::tr("%1 made %2 with %3: %4.")
+        return Words::tr("%1 made %2 and took %3: %4.")
             .arg(capital(sideName(makers, names)), suitName(text(view, "trump")), taken, points);
     return Words::tr("%1 took only %2 in %3: %4 for %5.")
         .arg(capital(sideName(makers, names)), taken, suitName(text(view, "trump")), points,

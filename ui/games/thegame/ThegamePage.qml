@@ -47,7 +47,7 @@ Item {
     function gapColour(gap: int): color { return gap <= 3 ? "#6CCB8E" : gap <= near ? "#E9EDF2" : "#FFB4AD"; }
     // What a wish says.
     function wishWord(level: int): string {
-        return level >= 5 ? qsTr("keep off") : level >= 3 ? qsTr("mine soon") : level >= 1 ? qsTr("rather not") : qsTr("no wish");
+        return level >= 5 ? qsTr("stay off") : level >= 3 ? qsTr("mine soon") : level >= 1 ? qsTr("rather not") : qsTr("no wish");
     }
     function nameOf(seat: int): string { return desk.table.seatAt(seat).name; }
     function level(seat: int, pile: int): int { return seat < desk.view.seats.length ? desk.view.seats[seat].wishes[pile] : 0; }

@@ -26,7 +26,7 @@ Item {
 
     Accessible.role: Accessible.SpinBox
     Accessible.name: qsTr("Your wish for pile %1: %2").arg(pile + 1).arg(level) + ", " + page.wishWord(level)
-    Accessible.description: qsTr("0: no wish, 3: mine soon, 5: keep off")
+    Accessible.description: qsTr("0: no wish, 3: mine soon, 5: stay off")
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
     Accessible.ignored: !visible

@@ -192,7 +192,7 @@ void TournamentForm::makeRules() {
         m_keep->addItem(text, static_cast<int>(keep));
     m_keep->setToolTip(tr("Which matches are stored with all answers. Matches of built-in bots can always be replayed "
                           "from their seed. Storing all matches needs about a hundred times the space."));
-    addRow(tr("Record"), m_keep, m_keep);
+    addRow(tr("Keep matches"), m_keep, m_keep);
 }
 
 void TournamentForm::setPlan(const Plan& plan) {

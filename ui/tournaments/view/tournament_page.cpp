@@ -283,8 +283,8 @@ void TournamentPage::refresh() {
     };
     m_back->setEnabled(shown != nullptr);
     set(m_pause, running, !stopping);
-    m_pause->setText(paused ? tr("&Continue") : tr("&Pause"));
-    m_pause->setIconText(paused ? tr("Continue") : tr("Pause"));
+    m_pause->setText(paused ? tr("&Resume") : tr("&Pause"));
+    m_pause->setIconText(paused ? tr("Resume") : tr("Pause"));
     m_pause->setIcon(icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
     set(m_stop, running || waits, !stopping);
     m_stop->setText(waits ? tr("Remove from &queue") : tr("&Stop after current matches"));

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 
 namespace hilltop {
 namespace {
@@ -103,9 +104,11 @@ ContestStatus statusOf(const TournamentJob& job) {
     }
     const Progress& progress = job.progress();
     status.plan = planWords(job);
+    QStringList tips;
+    if (progress.course.tells_seed()) tips << TournamentWords::tr("Seed: %1").arg(job.plan().seed);
     if (const auto& seal = job.plan().seal)
-        status.planTip =
-            TournamentWords::tr("SHA-256 of the sealed seed: %1").arg(QString::fromStdString(seal->sha256));
+        tips << TournamentWords::tr("SHA-256 of the sealed seed: %1").arg(QString::fromStdString(seal->sha256));
+    status.planTip = tips.join(QLatin1Char('\n'));
     status.permille = permille(progress);
     status.percent = percentText(progress);
     status.done = doneText(job);
@@ -142,8 +145,7 @@ QString planWords(const TournamentJob& job) {
                                                : TournamentWords::tr("%1, %2 matches").arg(bots, count);
     if (plan.duplicate) words = TournamentWords::tr("%1, duplicate deals").arg(words);
     if (plan.together) words = TournamentWords::tr("%1, bots of one language together").arg(words);
-    if (!job.progress().course.tells_seed()) return TournamentWords::tr("%1, sealed seed").arg(words);
-    return TournamentWords::tr("%1, seed %2").arg(words, QString::number(plan.seed));
+    return job.progress().course.tells_seed() ? words : TournamentWords::tr("%1, sealed seed").arg(words);
 }
 
 QString endTitle(const TournamentJob& job) {

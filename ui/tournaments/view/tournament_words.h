@@ -14,7 +14,7 @@ QString shortState(const TournamentJob& job);
 /// What a notification says of a tournament that has ended or stopped.
 QString endTitle(const TournamentJob& job);
 QString endText(const TournamentJob& job);
-/// "8 bots, 2,000 matches a pair, duplicate deals, seed 20261121"
+/// "8 bots, 2,000 matches a pair, duplicate deals"
 QString planWords(const TournamentJob& job);
 
 } // namespace hilltop
