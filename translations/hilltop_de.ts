@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Behind a player who stands</source>
-        <translation>Zurück, Gegner hält</translation>
+        <translation>Hinten, Gegner hält</translation>
     </message>
     <message>
         <source>Level with a player who stands</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>They</source>
-        <translation>Die</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2739,11 +2739,11 @@
     </message>
     <message>
         <source>One card each. Is yours the highest? Call, and share out the points.</source>
-        <translation>Jeder eine Karte. Ist Ihre die höchste? Dann rufen und Punkte verteilen.</translation>
+        <translation>Jeder eine Karte. Ist Ihre die höchste? Dann ansagen und Punkte verteilen.</translation>
     </message>
     <message>
         <source>Caller</source>
-        <translation>Rufer</translation>
+        <translation>Ansager</translation>
     </message>
     <message>
         <source>Rando</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>calls with any card</source>
-        <translation>ruft mit jeder Karte</translation>
+        <translation>sagt mit jeder Karte an</translation>
     </message>
     <message>
         <source>tosses a coin</source>
@@ -2783,15 +2783,15 @@
     </message>
     <message>
         <source>never calls</source>
-        <translation>ruft nie</translation>
+        <translation>sagt nie an</translation>
     </message>
     <message>
         <source>calls in turn, gives to everyone in turn</source>
-        <translation>ruft abwechselnd, gibt reihum allen</translation>
+        <translation>sagt abwechselnd an, gibt reihum allen</translation>
     </message>
     <message>
         <source>calls with high cards</source>
-        <translation>ruft mit hohen Karten</translation>
+        <translation>sagt mit hohen Karten an</translation>
     </message>
     <message>
         <source>weighs the odds, gives to the leader</source>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>That’s not an answer. Call or say nothing.</source>
-        <translation>Das ist keine Antwort. Rufen oder schweigen.</translation>
+        <translation>Das ist keine Antwort. Ansagen oder schweigen.</translation>
     </message>
     <message>
         <source>No one sits there.</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>calls</source>
-        <translation>ruft</translation>
+        <translation>sagt an</translation>
     </message>
     <message>
         <source>gives to the leader</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Unbeendet</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Deal of the day, %1</source>
@@ -3758,19 +3758,19 @@
     </message>
     <message>
         <source>Call, points to the leader</source>
-        <translation>Rufen, Punkte an den Ersten</translation>
+        <translation>Ansagen, Punkte an den Ersten</translation>
     </message>
     <message>
         <source>Call, points to another player</source>
-        <translation>Rufen, Punkte an einen anderen</translation>
+        <translation>Ansagen, Punkte an einen anderen</translation>
     </message>
     <message>
         <source>Call, points to several</source>
-        <translation>Rufen, Punkte an mehrere</translation>
+        <translation>Ansagen, Punkte an mehrere</translation>
     </message>
     <message>
         <source>Call, points to no one else</source>
-        <translation>Rufen, keine Punkte für andere</translation>
+        <translation>Ansagen, keine Punkte für andere</translation>
     </message>
 </context>
 <context>
@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>someone else calls</source>
-        <translation>jemand anderes ruft</translation>
+        <translation>jemand anderes sagt an</translation>
     </message>
     <message>
         <source>the next card takes you above %1</source>
@@ -5480,7 +5480,7 @@
     </message>
     <message>
         <source>A loss is the value of the best answer less that of the answer given, for the player who gave it. ± is one standard error.</source>
-        <translation>Ein Verlust ist der Wert der besten Antwort weniger der der gegebenen, für den Spieler, der sie gab. ± ist ein Standardfehler.</translation>
+        <translation>Ein Verlust ist der Wert der besten Antwort minus der Wert der gegebenen, für den Spieler, der sie gab. ± ist ein Standardfehler.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -6889,7 +6889,7 @@
     </message>
     <message>
         <source>Calls, latest first</source>
-        <translation>Rufe, neueste zuerst</translation>
+        <translation>Ansagen, neueste zuerst</translation>
     </message>
     <message>
         <source>Round</source>
@@ -6917,11 +6917,11 @@
     </message>
     <message>
         <source>silent, +%1</source>
-        <translation>still, +%1</translation>
+        <translation>schweigt, +%1</translation>
     </message>
     <message>
         <source>wrong calls</source>
-        <translation>falsche Rufe</translation>
+        <translation>falsche Ansagen</translation>
     </message>
 </context>
 <context>
@@ -6993,8 +6993,8 @@
     <message numerus="yes">
         <source>A correct call gives away %n point(s)</source>
         <translation>
-            <numerusform>Ein richtiger Ruf verteilt %n Punkt</numerusform>
-            <numerusform>Ein richtiger Ruf verteilt %n Punkte</numerusform>
+            <numerusform>Eine richtige Ansage verteilt %n Punkt</numerusform>
+            <numerusform>Eine richtige Ansage verteilt %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -7010,7 +7010,7 @@
     </message>
     <message>
         <source>silent</source>
-        <translation>still</translation>
+        <translation>schweigt</translation>
     </message>
 </context>
 <context>
@@ -7064,7 +7064,7 @@
     </message>
     <message>
         <source>Call</source>
-        <translation>Rufen</translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Say nothing</source>
@@ -7084,11 +7084,11 @@
     </message>
     <message>
         <source>You have %1, worth %2. Call or say nothing.</source>
-        <translation>Sie haben %1, wert: %2. Rufen oder schweigen.</translation>
+        <translation>Sie haben %1, wert: %2. Ansagen oder schweigen.</translation>
     </message>
     <message>
         <source>You have %1, worth nothing. Call or say nothing.</source>
-        <translation>Sie haben %1, nichts wert. Rufen oder schweigen.</translation>
+        <translation>Sie haben %1, nichts wert. Ansagen oder schweigen.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -7112,11 +7112,11 @@
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
-        <translation>Sie haben mit der höchsten Karte, %1, gerufen und zahlen selbst %2.</translation>
+        <translation>Sie haben mit der höchsten Karte, %1, angesagt und zahlen selbst %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and give %2.</source>
-        <translation>Sie haben mit der höchsten Karte, %1, gerufen und geben %2.</translation>
+        <translation>Sie haben mit der höchsten Karte, %1, angesagt und geben %2.</translation>
     </message>
     <message>
         <source>%1 had the highest card, %2, and said nothing: %3.</source>
@@ -7124,11 +7124,11 @@
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
-        <translation>%1 hat mit der höchsten Karte, %2, gerufen und zahlt %3.</translation>
+        <translation>%1 hat mit der höchsten Karte, %2, angesagt und zahlt %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and gives %3.</source>
-        <translation>%1 hat mit der höchsten Karte, %2, gerufen und gibt %3.</translation>
+        <translation>%1 hat mit der höchsten Karte, %2, angesagt und gibt %3.</translation>
     </message>
     <message>
         <source>You</source>
@@ -7174,11 +7174,11 @@
     </message>
     <message>
         <source>call “Zip Deck!”</source>
-        <translation>rufen „Zip Deck!“</translation>
+        <translation>sagen „Zip Deck!“ an</translation>
     </message>
     <message>
         <source>calls “Zip Deck!”</source>
-        <translation>ruft „Zip Deck!“</translation>
+        <translation>sagt „Zip Deck!“ an</translation>
     </message>
     <message>
         <source>had a fault, which counts as saying nothing</source>
@@ -7206,19 +7206,19 @@
     </message>
     <message>
         <source>%1 called with the highest card</source>
-        <translation>%1 rief mit der höchsten Karte</translation>
+        <translation>%1 sagte mit der höchsten Karte an</translation>
     </message>
     <message>
         <source>%1 called, and the card was not the highest</source>
-        <translation>%1 rief, und die Karte war nicht die höchste</translation>
+        <translation>%1 sagte an, und die Karte war nicht die höchste</translation>
     </message>
     <message>
         <source>Call, keep all points</source>
-        <translation>Rufen, nichts für andere</translation>
+        <translation>Ansagen, alle Punkte behalten</translation>
     </message>
     <message>
         <source>Call: %1</source>
-        <translation>Rufen: %1</translation>
+        <translation>Ansagen: %1</translation>
     </message>
     <message>
         <source>Everyone answers on the count of three.</source>
@@ -7229,7 +7229,7 @@
     <name>ZipdeckTray</name>
     <message>
         <source>A wrong call costs you %1.</source>
-        <translation>Ein falscher Ruf kostet %1.</translation>
+        <translation>Eine falsche Ansage kostet %1.</translation>
     </message>
     <message>
         <source>Zip Deck!</source>
@@ -7272,19 +7272,19 @@
     <name>ZipdeckWords</name>
     <message>
         <source>called, gave %1</source>
-        <translation>gerufen, %1 vergeben</translation>
+        <translation>angesagt, %1 vergeben</translation>
     </message>
     <message>
         <source>called, paid %1</source>
-        <translation>gerufen, %1 bezahlt</translation>
+        <translation>angesagt, %1 bezahlt</translation>
     </message>
     <message>
         <source>silent, paid %1</source>
-        <translation>still, %1 bezahlt</translation>
+        <translation>schweigt, zahlt %1</translation>
     </message>
     <message>
         <source>silent</source>
-        <translation>still</translation>
+        <translation>schweigt</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; %2</source>
@@ -7340,7 +7340,7 @@
     </message>
     <message>
         <source>called</source>
-        <translation>gerufen</translation>
+        <translation>angesagt</translation>
     </message>
 </context>
 <context>
@@ -11620,7 +11620,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation>Dieser Hügel ist beschäftigt. Warten Sie, bis er fertig ist, und fügen Sie die Bots dann hinzu.</translation>
+        <translation>Auf diesem Hügel läuft noch etwas. Warten Sie, bis es fertig ist, und fügen Sie die Bots dann hinzu.</translation>
     </message>
 </context>
 <context>
@@ -11747,7 +11747,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Bots don’t meet in this game.</source>
-        <translation>In diesem Spiel spielt jeder Bot für sich, also trifft keiner auf den König.</translation>
+        <translation>In diesem Spiel treffen Bots nicht aufeinander.</translation>
     </message>
     <message>
         <source>Won, %</source>
@@ -13028,7 +13028,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Unbeendet</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -13221,7 +13221,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
+        <translation>%2, ± %1</translation>
     </message>
     <message>
         <source>exact</source>
@@ -14438,7 +14438,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>Unfinished (%1)</source>
-        <translation>Unbeendet (%1)</translation>
+        <translation>Offen (%1)</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -14514,7 +14514,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <name>hilltop::ReplayActions</name>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>&amp;Play</source>

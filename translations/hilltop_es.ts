@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Row won against column, %</source>
-        <translation>Fila contra columna, % ganado</translation>
+        <translation>Victorias, fila contra columna, %</translation>
     </message>
     <message>
         <source>± is the 95 % interval.</source>
@@ -10876,7 +10876,7 @@ o elige un archivo</translation>
     <name>hilltop::ContestView</name>
     <message>
         <source>Row won against column, %</source>
-        <translation>Fila contra columna, % ganado</translation>
+        <translation>Victorias, fila contra columna, %</translation>
     </message>
 </context>
 <context>
@@ -11620,7 +11620,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation>Esta colina está ocupada. Espera a que termine y añade entonces los bots.</translation>
+        <translation>En esta colina hay un trabajo en curso. Espera a que termine y añade entonces los bots.</translation>
     </message>
 </context>
 <context>
@@ -11747,7 +11747,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Bots don’t meet in this game.</source>
-        <translation>En este juego cada bot juega por su cuenta, así que ninguno se enfrenta al rey.</translation>
+        <translation>En este juego los bots no se enfrentan.</translation>
     </message>
     <message>
         <source>Won, %</source>

@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold, from what the player knew. Unforced: a decision with at least one clearly worse answer.</source>
-        <translation>Perte : la valeur de la meilleure réponse moins celle de la réponse donnée, en moyenne sur toutes les mains que les autres pouvaient avoir d’après ce que savait le joueur. Non forcée : une décision où au moins une réponse est nettement moins bonne.</translation>
+        <translation>Perte&#xa0;: la valeur de la meilleure réponse moins celle de la réponse donnée, en moyenne sur toutes les mains que les autres pouvaient avoir d’après ce que savait le joueur. Non forcée&#xa0;: une décision où au moins une réponse est nettement moins bonne.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>Luck: what drawn cards change. Skill: what answers change, seeing all cards. Start + luck + skill + others’ skill = result. Where fewer is better, a minus helps. Luck-adjusted: the same strength with less noise.</source>
-        <translation>Chance : ce que changent les cartes tirées. Habileté : ce que changent les réponses, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Là où moins vaut mieux, un signe moins aide. Hors chance : la même force avec moins de hasard.</translation>
+        <translation>Chance&#xa0;: ce que changent les cartes tirées. Habileté&#xa0;: ce que changent les réponses, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Là où moins vaut mieux, un signe moins aide. Hors chance&#xa0;: la même force avec moins de hasard.</translation>
     </message>
 </context>
 <context>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>Seed: %1</source>
-        <translation>Graine : %1</translation>
+        <translation>Graine&#xa0;: %1</translation>
     </message>
     <message>
         <source>No bots yet. Add some, or drop their files here.</source>
@@ -3799,11 +3799,11 @@
     </message>
     <message>
         <source>View: %1.</source>
-        <translation>Vue : %1.</translation>
+        <translation>Vue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This page steps through a match. Please allow it to run its own script; it loads nothing.</source>
-        <translation>Cette page parcourt une partie. Veuillez autoriser son propre script ; elle ne charge rien.</translation>
+        <translation>Cette page parcourt une partie. Veuillez autoriser son propre script&#xa0;; elle ne charge rien.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>Answers: %1</source>
-        <translation>Réponses : %1</translation>
+        <translation>Réponses&#xa0;: %1</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Row won against column, %</source>
-        <translation>Ligne contre colonne,&#xa0;%</translation>
+        <translation>Victoires, ligne contre colonne,&#xa0;%</translation>
     </message>
     <message>
         <source>± is the 95 % interval.</source>
@@ -5460,11 +5460,11 @@
     </message>
     <message>
         <source>%1 lost least so far: %2 per unforced decision. There are too few matches to tell who plays best.</source>
-        <translation>%1 a perdu le moins jusqu’ici : %2 par décision non forcée. Il y a trop peu de parties pour dire qui joue le mieux.</translation>
+        <translation>%1 a perdu le moins jusqu’ici&#xa0;: %2 par décision non forcée. Il y a trop peu de parties pour dire qui joue le mieux.</translation>
     </message>
     <message>
         <source>%1 lost least: %2 per unforced decision.</source>
-        <translation>%1 a perdu le moins : %2 par décision non forcée.</translation>
+        <translation>%1 a perdu le moins&#xa0;: %2 par décision non forcée.</translation>
     </message>
     <message>
         <source>%1 of %2 matches are reviewed.</source>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>This command reviews them again:</source>
-        <translation>Cette commande les analyse à nouveau :</translation>
+        <translation>Cette commande les analyse à nouveau&#xa0;:</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>What is new here, for a feed reader: %1.</source>
-        <translation>Les nouveautés, pour un lecteur de flux : %1.</translation>
+        <translation>Les nouveautés, pour un lecteur de flux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Final %1</source>
@@ -5667,11 +5667,11 @@
     </message>
     <message>
         <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
-        <translation>Depuis le %1, avec ses propres donnes : %2 parties par rencontre. Elle n’est pas terminée.</translation>
+        <translation>Depuis le %1, avec ses propres donnes&#xa0;: %2 parties par rencontre. Elle n’est pas terminée.</translation>
     </message>
     <message>
         <source>Since %1, on deals of its own: %2 matches for each pair.</source>
-        <translation>Depuis le %1, avec ses propres donnes : %2 parties par rencontre.</translation>
+        <translation>Depuis le %1, avec ses propres donnes&#xa0;: %2 parties par rencontre.</translation>
     </message>
     <message>
         <source>Stronger than next</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>The final %1 began: %2 bots, %3 matches for each pair.</source>
-        <translation>La finale %1 a commencé : %2 bots, %3 parties par rencontre.</translation>
+        <translation>La finale %1 a commencé&#xa0;: %2 bots, %3 parties par rencontre.</translation>
     </message>
     <message>
         <source>%1, %2 seats, %3 matches at each table, all tables of a number on the same deals, each deal with many seatings. Each bot brings %4 tables.</source>
@@ -5878,16 +5878,16 @@
     <message>
         <source>“%1”</source>
         <comment>what was done</comment>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1, “%2”</source>
         <comment>a hand, what was done</comment>
-        <translation>%1, « %2 »</translation>
+        <translation>%1, «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>The costliest (%2): %1. Better: “%3”.</source>
-        <translation>La plus coûteuse (%2) : %1. Mieux : « %3 ».</translation>
+        <translation>La plus coûteuse (%2)&#xa0;: %1. Mieux&#xa0;: «&#xa0;%3&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6807,7 +6807,7 @@
     </message>
     <message>
         <source>Seed: %1</source>
-        <translation>Graine : %1</translation>
+        <translation>Graine&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has ended</source>
@@ -8573,7 +8573,7 @@
     </message>
     <message>
         <source>{} is the bot that was disqualified as {}: {}</source>
-        <translation>{} est le bot qui a été disqualifié sous le nom {} : {}</translation>
+        <translation>{} est le bot qui a été disqualifié sous le nom {}&#xa0;: {}</translation>
     </message>
     <message>
         <source>say why {} is disqualified; the log and the site tell it</source>
@@ -8741,7 +8741,7 @@
     </message>
     <message>
         <source>matches of {}: they are of another hill</source>
-        <translation>parties de {} : elles sont d’une autre colline</translation>
+        <translation>parties de {}&#xa0;: elles sont d’une autre colline</translation>
     </message>
     <message>
         <source>a season needs a name of characters that can be shown</source>
@@ -8753,7 +8753,7 @@
     </message>
     <message>
         <source>{}: matches are due; play them with hilltop-cli hill run before the season ends</source>
-        <translation>{} : des parties restent à jouer ; jouez-les avec hilltop-cli hill run avant la fin de la saison</translation>
+        <translation>{}&#xa0;: des parties restent à jouer&#xa0;; jouez-les avec hilltop-cli hill run avant la fin de la saison</translation>
     </message>
     <message>
         <source>a final in it has no bots</source>
@@ -8789,11 +8789,11 @@
     </message>
     <message>
         <source>{}: a final needs two bots that have played</source>
-        <translation>{} : une finale a besoin de deux bots qui ont joué</translation>
+        <translation>{}&#xa0;: une finale a besoin de deux bots qui ont joué</translation>
     </message>
     <message>
         <source>{}: matches are due; play them with hilltop-cli hill run before the final begins</source>
-        <translation>{} : des parties restent à jouer ; jouez-les avec hilltop-cli hill run avant le début de la finale</translation>
+        <translation>{}&#xa0;: des parties restent à jouer&#xa0;; jouez-les avec hilltop-cli hill run avant le début de la finale</translation>
     </message>
     <message>
         <source>it has a final and random tables</source>
@@ -10030,7 +10030,7 @@
     <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
-        <translation>Retester</translation>
+        <translation>Tester à nouveau</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -10098,7 +10098,7 @@
     </message>
     <message>
         <source>changed, check again</source>
-        <translation>modifié, à retester</translation>
+        <translation>modifié, à tester à nouveau</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -10269,7 +10269,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Check bots again when their files c&amp;hange</source>
-        <translation>Retester les bots dont les &amp;fichiers changent</translation>
+        <translation>Tester à nouveau les bots dont les &amp;fichiers changent</translation>
     </message>
     <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
@@ -10876,7 +10876,7 @@ ou ouvrez un fichier</translation>
     <name>hilltop::ContestView</name>
     <message>
         <source>Row won against column, %</source>
-        <translation>Ligne contre colonne,&#xa0;%</translation>
+        <translation>Victoires, ligne contre colonne,&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -11620,7 +11620,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation>Cette colline est occupée. Attendez qu’elle ait terminé, puis ajoutez les bots.</translation>
+        <translation>Un travail est en cours sur cette colline. Attendez qu’il soit terminé, puis ajoutez les bots.</translation>
     </message>
 </context>
 <context>
@@ -11747,7 +11747,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Bots don’t meet in this game.</source>
-        <translation>Dans ce jeu, chaque bot joue de son côté, aucun ne rencontre donc le roi.</translation>
+        <translation>Dans ce jeu, les bots ne se rencontrent pas.</translation>
     </message>
     <message>
         <source>Won, %</source>
@@ -13119,7 +13119,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
     <message>
         <source>%1, decision %2: “%3”, better “%4”, cost %5</source>
-        <translation>%1, décision %2 : « %3 », mieux « %4 », coût %5</translation>
+        <translation>%1, décision %2&#xa0;: «&#xa0;%3&#xa0;», mieux «&#xa0;%4&#xa0;», coût %5</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
@@ -13143,7 +13143,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
     <message>
         <source>Answer: %1</source>
-        <translation>Réponse : %1</translation>
+        <translation>Réponse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13404,7 +13404,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
     <message>
         <source>Who sits there?</source>
-        <translation>Qui y joue&#xa0;?</translation>
+        <translation>Qui est à cette place&#xa0;?</translation>
     </message>
     <message>
         <source>strength, 1 to 5</source>
@@ -14857,7 +14857,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
     <message>
         <source>All cards</source>
-        <translation>Toutes cartes</translation>
+        <translation>Toutes les cartes</translation>
     </message>
 </context>
 <context>
@@ -15788,7 +15788,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
     <message>
         <source>Ask when a move costs at least %1</source>
-        <translation>Demander si un coup coûte au moins : %1</translation>
+        <translation>Demander si un coup coûte au moins&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ask when a move costs at least</source>
@@ -16346,7 +16346,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
     <message>
         <source>After a match: replay</source>
-        <translation>Après une partie : relecture</translation>
+        <translation>Après une partie&#xa0;: relecture</translation>
     </message>
     <message>
         <source>After a match: rematch</source>

@@ -11620,7 +11620,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation>Questa collina è occupata. Aspetta che finisca, poi aggiungi i bot.</translation>
+        <translation>Su questa collina c’è un lavoro in corso. Aspetta che finisca, poi aggiungi i bot.</translation>
     </message>
 </context>
 <context>
@@ -11747,7 +11747,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Bots don’t meet in this game.</source>
-        <translation>In questo gioco ogni bot gioca per conto suo, quindi nessuno incontra il re.</translation>
+        <translation>In questo gioco i bot non si incontrano.</translation>
     </message>
     <message>
         <source>Won, %</source>

@@ -11654,7 +11654,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Bots don’t meet in this game.</source>
-        <translation>このゲームでは各ボットが単独でプレイするため、キングとの対戦はありません。</translation>
+        <translation>このゲームではボット同士の対戦はありません。</translation>
     </message>
     <message>
         <source>Won, %</source>

@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>Row won against column, %</source>
-        <translation>Wiersz wygrał z kolumną, %</translation>
+        <translation>Wygrane wiersza z kolumną, %</translation>
     </message>
     <message>
         <source>± is the 95 % interval.</source>
@@ -10962,7 +10962,7 @@ lub wybierz plik</translation>
     <name>hilltop::ContestView</name>
     <message>
         <source>Row won against column, %</source>
-        <translation>Wiersz wygrał z kolumną, %</translation>
+        <translation>Wygrane wiersza z kolumną, %</translation>
     </message>
 </context>
 <context>
@@ -11713,7 +11713,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation>To wzgórze jest zajęte. Zaczekaj, aż skończy, potem dodaj boty.</translation>
+        <translation>Na tym wzgórzu coś jeszcze trwa. Zaczekaj, aż się skończy, potem dodaj boty.</translation>
     </message>
 </context>
 <context>
@@ -11840,7 +11840,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Bots don’t meet in this game.</source>
-        <translation>W tej grze każdy bot gra sam, więc żaden nie spotyka króla.</translation>
+        <translation>W tej grze boty się nie spotykają.</translation>
     </message>
     <message>
         <source>Won, %</source>

@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Row won against column, %</source>
-        <translation>Linha venceu coluna, %</translation>
+        <translation>Vitórias, linha contra coluna, %</translation>
     </message>
     <message>
         <source>± is the 95 % interval.</source>
@@ -10876,7 +10876,7 @@ ou escolha um arquivo</translation>
     <name>hilltop::ContestView</name>
     <message>
         <source>Row won against column, %</source>
-        <translation>Linha venceu coluna, %</translation>
+        <translation>Vitórias, linha contra coluna, %</translation>
     </message>
 </context>
 <context>
@@ -11620,7 +11620,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>This hill is busy. Wait until it is done, then add the bots.</source>
-        <translation>Esta colina está ocupada. Espere ela terminar e depois adicione os bots.</translation>
+        <translation>Há um trabalho em andamento nesta colina. Espere terminar e depois adicione os bots.</translation>
     </message>
 </context>
 <context>
@@ -11747,7 +11747,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Bots don’t meet in this game.</source>
-        <translation>Neste jogo cada bot joga por si, portanto nenhum enfrenta o rei.</translation>
+        <translation>Neste jogo os bots não se enfrentam.</translation>
     </message>
     <message>
         <source>Won, %</source>

@@ -247,10 +247,10 @@ private Q_SLOTS:
     void threeLinesOfPython_data() {
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("heading");
-        QTest::newRow("English") << "playing.md"
-                                 << "## Sealed cards";
-        QTest::newRow("German") << "playing_de.md"
-                                << "## Versiegelte Karten";
+        QTest::newRow("English") << "seals.md"
+                                 << "## By hand";
+        QTest::newRow("German") << "seals_de.md"
+                                << "## Von Hand";
     }
     void threeLinesOfPython() {
         QFETCH(QString, page);

@@ -300,10 +300,10 @@ void BotsPageTest::aCheckSaysWhatItDoes_data() {
         QTest::newRow(name) << progress << QString::fromLatin1(words) << part;
     };
     row("starts", {}, "Check: starting", -1);
-    row("plays", CheckProgress{Stage::Plays, 17, 200, 0.05}, "Check: playing match 17 of 200", 50);
-    row("again", CheckProgress{Stage::Again, 3, 80, 0.61}, "Check: playing match 3 of 80 again", 610);
-    row("memory", CheckProgress{Stage::Memory, 2, 8, 0.8}, "Check: testing its memory, match 2 of 8", 800);
-    row("style", CheckProgress{Stage::Field, 9, 200, 0.91}, "Check: comparing its style, match 9 of 200", 910);
+    row("plays", CheckProgress{Stage::Plays, 17, 200, 0.05}, "Check: playing match 18 of 200", 50);
+    row("again", CheckProgress{Stage::Again, 3, 80, 0.61}, "Check: playing match 4 of 80 again", 610);
+    row("memory", CheckProgress{Stage::Memory, 2, 8, 0.8}, "Check: testing its memory, match 3 of 8", 800);
+    row("style", CheckProgress{Stage::Field, 9, 200, 0.91}, "Check: comparing its style, match 10 of 200", 910);
 }
 
 void BotsPageTest::aCheckSaysWhatItDoes() {

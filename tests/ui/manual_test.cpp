@@ -109,9 +109,9 @@ void ManualTest::f1OnEachPage_data() {
                            << "In the window";
     QTest::newRow("bots") << 6 << "own_bots"
                           << "Your own bots";
-    QTest::newRow("reviews") << 7 << "analysis"
-                             << "Many matches";
-    QTest::newRow("quiz") << 8 << "analysis"
+    QTest::newRow("analyses") << 7 << "practice"
+                              << "Many matches";
+    QTest::newRow("quiz") << 8 << "practice"
                           << "The quiz";
 }
 
@@ -315,7 +315,7 @@ void ManualTest::germanPages() {
     QCOMPARE(shown.current(), QString("playing"));
     QVERIFY(isAt(shown, "Gewertete Partien"));
     QTest::keyClicks(shown.findChild<QLineEdit*>(), "Genauigkeit Backgammon");
-    QCOMPARE(shown.current(), QString("analysis"));
+    QCOMPARE(shown.current(), QString("computed"));
 }
 
 HILLTOP_TEST(ManualTest)

@@ -22,6 +22,8 @@
 #include <QPushButton>
 #include <QStackedLayout>
 
+#include <algorithm>
+
 namespace hilltop {
 namespace {
 
@@ -281,7 +283,8 @@ QString BotSheet::checkWords() const {
     const auto& progress = m_checks.progress();
     if (!progress) return tr("starting");
     const auto words = [&](const QString& text) {
-        return text.arg(QLocale().toString(progress->done), QLocale().toString(progress->of));
+        return text.arg(QLocale().toString(std::min(progress->done + 1, progress->of)),
+                        QLocale().toString(progress->of));
     };
     switch (progress->stage) {
     case CheckProgress::Stage::Plays:

@@ -75,7 +75,7 @@ BeforeDialog::BeforeDialog(const Record& match, int decision, const Places& plac
     , m_note(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet))
     , m_progress(new QProgressBar)
     , m_show(primaryButton(tr("Show moment"))) {
-    setManual(*this, "analysis#in-this-position-before");
+    setManual(*this, "positions#seen-before");
     setWindowTitle(tr("Seen before: %1").arg(gameTitle(match.game)));
     m_note->setWordWrap(true);
     m_progress->setAccessibleName(tr("Searching…"));

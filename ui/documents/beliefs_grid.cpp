@@ -27,7 +27,7 @@ BeliefsGrid::BeliefsGrid(Source source, QWidget* parent)
     , m_title(new TextLabel({}, TextSize::Text, true))
     , m_nothing(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet))
     , m_foot(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet)) {
-    setManual(*this, "analysis");
+    setManual(*this, "analysis#what-may-they-hold");
     setObjectName(QStringLiteral("beliefs"));
     m_title->setContentsMargins(kBeliefMargin, 4, kBeliefMargin, 6);
     m_title->setWordWrap(true);

@@ -89,7 +89,7 @@ PositionEditor::PositionEditor(const Settings& settings, const Theme& theme, QWi
     , m_toField(new QPushButton(tr("Go to field")))
     , m_show(new QPushButton(tr("Show in Replay")))
     , m_play(primaryButton(tr("Play from here"))) {
-    setManual(*this, "analysis#set-up-a-position");
+    setManual(*this, "positions#set-up-a-position");
     setWindowTitle(tr("Set up a position"));
     auto* cancel = new QPushButton(tr("Cancel"));
     m_problem->setWordWrap(true);

@@ -9,6 +9,7 @@
 #include "text/error_texts.h"
 
 #include <QComboBox>
+#include <QPushButton>
 #include <QRandomGenerator>
 
 #include <utility>

@@ -79,7 +79,7 @@ QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& 
     , m_matches(matches)
     , m_settings(settings)
     , m_table(new TableView(m_scene, theme, settings)) {
-    setManual(*this, "analysis#the-quiz");
+    setManual(*this, "practice#the-quiz");
     m_next = makeAction("quiz.next", tr("Next question"), QStringLiteral("next"), Qt::Key_N, [this] { next(); });
     auto* empty = new EmptyState(
         QStringLiteral("quiz"), tr("A position from a match. Choose one answer, then see what every answer was worth."),

@@ -37,7 +37,7 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, QWidget* parent)
     : Page(parent)
     , m_queue(queue)
     , m_stack(new QStackedLayout(this)) {
-    setManual(*this, "analysis#many-matches");
+    setManual(*this, "practice#many-matches");
     m_own = makeAction("reviews.own", tr("Analyse my matches"), QStringLiteral("plus"), {},
                        [this] { emit ownRequested(); });
     m_folder =
