@@ -2358,7 +2358,7 @@
         <translation>Linker Bauer</translation>
     </message>
     <message>
-        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
+        <source>Which suit the other jack of trump’s colour follows. It is the second-highest trump either way.</source>
         <translation>Welche Farbe der zweite rote Bube bei rotem, der zweite schwarze bei schwarzem Trumpf bedient. Er ist immer der zweithöchste Trumpf.</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>aufgedeckte Karte</translation>
     </message>
     <message>
-        <source>the dealer&apos;s discard</source>
+        <source>the dealer’s discard</source>
         <translation>Ablage des Gebers</translation>
     </message>
     <message>

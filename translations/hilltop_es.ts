@@ -2602,7 +2602,7 @@
         <translation>Bower izquierdo</translation>
     </message>
     <message>
-        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
+        <source>Which suit the other jack of trump’s colour follows. It is the second-highest trump either way.</source>
         <translation>A qué palo asiste la otra jota del color del triunfo. En ambos casos es el segundo triunfo más alto.</translation>
     </message>
     <message>
@@ -2642,7 +2642,7 @@
         <translation>carta descubierta</translation>
     </message>
     <message>
-        <source>the dealer&apos;s discard</source>
+        <source>the dealer’s discard</source>
         <translation>descarte del repartidor</translation>
     </message>
     <message>

@@ -2602,7 +2602,7 @@
         <translation>Bower gauche</translation>
     </message>
     <message>
-        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
+        <source>Which suit the other jack of trump’s colour follows. It is the second-highest trump either way.</source>
         <translation>La couleur de l’autre valet de même teinte que l’atout. Il est de toute façon le deuxième atout.</translation>
     </message>
     <message>
@@ -2642,7 +2642,7 @@
         <translation>retourne</translation>
     </message>
     <message>
-        <source>the dealer&apos;s discard</source>
+        <source>the dealer’s discard</source>
         <translation>écart du donneur</translation>
     </message>
     <message>

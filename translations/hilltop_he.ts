@@ -2600,7 +2600,7 @@
         <translation>באוור שמאלי</translation>
     </message>
     <message>
-        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
+        <source>Which suit the other jack of trump’s colour follows. It is the second-highest trump either way.</source>
         <translation>איזו סדרה משרת הנסיך השני בצבע של השליט. כך או כך הוא השליט השני בגובהו.</translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the dealer&apos;s discard</source>
+        <source>the dealer’s discard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

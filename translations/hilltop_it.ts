@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>one more card, from %1</source>
-        <translation>un&apos;altra carta, da %1</translation>
+        <translation>un’altra carta, da %1</translation>
     </message>
     <message>
         <source>Click or press a key to continue</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>one more card next round</source>
-        <translation>un&apos;altra carta al prossimo turno</translation>
+        <translation>un’altra carta al prossimo turno</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>at %1, one more card next round</source>
-        <translation>a %1, un&apos;altra carta al prossimo turno</translation>
+        <translation>a %1, un’altra carta al prossimo turno</translation>
     </message>
     <message>
         <source>to %1</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
         <source>Set %2 was tied at %3, and your tie card won it.</source>
-        <translation>Il set %2 era pari a %3 e l&apos;ha deciso la tua carta spareggio.</translation>
+        <translation>Il set %2 era pari a %3 e l’ha deciso la tua carta spareggio.</translation>
     </message>
     <message>
         <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
-        <translation>Il set %2 era pari a %3 e l&apos;ha deciso la carta spareggio di %1.</translation>
+        <translation>Il set %2 era pari a %3 e l’ha deciso la carta spareggio di %1.</translation>
     </message>
     <message>
         <source>You won set %2, with %3 against %4.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation>un&apos;imprecisione</translation>
+        <translation>un’imprecisione</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
-        <translation>%1: l&apos;abilità è %2 perché ogni risposta è anche quella del giudice. Un segno indica dove un&apos;altra risposta è migliore.</translation>
+        <translation>%1: l’abilità è %2 perché ogni risposta è anche quella del giudice. Un segno indica dove un’altra risposta è migliore.</translation>
     </message>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>%1: skill is %2 because gains and losses even out with the cards as they lay. A mark shows what an answer costs given what the seat knew.</source>
-        <translation>%1: l&apos;abilità è %2 perché guadagni e perdite si compensano con le carte com&apos;erano. Un segno indica quanto costa una risposta, dato ciò che il posto sapeva.</translation>
+        <translation>%1: l’abilità è %2 perché guadagni e perdite si compensano con le carte com’erano. Un segno indica quanto costa una risposta, dato ciò che il posto sapeva.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat, the mean of two ways to finish the hand: perfectly, seeing all cards, and sensibly, without seeing them. Later hands are dealt at random.</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
-        <translation>I vincenti incontrano i vincenti e i perdenti i perdenti, finché ogni posto è deciso. Vince l&apos;incontro chi vince per primo quattro set.</translation>
+        <translation>I vincenti incontrano i vincenti e i perdenti i perdenti, finché ogni posto è deciso. Vince l’incontro chi vince per primo quattro set.</translation>
     </message>
     <message>
         <source>For every match, the players are drawn at random from all entrants.</source>
@@ -2602,8 +2602,8 @@
         <translation>Bower sinistro</translation>
     </message>
     <message>
-        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
-        <translation>Il seme a cui risponde l&apos;altro fante del colore della briscola. È comunque la seconda briscola più alta.</translation>
+        <source>Which suit the other jack of trump’s colour follows. It is the second-highest trump either way.</source>
+        <translation>Il seme a cui risponde l’altro fante del colore della briscola. È comunque la seconda briscola più alta.</translation>
     </message>
     <message>
         <source>follows trump</source>
@@ -2642,7 +2642,7 @@
         <translation>carta scoperta</translation>
     </message>
     <message>
-        <source>the dealer&apos;s discard</source>
+        <source>the dealer’s discard</source>
         <translation>lo scarto del mazziere</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>There is no such side card.</source>
-        <translation>Non c&apos;è una carta laterale così.</translation>
+        <translation>Non c’è una carta laterale così.</translation>
     </message>
     <message>
         <source>RPS Poker</source>
@@ -2795,11 +2795,11 @@
     </message>
     <message>
         <source>weighs the chance now against the card’s later use</source>
-        <translation>pesa la probabilità e l&apos;uso futuro della carta</translation>
+        <translation>pesa la probabilità e l’uso futuro della carta</translation>
     </message>
     <message>
         <source>models the opponent, simulates hidden hands</source>
-        <translation>modella l&apos;avversario, simula le mani nascoste</translation>
+        <translation>modella l’avversario, simula le mani nascoste</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>%1 is the only bot. Add another one to play.</source>
-        <translation>%1 è l&apos;unico bot. Aggiungine un altro per giocare.</translation>
+        <translation>%1 è l’unico bot. Aggiungine un altro per giocare.</translation>
     </message>
     <message>
         <source>No matches have been played yet.</source>
@@ -3387,11 +3387,11 @@
     </message>
     <message>
         <source>%1. The order is certain.</source>
-        <translation>%1. L&apos;ordine è certo.</translation>
+        <translation>%1. L’ordine è certo.</translation>
     </message>
     <message>
         <source>%1. The order of %2 and %3 is still open.</source>
-        <translation>%1. L&apos;ordine di %2 e %3 è ancora aperto.</translation>
+        <translation>%1. L’ordine di %2 e %3 è ancora aperto.</translation>
     </message>
     <message>
         <source>stopping…</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi conteranno quando arriveranno.</translation>
+        <translation>L’orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi conteranno quando arriveranno.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -3614,7 +3614,7 @@
     </message>
     <message>
         <source>Name a suit of the other colour</source>
-        <translation>Chiama un seme dell&apos;altro colore</translation>
+        <translation>Chiama un seme dell’altro colore</translation>
     </message>
     <message>
         <source>Discard a trump</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Discard the only card of a suit</source>
-        <translation>Scarta l&apos;unica carta di un seme</translation>
+        <translation>Scarta l’unica carta di un seme</translation>
     </message>
     <message>
         <source>Discard from a longer suit</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>Lead another trump</source>
-        <translation>Apri con un&apos;altra briscola</translation>
+        <translation>Apri con un’altra briscola</translation>
     </message>
     <message>
         <source>Lead an ace</source>
@@ -3788,7 +3788,7 @@
     <name>ManualLink</name>
     <message>
         <source>What is this?</source>
-        <translation>Che cos&apos;è?</translation>
+        <translation>Che cos’è?</translation>
     </message>
 </context>
 <context>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>one more card next round</source>
-        <translation>un&apos;altra carta al prossimo turno</translation>
+        <translation>un’altra carta al prossimo turno</translation>
     </message>
     <message>
         <source>stay at %1</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
-        <translation>Continuata dalla decisione %1 di un&apos;altra partita.</translation>
+        <translation>Continuata dalla decisione %1 di un’altra partita.</translation>
     </message>
     <message>
         <source>spoilers hidden</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>± is the 95 % interval.</source>
-        <translation>± è l&apos;intervallo al 95 %.</translation>
+        <translation>± è l’intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -4607,11 +4607,11 @@
     </message>
     <message>
         <source>Keep one card. The other goes to %1.</source>
-        <translation>Tieni una carta. L&apos;altra va a %1.</translation>
+        <translation>Tieni una carta. L’altra va a %1.</translation>
     </message>
     <message>
         <source>One card is kept, the other goes to %1.</source>
-        <translation>Una carta resta, l&apos;altra va a %1.</translation>
+        <translation>Una carta resta, l’altra va a %1.</translation>
     </message>
     <message>
         <source>you gave</source>
@@ -4862,7 +4862,7 @@
     </message>
     <message>
         <source>Keep %1 or %2. The other one is given away.</source>
-        <translation>Tieni %1 o %2. L&apos;altra viene data via.</translation>
+        <translation>Tieni %1 o %2. L’altra viene data via.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
         <source>%1 is the only bot.</source>
-        <translation>%1 è l&apos;unico bot.</translation>
+        <translation>%1 è l’unico bot.</translation>
     </message>
     <message>
         <source>%1 joined.</source>
@@ -5600,11 +5600,11 @@
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
-        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all&apos;inizio della gara, con lo SHA-256 %1. La chiave della stagione %2 è %3. L&apos;hash di ogni chiave è la chiave precedente, quello della prima è lo SHA-256 indicato: %4.</translation>
+        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all’inizio della gara, con lo SHA-256 %1. La chiave della stagione %2 è %3. L’hash di ogni chiave è la chiave precedente, quello della prima è lo SHA-256 indicato: %4.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
-        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all&apos;inizio della gara, con lo SHA-256 %1.</translation>
+        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all’inizio della gara, con lo SHA-256 %1.</translation>
     </message>
     <message>
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
@@ -5734,7 +5734,7 @@
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation>Il suo file non c&apos;è più. Le partite giocate finora sono solo in memoria.</translation>
+        <translation>Il suo file non c’è più. Le partite giocate finora sono solo in memoria.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -6158,11 +6158,11 @@
     </message>
     <message>
         <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
-        <translation>Turno %1: salti indietro di dieci a %2 sulla pila %3, l&apos;ultimo salto della partita.</translation>
+        <translation>Turno %1: salti indietro di dieci a %2 sulla pila %3, l’ultimo salto della partita.</translation>
     </message>
     <message>
         <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
-        <translation>Turno %1: %2 salta indietro di dieci a %3 sulla pila %4, l&apos;ultimo salto della partita.</translation>
+        <translation>Turno %1: %2 salta indietro di dieci a %3 sulla pila %4, l’ultimo salto della partita.</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s)</source>
@@ -6285,7 +6285,7 @@
     </message>
     <message>
         <source>Play another card or end your turn.</source>
-        <translation>Gioca un&apos;altra carta o finisci il turno.</translation>
+        <translation>Gioca un’altra carta o finisci il turno.</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -6512,11 +6512,11 @@
     </message>
     <message>
         <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
-        <translation>L&apos;ultima smazzata non è giocata da tutti i posti, perché %1 non è multiplo di %2.</translation>
+        <translation>L’ultima smazzata non è giocata da tutti i posti, perché %1 non è multiplo di %2.</translation>
     </message>
     <message>
         <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
-        <translation>%1 ricorda le partite precedenti. Le sue partite contro gli stessi avversari si giocano una dopo l&apos;altra su un thread, quindi più thread non le accelerano.</translation>
+        <translation>%1 ricorda le partite precedenti. Le sue partite contro gli stessi avversari si giocano una dopo l’altra su un thread, quindi più thread non le accelerano.</translation>
     </message>
     <message>
         <source>File size: %1.</source>
@@ -6539,35 +6539,35 @@
     <name>TournamentNotes</name>
     <message>
         <source>Order: round reached. ± is the 95 % interval.</source>
-        <translation>Ordine: turno raggiunto. ± è l&apos;intervallo al 95 %.</translation>
+        <translation>Ordine: turno raggiunto. ± è l’intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
-        <translation>Ordine: incontri vinti, poi punti degli avversari. ± è l&apos;intervallo al 95 %.</translation>
+        <translation>Ordine: incontri vinti, poi punti degli avversari. ± è l’intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: matches won. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: partite vinte. ± è l&apos;intervallo al 95 %.</translation>
+        <translation>Ordine della gara: partite vinte. ± è l’intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: partite vinte, poi %1. ± è l&apos;intervallo al 95 %.</translation>
+        <translation>Ordine della gara: partite vinte, poi %1. ± è l’intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: points. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: punti. ± è l&apos;intervallo al 95 %.</translation>
+        <translation>Ordine della gara: punti. ± è l’intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: %1. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: %1. ± è l&apos;intervallo al 95 %.</translation>
+        <translation>Ordine della gara: %1. ± è l’intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: partite vinte, anche condivise. ± è l&apos;intervallo al 95 %.</translation>
+        <translation>Ordine della gara: partite vinte, anche condivise. ± è l’intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: mean points. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: punti medi. ± è l&apos;intervallo al 95 %.</translation>
+        <translation>Ordine della gara: punti medi. ± è l’intervallo al 95 %.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
@@ -6626,7 +6626,7 @@
     </message>
     <message>
         <source>The settings of the last tournament of this game</source>
-        <translation>Le impostazioni dell&apos;ultimo torneo di questo gioco</translation>
+        <translation>Le impostazioni dell’ultimo torneo di questo gioco</translation>
     </message>
     <message>
         <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
@@ -6728,7 +6728,7 @@
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Tutto ciò che era già salvato resta, e nient&apos;altro è cambiato.</translation>
+        <translation>%1. Tutto ciò che era già salvato resta, e nient’altro è cambiato.</translation>
     </message>
     <message>
         <source>The results can’t be saved: %1.</source>
@@ -8980,7 +8980,7 @@
     </message>
     <message>
         <source>What the analysis says</source>
-        <translation>Cosa dice l&apos;analisi</translation>
+        <translation>Cosa dice l’analisi</translation>
     </message>
     <message>
         <source>&amp;More in the manual</source>
@@ -9024,7 +9024,7 @@
     </message>
     <message>
         <source>What is this?</source>
-        <translation>Che cos&apos;è?</translation>
+        <translation>Che cos’è?</translation>
     </message>
     <message>
         <source>Deeper</source>
@@ -9048,7 +9048,7 @@
     </message>
     <message>
         <source>Show every step from start to result</source>
-        <translation>Elenca ciò che è stato sommato, dall&apos;inizio al risultato</translation>
+        <translation>Elenca ciò che è stato sommato, dall’inizio al risultato</translation>
     </message>
     <message>
         <source>You see the sums at the end of the match, because spoilers are hidden.</source>
@@ -9268,11 +9268,11 @@
     </message>
     <message>
         <source>Nothing is hidden here.</source>
-        <translation>Qui non c&apos;è nulla di coperto.</translation>
+        <translation>Qui non c’è nulla di coperto.</translation>
     </message>
     <message>
         <source>Arrows: change since the last move.</source>
-        <translation>Frecce: variazione dall&apos;ultima mossa.</translation>
+        <translation>Frecce: variazione dall’ultima mossa.</translation>
     </message>
     <message>
         <source>Frame: where the card is.</source>
@@ -9595,7 +9595,7 @@
     </message>
     <message>
         <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
-        <translation>Questo bot non ha scritto nulla sullo standard error. Il suo output comparirebbe accanto alla decisione. Sotto c&apos;è ciò che gli è stato chiesto.</translation>
+        <translation>Questo bot non ha scritto nulla sullo standard error. Il suo output comparirebbe accanto alla decisione. Sotto c’è ciò che gli è stato chiesto.</translation>
     </message>
     <message>
         <source>notified</source>
@@ -9997,7 +9997,7 @@
     <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, nell&apos;ultimo torneo</translation>
+        <translation>%1 ± %2, nell’ultimo torneo</translation>
     </message>
     <message>
         <source>faults</source>
@@ -10500,7 +10500,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>L&apos;analisi non è disponibile per questo gioco.</translation>
+        <translation>L’analisi non è disponibile per questo gioco.</translation>
     </message>
     <message>
         <source>analysed %1 of %2</source>
@@ -10560,7 +10560,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>A entrambi i bot si fanno tutte le domande di queste partite, e giocano l&apos;uno contro l&apos;altro con le stesse carte da entrambe le parti.</translation>
+        <translation>A entrambi i bot si fanno tutte le domande di queste partite, e giocano l’uno contro l’altro con le stesse carte da entrambe le parti.</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -11635,7 +11635,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>It stops playing. Its matches stay. Reason (optional):</source>
-        <translation>Non gioca più e le sue partite restano. Motivo, se c&apos;è:</translation>
+        <translation>Non gioca più e le sue partite restano. Motivo, se c’è:</translation>
     </message>
     <message>
         <source>Retire</source>
@@ -11718,7 +11718,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Ratings of the leaders over time.</source>
-        <translation>Questo grafico mostra come è cambiato il rating dei migliori con l&apos;arrivo e l&apos;uscita dei bot.</translation>
+        <translation>Questo grafico mostra come è cambiato il rating dei migliori con l’arrivo e l’uscita dei bot.</translation>
     </message>
     <message>
         <source>This chart compares the versions of a bot. Select one in the standings.</source>
@@ -11899,7 +11899,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The 95 % interval of its place is in brackets</source>
-        <translation>Tra parentesi l&apos;intervallo al 95 % del posto</translation>
+        <translation>Tra parentesi l’intervallo al 95 % del posto</translation>
     </message>
     <message>
         <source>By the contest’s own score, in the matches that all bots have played</source>
@@ -12406,7 +12406,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Highlighted: %1, %2, number %3 from above.</source>
-        <translation>Evidenziata: %1, %2, la numero %3 dall&apos;alto.</translation>
+        <translation>Evidenziata: %1, %2, la numero %3 dall’alto.</translation>
     </message>
 </context>
 <context>
@@ -12646,7 +12646,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <name>hilltop::MatchAnalysis</name>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>L&apos;analisi non è disponibile per questo gioco.</translation>
+        <translation>L’analisi non è disponibile per questo gioco.</translation>
     </message>
     <message>
         <source>This match is already analysed as deeply as possible.</source>
@@ -12654,7 +12654,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>The analysis was cancelled.</source>
-        <translation>L&apos;analisi è stata annullata.</translation>
+        <translation>L’analisi è stata annullata.</translation>
     </message>
     <message>
         <source>a quick player who sees all cards</source>
@@ -12662,7 +12662,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analizzata con un&apos;altra versione (%1, %2). Quella attuale è %3, %4. I loro numeri non sono confrontabili.</translation>
+        <translation>Analizzata con un’altra versione (%1, %2). Quella attuale è %3, %4. I loro numeri non sono confrontabili.</translation>
     </message>
     <message>
         <source>%1, lost %2</source>
@@ -12689,7 +12689,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
-        <translation>L&apos;analisi non è ancora salvata, perché la partita non ha un file. Viene salvata con la partita.</translation>
+        <translation>L’analisi non è ancora salvata, perché la partita non ha un file. Viene salvata con la partita.</translation>
     </message>
     <message>
         <source>Analysis saved beside the tournament.</source>
@@ -12697,7 +12697,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>The analysis can’t be saved: %1</source>
-        <translation>Impossibile salvare l&apos;analisi: %1</translation>
+        <translation>Impossibile salvare l’analisi: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -12716,11 +12716,11 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>The picture was saved as %1.</source>
-        <translation>L&apos;immagine è stata salvata come %1.</translation>
+        <translation>L’immagine è stata salvata come %1.</translation>
     </message>
     <message>
         <source>The picture was not saved</source>
-        <translation>L&apos;immagine non è stata salvata</translation>
+        <translation>L’immagine non è stata salvata</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -12822,15 +12822,15 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>La partita conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
+        <translation>La partita conta come persa. Per continuarla più tardi, vai invece a un’altra pagina.</translation>
     </message>
     <message>
         <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>La partita conta come persa, e così la seconda con le stesse carte. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
+        <translation>La partita conta come persa, e così la seconda con le stesse carte. Per continuare più tardi, vai invece a un’altra pagina.</translation>
     </message>
     <message>
         <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>È la seconda di due partite. Conta come persa, la prima mantiene il suo risultato. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
+        <translation>È la seconda di due partite. Conta come persa, la prima mantiene il suo risultato. Per continuare più tardi, vai invece a un’altra pagina.</translation>
     </message>
     <message>
         <source>Leave and lose</source>
@@ -12915,7 +12915,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Copy the deal ID %1</source>
-        <translation>Copia l&apos;ID smazzata %1</translation>
+        <translation>Copia l’ID smazzata %1</translation>
     </message>
     <message>
         <source>Sealed: %1</source>
@@ -13074,11 +13074,11 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>There was no other choice</source>
-        <translation>Non c&apos;era altra scelta</translation>
+        <translation>Non c’era altra scelta</translation>
     </message>
     <message>
         <source>No answer here yet</source>
-        <translation>Qui non c&apos;è ancora una risposta</translation>
+        <translation>Qui non c’è ancora una risposta</translation>
     </message>
     <message>
         <source>These values are exact. More simulations would not change them</source>
@@ -13123,7 +13123,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Open the analysis at this decision</source>
-        <translation>Apri l&apos;analisi a questa decisione</translation>
+        <translation>Apri l’analisi a questa decisione</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -13189,7 +13189,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation>Non c&apos;era altra scelta.</translation>
+        <translation>Non c’era altra scelta.</translation>
     </message>
     <message>
         <source>Played automatically after a fault.</source>
@@ -13396,7 +13396,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Seats bots that are about as strong as you</source>
-        <translation>Fa sedere bot forti all&apos;incirca come te</translation>
+        <translation>Fa sedere bot forti all’incirca come te</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13548,7 +13548,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
-        <translation>L&apos;ultimo torneo aveva lo stesso piano e lo stesso seed. I bot integrati rigiocherebbero le stesse partite.</translation>
+        <translation>L’ultimo torneo aveva lo stesso piano e lo stesso seed. I bot integrati rigiocherebbero le stesse partite.</translation>
     </message>
 </context>
 <context>
@@ -13563,7 +13563,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>another person at this screen</source>
-        <translation>un&apos;altra persona a questo schermo</translation>
+        <translation>un’altra persona a questo schermo</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -13771,7 +13771,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>A branch of another match: hints and undo are free.</source>
-        <translation>Un ramo di un&apos;altra partita: consigli e annulla liberi.</translation>
+        <translation>Un ramo di un’altra partita: consigli e annulla liberi.</translation>
     </message>
     <message>
         <source>Bots play, and you watch.</source>
@@ -13857,7 +13857,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
-        <translation>giocano l&apos;azione o usano il posto di quel tasto</translation>
+        <translation>giocano l’azione o usano il posto di quel tasto</translation>
     </message>
     <message>
         <source>Any key</source>
@@ -13865,7 +13865,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>finisce l&apos;animazione, continua dopo una mano</translation>
+        <translation>finisce l’animazione, continua dopo una mano</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14177,7 +14177,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Nothing is due today. Come back tomorrow or try new questions.</source>
-        <translation>Oggi non c&apos;è nulla da ripassare. Torna domani o prova domande nuove.</translation>
+        <translation>Oggi non c’è nulla da ripassare. Torna domani o prova domande nuove.</translation>
     </message>
     <message>
         <source>No more mistakes in your analysed matches. Analyse more matches on the page Analyses.</source>
@@ -14189,7 +14189,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>No such position was found. Try again or choose another difficulty.</source>
-        <translation>Nessuna posizione trovata. Riprova o scegli un&apos;altra difficoltà.</translation>
+        <translation>Nessuna posizione trovata. Riprova o scegli un’altra difficoltà.</translation>
     </message>
     <message>
         <source>This answer can’t be evaluated.</source>
@@ -14314,13 +14314,13 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Values from the analysis: exact.</source>
-        <translation>Valori dell&apos;analisi: esatti.</translation>
+        <translation>Valori dell’analisi: esatti.</translation>
     </message>
     <message numerus="yes">
         <source>Values from the analysis of %Ln possible deals.</source>
         <translation>
             <numerusform>Valori dall&apos;analisi di %Ln smazzata possibile.</numerusform>
-            <numerusform>Valori dall&apos;analisi di %Ln smazzate possibili.</numerusform>
+            <numerusform>Valori dall’analisi di %Ln smazzate possibili.</numerusform>
         </translation>
     </message>
 </context>
@@ -14530,7 +14530,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation>All&apos;inizio del repla&amp;y</translation>
+        <translation>All’inizio del repla&amp;y</translation>
     </message>
     <message>
         <source>Pre&amp;vious decision</source>
@@ -14658,7 +14658,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Save the analysis of this match as a web page or text</source>
-        <translation>Salva l&apos;analisi di questa partita come pagina web o testo</translation>
+        <translation>Salva l’analisi di questa partita come pagina web o testo</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -14793,7 +14793,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>not checked, another version of the bot played</source>
-        <translation>non verificato, ha giocato un&apos;altra versione del bot</translation>
+        <translation>non verificato, ha giocato un’altra versione del bot</translation>
     </message>
     <message>
         <source>not checked, because answers of your own bots are stored</source>
@@ -14876,7 +14876,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>finisce l&apos;animazione, continua dopo una mano</translation>
+        <translation>finisce l’animazione, continua dopo una mano</translation>
     </message>
     <message>
         <source>Choose a match.</source>
@@ -14908,7 +14908,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Only the beginning of the match is shown.</source>
-        <translation>Si mostra solo l&apos;inizio della partita.</translation>
+        <translation>Si mostra solo l’inizio della partita.</translation>
     </message>
     <message>
         <source>normal speed</source>
@@ -15218,7 +15218,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Stops the analysis. Finished analyses are kept with their matches</source>
-        <translation>Ferma l&apos;analisi. Le analisi finite restano con le loro partite</translation>
+        <translation>Ferma l’analisi. Le analisi finite restano con le loro partite</translation>
     </message>
     <message>
         <source>Quiz from these</source>
@@ -15238,7 +15238,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation>Avanzamento dell&apos;analisi</translation>
+        <translation>Avanzamento dell’analisi</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -15293,7 +15293,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
             <numerusform>%Ln analisi è di un&apos;altra versione del giudice. «Cerca nuove partite» la rinnova</numerusform>
-            <numerusform>%Ln analisi sono di un&apos;altra versione del giudice. «Cerca nuove partite» le rinnova</numerusform>
+            <numerusform>%Ln analisi sono di un’altra versione del giudice. «Cerca nuove partite» le rinnova</numerusform>
         </translation>
     </message>
     <message>
@@ -16119,7 +16119,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Ends when every entrant’s 95 % interval is narrow enough</source>
-        <translation>Finisce quando l&apos;intervallo al 95 % di ogni partecipante è abbastanza stretto</translation>
+        <translation>Finisce quando l’intervallo al 95 % di ogni partecipante è abbastanza stretto</translation>
     </message>
     <message>
         <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
@@ -16135,11 +16135,11 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Elo 0, the hypothesis</source>
-        <translation>Elo 0, l&apos;ipotesi</translation>
+        <translation>Elo 0, l’ipotesi</translation>
     </message>
     <message>
         <source>Elo 1, the alternative</source>
-        <translation>Elo 1, l&apos;alternativa</translation>
+        <translation>Elo 1, l’alternativa</translation>
     </message>
     <message>
         <source>Alpha: the risk of accepting a bot that is not stronger</source>
@@ -16183,7 +16183,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
-        <translation>Elo 0 dev&apos;essere sotto Elo 1.</translation>
+        <translation>Elo 0 dev’essere sotto Elo 1.</translation>
     </message>
 </context>
 <context>
@@ -16694,7 +16694,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>The picture of the result was copied.</source>
-        <translation>L&apos;immagine del risultato è stata copiata.</translation>
+        <translation>L’immagine del risultato è stata copiata.</translation>
     </message>
 </context>
 <context>
@@ -16839,7 +16839,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
-        <translation>Sorteggia un seed che nessuno può vedere finché non sono state giocate tutte le partite. Il suo SHA-256 è mostrato fin dall&apos;inizio, così chiunque può verificarlo alla fine.</translation>
+        <translation>Sorteggia un seed che nessuno può vedere finché non sono state giocate tutte le partite. Il suo SHA-256 è mostrato fin dall’inizio, così chiunque può verificarlo alla fine.</translation>
     </message>
     <message>
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
@@ -16964,7 +16964,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln analisi è di un&apos;altra versione del giudice e non conta.</numerusform>
-            <numerusform>%Ln analisi sono di un&apos;altra versione del giudice e non contano.</numerusform>
+            <numerusform>%Ln analisi sono di un’altra versione del giudice e non contano.</numerusform>
         </translation>
     </message>
     <message>
@@ -17393,7 +17393,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <name>hilltop::Window</name>
     <message>
         <source>Opening was cancelled.</source>
-        <translation>L&apos;apertura è stata annullata.</translation>
+        <translation>L’apertura è stata annullata.</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
@@ -17401,7 +17401,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
-        <translation>Memoria insufficiente, quindi l&apos;operazione è stata fermata. Chiudi altri programmi o usa un file più piccolo.</translation>
+        <translation>Memoria insufficiente, quindi l’operazione è stata fermata. Chiudi altri programmi o usa un file più piccolo.</translation>
     </message>
     <message>
         <source>Change the language</source>

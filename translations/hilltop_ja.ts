@@ -2580,7 +2580,7 @@
         <translation>レフトバウアー</translation>
     </message>
     <message>
-        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
+        <source>Which suit the other jack of trump’s colour follows. It is the second-highest trump either way.</source>
         <translation>切り札と同じ色のもう1枚のジャックが、どのスートとしてフォローするか。どちらでも2番目に強い切り札です。</translation>
     </message>
     <message>
@@ -2620,7 +2620,7 @@
         <translation>めくり札</translation>
     </message>
     <message>
-        <source>the dealer&apos;s discard</source>
+        <source>the dealer’s discard</source>
         <translation>親の捨て札</translation>
     </message>
     <message>

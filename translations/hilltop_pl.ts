@@ -2624,7 +2624,7 @@
         <translation>Lewy walet</translation>
     </message>
     <message>
-        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
+        <source>Which suit the other jack of trump’s colour follows. It is the second-highest trump either way.</source>
         <translation>Do którego koloru należy drugi walet tej samej barwy co atu. Tak czy inaczej jest drugim najwyższym atutem.</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>odkryta karta</translation>
     </message>
     <message>
-        <source>the dealer&apos;s discard</source>
+        <source>the dealer’s discard</source>
         <translation>odrzut rozdającego</translation>
     </message>
     <message>

@@ -2602,7 +2602,7 @@
         <translation>Valete esquerdo</translation>
     </message>
     <message>
-        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
+        <source>Which suit the other jack of trump’s colour follows. It is the second-highest trump either way.</source>
         <translation>O naipe que o outro valete da cor do trunfo segue. Ele é sempre o segundo trunfo mais alto.</translation>
     </message>
     <message>
@@ -2642,7 +2642,7 @@
         <translation>carta virada</translation>
     </message>
     <message>
-        <source>the dealer&apos;s discard</source>
+        <source>the dealer’s discard</source>
         <translation>descarte do carteador</translation>
     </message>
     <message>
