@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Fortsetzen</translation>
+        <translation>Fo&amp;rtsetzen</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -13748,7 +13748,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Fortsetzen</translation>
+        <translation>F&amp;ortsetzen</translation>
     </message>
     <message>
         <source>Speed × %1</source>

@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Reanudar</translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -13704,7 +13704,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>Rep&amp;etición</translation>
+        <translation>Repet&amp;ición</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>

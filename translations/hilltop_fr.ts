@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Reprendre</translation>
+        <translation>R&amp;eprendre</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -13704,7 +13704,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>R&amp;electure</translation>
+        <translation>&amp;Relecture</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>

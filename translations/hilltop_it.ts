@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Riprendi</translation>
+        <translation>R&amp;iprendi</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -13704,7 +13704,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>R&amp;eplay</translation>
+        <translation>&amp;Replay</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>

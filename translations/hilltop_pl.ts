@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>W&amp;znów</translation>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -13835,7 +13835,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Wstrzy&amp;maj</translation>
+        <translation>Wstrz&amp;ymaj</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -13855,7 +13855,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Wznów</translation>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Speed × %1</source>

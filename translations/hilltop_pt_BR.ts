@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Retomar</translation>
+        <translation>Ret&amp;omar</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -13704,7 +13704,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>R&amp;eplay</translation>
+        <translation>Repla&amp;y</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
@@ -13748,7 +13748,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>R&amp;etomar</translation>
+        <translation>Ret&amp;omar</translation>
     </message>
     <message>
         <source>Speed × %1</source>
