@@ -11278,7 +11278,7 @@ oder Datei wählen</translation>
         <translation>mit Node.js</translation>
     </message>
     <message>
-        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <source>One process per decision, about 500 per match, as in its contest.</source>
         <translation>Ein Prozess je Entscheidung, etwa 500 je Partie, wie im Wettbewerb.</translation>
     </message>
     <message>
@@ -11560,7 +11560,7 @@ oder Datei wählen</translation>
         <translation>Auf diesem Hügel heißt schon ein anderer Bot so wie %1. Ist dies seine nächste Version?</translation>
     </message>
     <message>
-        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <source>If so, the earlier version stops playing and its matches stay. If not, rename the file.</source>
         <translation>Die frühere Version spielt dann nicht mehr, ihre Partien bleiben. Ist es ein anderer Bot, benennen Sie seine Datei um.</translation>
     </message>
     <message>
@@ -11690,7 +11690,7 @@ oder Datei wählen</translation>
         <translation>Wieder zulassen</translation>
     </message>
     <message>
-        <source>This bot fell out or was disqualified. It plays again:</source>
+        <source>A bot that is out or disqualified plays again:</source>
         <translation>Dieser Bot ist ausgeschieden oder wurde disqualifiziert. Er spielt wieder:</translation>
     </message>
     <message>
@@ -11763,7 +11763,7 @@ oder Datei wählen</translation>
         <translation>50 %</translation>
     </message>
     <message>
-        <source>In this game all at a table play together.</source>
+        <source>In this game everyone at a table plays together.</source>
         <translation>In diesem Spiel spielen alle am Tisch zusammen.</translation>
     </message>
 </context>
@@ -13328,15 +13328,15 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Bots je Autor</translation>
     </message>
     <message>
-        <source>How many bots of one author play at the same time</source>
+        <source>How many bots of an author may play at the same time</source>
         <translation>Wie viele Bots eines Autors gleichzeitig spielen</translation>
     </message>
     <message>
-        <source>Versions a day</source>
+        <source>Versions per day</source>
         <translation>Versionen am Tag</translation>
     </message>
     <message>
-        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <source>How many bots and versions an author may add per day (UTC)</source>
         <translation>Wie viele Bots und Versionen ein Autor an einem Tag (UTC) hinzufügt</translation>
     </message>
     <message>
@@ -13797,7 +13797,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>hilltop::PlayDealDialog</name>
     <message>
-        <source>%1 takes the seat that was yours.</source>
+        <source>%1 takes your old seat.</source>
         <translation>%1 nimmt Ihren damaligen Platz ein.</translation>
     </message>
     <message>
@@ -14633,7 +14633,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Er&amp;gebnisse mit diesen Karten…</translation>
     </message>
     <message>
-        <source>What everyone made of the cards of the selected seat</source>
+        <source>How everyone did with the cards of the selected seat</source>
         <translation>Was alle aus den Karten des gewählten Platzes gemacht haben</translation>
     </message>
     <message>
@@ -15062,8 +15062,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Glück und Können</translation>
     </message>
     <message>
-        <source>Past results</source>
-        <translation>Frühere Ergebnisse</translation>
+        <source>History</source>
+        <translation>Bilanz</translation>
     </message>
     <message>
         <source>What is shown of the match</source>

@@ -11235,7 +11235,7 @@ o elige un archivo</translation>
         <translation>con Node.js</translation>
     </message>
     <message>
-        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <source>One process per decision, about 500 per match, as in its contest.</source>
         <translation>Un proceso por decisión, unos 500 por partida, como en su concurso.</translation>
     </message>
     <message>
@@ -11560,7 +11560,7 @@ o elige un archivo</translation>
         <translation>Otro bot de esta colina se llama como %1. ¿Es esta su siguiente versión?</translation>
     </message>
     <message>
-        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <source>If so, the earlier version stops playing and its matches stay. If not, rename the file.</source>
         <translation>La versión anterior ya no jugará y sus partidas se conservan. Si es otro bot, renombra su archivo.</translation>
     </message>
     <message>
@@ -11690,7 +11690,7 @@ o elige un archivo</translation>
         <translation>Readmitir</translation>
     </message>
     <message>
-        <source>This bot fell out or was disqualified. It plays again:</source>
+        <source>A bot that is out or disqualified plays again:</source>
         <translation>Este bot quedó excluido o fue descalificado. Vuelve a jugar:</translation>
     </message>
     <message>
@@ -11763,7 +11763,7 @@ o elige un archivo</translation>
         <translation>50 %</translation>
     </message>
     <message>
-        <source>In this game all at a table play together.</source>
+        <source>In this game everyone at a table plays together.</source>
         <translation>En este juego todos los de una mesa juegan juntos.</translation>
     </message>
 </context>
@@ -13328,15 +13328,15 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Bots por autor</translation>
     </message>
     <message>
-        <source>How many bots of one author play at the same time</source>
+        <source>How many bots of an author may play at the same time</source>
         <translation>Cuántos bots de un autor juegan al mismo tiempo</translation>
     </message>
     <message>
-        <source>Versions a day</source>
+        <source>Versions per day</source>
         <translation>Versiones al día</translation>
     </message>
     <message>
-        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <source>How many bots and versions an author may add per day (UTC)</source>
         <translation>Cuántos bots y versiones añade un autor en un día (UTC)</translation>
     </message>
     <message>
@@ -13797,7 +13797,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
 <context>
     <name>hilltop::PlayDealDialog</name>
     <message>
-        <source>%1 takes the seat that was yours.</source>
+        <source>%1 takes your old seat.</source>
         <translation>%1 toma el asiento que era tuyo.</translation>
     </message>
     <message>
@@ -14633,7 +14633,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Estas cartas &amp;y sus resultados…</translation>
     </message>
     <message>
-        <source>What everyone made of the cards of the selected seat</source>
+        <source>How everyone did with the cards of the selected seat</source>
         <translation>Qué hicieron todos con las cartas del asiento elegido</translation>
     </message>
     <message>
@@ -15000,8 +15000,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o abre otro.</translation>
         <translation>Decisiones</translation>
     </message>
     <message>
-        <source>Past results</source>
-        <translation>Resultados previos</translation>
+        <source>History</source>
+        <translation>Balance</translation>
     </message>
     <message>
         <source>What is shown of the match</source>

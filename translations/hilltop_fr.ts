@@ -11235,7 +11235,7 @@ ou ouvrez un fichier</translation>
         <translation>par Node.js</translation>
     </message>
     <message>
-        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <source>One process per decision, about 500 per match, as in its contest.</source>
         <translation>Un processus par décision, environ 500 par partie, comme à son concours.</translation>
     </message>
     <message>
@@ -11560,7 +11560,7 @@ ou ouvrez un fichier</translation>
         <translation>Un autre bot de cette colline porte le nom de %1. Est-ce sa version suivante&#xa0;?</translation>
     </message>
     <message>
-        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <source>If so, the earlier version stops playing and its matches stay. If not, rename the file.</source>
         <translation>L’ancienne version ne jouera alors plus, et ses parties restent. Si c’est un autre bot, renommez son fichier.</translation>
     </message>
     <message>
@@ -11690,7 +11690,7 @@ ou ouvrez un fichier</translation>
         <translation>Réadmettre</translation>
     </message>
     <message>
-        <source>This bot fell out or was disqualified. It plays again:</source>
+        <source>A bot that is out or disqualified plays again:</source>
         <translation>Ce bot a été exclu ou disqualifié. Il jouera de nouveau&#xa0;:</translation>
     </message>
     <message>
@@ -11763,7 +11763,7 @@ ou ouvrez un fichier</translation>
         <translation>50&#xa0;%</translation>
     </message>
     <message>
-        <source>In this game all at a table play together.</source>
+        <source>In this game everyone at a table plays together.</source>
         <translation>À ce jeu, toute la table joue ensemble.</translation>
     </message>
 </context>
@@ -13328,15 +13328,15 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Bots par auteur</translation>
     </message>
     <message>
-        <source>How many bots of one author play at the same time</source>
+        <source>How many bots of an author may play at the same time</source>
         <translation>Combien de bots d’un même auteur jouent en même temps</translation>
     </message>
     <message>
-        <source>Versions a day</source>
+        <source>Versions per day</source>
         <translation>Versions par jour</translation>
     </message>
     <message>
-        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <source>How many bots and versions an author may add per day (UTC)</source>
         <translation>Combien de bots et de versions un auteur ajoute en un jour (UTC)</translation>
     </message>
     <message>
@@ -13797,7 +13797,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
 <context>
     <name>hilltop::PlayDealDialog</name>
     <message>
-        <source>%1 takes the seat that was yours.</source>
+        <source>%1 takes your old seat.</source>
         <translation>%1 prend la place qui était la vôtre.</translation>
     </message>
     <message>
@@ -14633,7 +14633,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Résu&amp;ltats avec ces cartes…</translation>
     </message>
     <message>
-        <source>What everyone made of the cards of the selected seat</source>
+        <source>How everyone did with the cards of the selected seat</source>
         <translation>Ce que chacun a fait des cartes de la place sélectionnée</translation>
     </message>
     <message>
@@ -15000,8 +15000,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou ouvrez-en un autre
         <translation>Décisions</translation>
     </message>
     <message>
-        <source>Past results</source>
-        <translation>Résultats passés</translation>
+        <source>History</source>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>What is shown of the match</source>

@@ -11232,7 +11232,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <source>One process per decision, about 500 per match, as in its contest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11556,7 +11556,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <source>If so, the earlier version stops playing and its matches stay. If not, rename the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11686,7 +11686,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This bot fell out or was disqualified. It plays again:</source>
+        <source>A bot that is out or disqualified plays again:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11759,7 +11759,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this game all at a table play together.</source>
+        <source>In this game everyone at a table plays together.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13322,15 +13322,15 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many bots of one author play at the same time</source>
+        <source>How many bots of an author may play at the same time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Versions a day</source>
+        <source>Versions per day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <source>How many bots and versions an author may add per day (UTC)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13791,7 +13791,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::PlayDealDialog</name>
     <message>
-        <source>%1 takes the seat that was yours.</source>
+        <source>%1 takes your old seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14627,7 +14627,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What everyone made of the cards of the selected seat</source>
+        <source>How everyone did with the cards of the selected seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14994,7 +14994,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>החלטות</translation>
     </message>
     <message>
-        <source>Past results</source>
+        <source>History</source>
         <translation>מאזן</translation>
     </message>
     <message>

@@ -11235,7 +11235,7 @@ o scegli un file</translation>
         <translation>con Node.js</translation>
     </message>
     <message>
-        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <source>One process per decision, about 500 per match, as in its contest.</source>
         <translation>Un processo per decisione, circa 500 a partita, come nella sua gara.</translation>
     </message>
     <message>
@@ -11560,7 +11560,7 @@ o scegli un file</translation>
         <translation>Un altro bot di questa collina ha il nome di %1. È la sua versione successiva?</translation>
     </message>
     <message>
-        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <source>If so, the earlier version stops playing and its matches stay. If not, rename the file.</source>
         <translation>La versione precedente non gioca più e le sue partite restano. Se è un altro bot, rinomina il suo file.</translation>
     </message>
     <message>
@@ -11690,7 +11690,7 @@ o scegli un file</translation>
         <translation>Riammetti</translation>
     </message>
     <message>
-        <source>This bot fell out or was disqualified. It plays again:</source>
+        <source>A bot that is out or disqualified plays again:</source>
         <translation>Questo bot è stato escluso o squalificato. Gioca di nuovo:</translation>
     </message>
     <message>
@@ -11763,7 +11763,7 @@ o scegli un file</translation>
         <translation>50 %</translation>
     </message>
     <message>
-        <source>In this game all at a table play together.</source>
+        <source>In this game everyone at a table plays together.</source>
         <translation>In questo gioco tutti a un tavolo giocano insieme.</translation>
     </message>
 </context>
@@ -13328,15 +13328,15 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Bot per autore</translation>
     </message>
     <message>
-        <source>How many bots of one author play at the same time</source>
+        <source>How many bots of an author may play at the same time</source>
         <translation>Quanti bot di un autore giocano nello stesso momento</translation>
     </message>
     <message>
-        <source>Versions a day</source>
+        <source>Versions per day</source>
         <translation>Versioni al giorno</translation>
     </message>
     <message>
-        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <source>How many bots and versions an author may add per day (UTC)</source>
         <translation>Quanti bot e versioni aggiunge un autore in un giorno (UTC)</translation>
     </message>
     <message>
@@ -13797,7 +13797,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
 <context>
     <name>hilltop::PlayDealDialog</name>
     <message>
-        <source>%1 takes the seat that was yours.</source>
+        <source>%1 takes your old seat.</source>
         <translation>%1 prende il posto che era tuo.</translation>
     </message>
     <message>
@@ -14633,7 +14633,7 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Ri&amp;sultati su queste carte…</translation>
     </message>
     <message>
-        <source>What everyone made of the cards of the selected seat</source>
+        <source>How everyone did with the cards of the selected seat</source>
         <translation>Cosa hanno fatto tutti con le carte del posto scelto</translation>
     </message>
     <message>
@@ -15000,8 +15000,8 @@ Nulla è cambiato. Usa una copia integra del file, o aprine un altro.</translati
         <translation>Decisioni</translation>
     </message>
     <message>
-        <source>Past results</source>
-        <translation>Risultati passati</translation>
+        <source>History</source>
+        <translation>Bilancio</translation>
     </message>
     <message>
         <source>What is shown of the match</source>

@@ -11145,7 +11145,7 @@ or choose a file</source>
         <translation>Node.jsで</translation>
     </message>
     <message>
-        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <source>One process per decision, about 500 per match, as in its contest.</source>
         <translation>判断ごとに1プロセス。コンテストと同じで、1局に約500プロセスです。</translation>
     </message>
     <message>
@@ -11468,7 +11468,7 @@ or choose a file</source>
         <translation>このヒルには%1と同じ名前のボットがあります。これはその次のバージョンですか？</translation>
     </message>
     <message>
-        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <source>If so, the earlier version stops playing and its matches stay. If not, rename the file.</source>
         <translation>その場合、前のバージョンはもうプレイせず、対局は残ります。別のボットなら、ファイル名を変えてください。</translation>
     </message>
     <message>
@@ -11597,7 +11597,7 @@ or choose a file</source>
         <translation>復帰させる</translation>
     </message>
     <message>
-        <source>This bot fell out or was disqualified. It plays again:</source>
+        <source>A bot that is out or disqualified plays again:</source>
         <translation>脱落または失格になったボットのうち、復帰させるもの：</translation>
     </message>
     <message>
@@ -11670,7 +11670,7 @@ or choose a file</source>
         <translation>50%</translation>
     </message>
     <message>
-        <source>In this game all at a table play together.</source>
+        <source>In this game everyone at a table plays together.</source>
         <translation>このゲームでは、同じ卓の全員が協力して遊びます。</translation>
     </message>
 </context>
@@ -13224,15 +13224,15 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>作者ごとのボット数</translation>
     </message>
     <message>
-        <source>How many bots of one author play at the same time</source>
+        <source>How many bots of an author may play at the same time</source>
         <translation>同じ作者のボットが同時にいくつまで参加できるか</translation>
     </message>
     <message>
-        <source>Versions a day</source>
+        <source>Versions per day</source>
         <translation>1日のバージョン数</translation>
     </message>
     <message>
-        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <source>How many bots and versions an author may add per day (UTC)</source>
         <translation>1人の作者が1日(UTC)に追加できるボットとバージョンの数</translation>
     </message>
     <message>
@@ -13690,7 +13690,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
 <context>
     <name>hilltop::PlayDealDialog</name>
     <message>
-        <source>%1 takes the seat that was yours.</source>
+        <source>%1 takes your old seat.</source>
         <translation>%1があなたの席に座ります。</translation>
     </message>
     <message>
@@ -14520,7 +14520,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>このカードでの結果(&amp;U)…</translation>
     </message>
     <message>
-        <source>What everyone made of the cards of the selected seat</source>
+        <source>How everyone did with the cards of the selected seat</source>
         <translation>選んだ席のカードでの全員の結果</translation>
     </message>
     <message>
@@ -14887,7 +14887,7 @@ Nothing has changed. Use an undamaged copy of the file, or open another one.</so
         <translation>判断</translation>
     </message>
     <message>
-        <source>Past results</source>
+        <source>History</source>
         <translation>戦績</translation>
     </message>
     <message>

@@ -11325,7 +11325,7 @@ lub wybierz plik</translation>
         <translation>przez Node.js</translation>
     </message>
     <message>
-        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <source>One process per decision, about 500 per match, as in its contest.</source>
         <translation>Jeden proces na decyzję, około 500 na partię, jak w jego konkursie.</translation>
     </message>
     <message>
@@ -11652,7 +11652,7 @@ lub wybierz plik</translation>
         <translation>Inny bot na tym wzgórzu ma tę samą nazwę: %1. Czy to jego następna wersja?</translation>
     </message>
     <message>
-        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <source>If so, the earlier version stops playing and its matches stay. If not, rename the file.</source>
         <translation>Wtedy wcześniejsza wersja już nie gra, a jej partie zostają. Jeśli to inny bot, zmień nazwę jego pliku.</translation>
     </message>
     <message>
@@ -11783,7 +11783,7 @@ lub wybierz plik</translation>
         <translation>Przywróć</translation>
     </message>
     <message>
-        <source>This bot fell out or was disqualified. It plays again:</source>
+        <source>A bot that is out or disqualified plays again:</source>
         <translation>Ten bot został wykluczony lub zdyskwalifikowany. Znów gra:</translation>
     </message>
     <message>
@@ -11856,7 +11856,7 @@ lub wybierz plik</translation>
         <translation>50%</translation>
     </message>
     <message>
-        <source>In this game all at a table play together.</source>
+        <source>In this game everyone at a table plays together.</source>
         <translation>W tej grze wszyscy przy stole grają razem.</translation>
     </message>
 </context>
@@ -13432,15 +13432,15 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Boty na autora</translation>
     </message>
     <message>
-        <source>How many bots of one author play at the same time</source>
+        <source>How many bots of an author may play at the same time</source>
         <translation>Ile botów jednego autora gra w tym samym czasie</translation>
     </message>
     <message>
-        <source>Versions a day</source>
+        <source>Versions per day</source>
         <translation>Wersje na dzień</translation>
     </message>
     <message>
-        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <source>How many bots and versions an author may add per day (UTC)</source>
         <translation>Ile botów i wersji dodaje jeden autor w ciągu dnia (UTC)</translation>
     </message>
     <message>
@@ -13904,7 +13904,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
 <context>
     <name>hilltop::PlayDealDialog</name>
     <message>
-        <source>%1 takes the seat that was yours.</source>
+        <source>%1 takes your old seat.</source>
         <translation>%1 zajmuje twoje dawne miejsce.</translation>
     </message>
     <message>
@@ -14746,7 +14746,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Wyniki na t&amp;ych kartach…</translation>
     </message>
     <message>
-        <source>What everyone made of the cards of the selected seat</source>
+        <source>How everyone did with the cards of the selected seat</source>
         <translation>Co wszyscy zrobili z kartami wybranego miejsca</translation>
     </message>
     <message>
@@ -15113,8 +15113,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo otwórz inny.</tra
         <translation>Decyzje</translation>
     </message>
     <message>
-        <source>Past results</source>
-        <translation>Wcześniejsze wyniki</translation>
+        <source>History</source>
+        <translation>Bilans</translation>
     </message>
     <message>
         <source>What is shown of the match</source>

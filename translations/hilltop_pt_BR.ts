@@ -11235,7 +11235,7 @@ ou escolha um arquivo</translation>
         <translation>com Node.js</translation>
     </message>
     <message>
-        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <source>One process per decision, about 500 per match, as in its contest.</source>
         <translation>Um processo por decisão, cerca de 500 por partida, como na sua competição.</translation>
     </message>
     <message>
@@ -11560,7 +11560,7 @@ ou escolha um arquivo</translation>
         <translation>Outro bot desta colina tem o mesmo nome: %1. Esta é a próxima versão dele?</translation>
     </message>
     <message>
-        <source>The earlier version then plays no more, and its matches stay. If it is another bot, rename its file.</source>
+        <source>If so, the earlier version stops playing and its matches stay. If not, rename the file.</source>
         <translation>Nesse caso a versão anterior não joga mais, e suas partidas ficam. Se for outro bot, renomeie o arquivo dele.</translation>
     </message>
     <message>
@@ -11690,7 +11690,7 @@ ou escolha um arquivo</translation>
         <translation>Reincluir</translation>
     </message>
     <message>
-        <source>This bot fell out or was disqualified. It plays again:</source>
+        <source>A bot that is out or disqualified plays again:</source>
         <translation>Este bot ficou fora ou foi desclassificado. Ele volta a jogar:</translation>
     </message>
     <message>
@@ -11763,7 +11763,7 @@ ou escolha um arquivo</translation>
         <translation>50%</translation>
     </message>
     <message>
-        <source>In this game all at a table play together.</source>
+        <source>In this game everyone at a table plays together.</source>
         <translation>Neste jogo todos à mesa jogam juntos.</translation>
     </message>
 </context>
@@ -13328,15 +13328,15 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Bots por autor</translation>
     </message>
     <message>
-        <source>How many bots of one author play at the same time</source>
+        <source>How many bots of an author may play at the same time</source>
         <translation>Quantos bots de um autor jogam ao mesmo tempo</translation>
     </message>
     <message>
-        <source>Versions a day</source>
+        <source>Versions per day</source>
         <translation>Versões por dia</translation>
     </message>
     <message>
-        <source>How many bots and versions one author adds on a day (UTC)</source>
+        <source>How many bots and versions an author may add per day (UTC)</source>
         <translation>Quantos bots e versões um autor adiciona em um dia (UTC)</translation>
     </message>
     <message>
@@ -13797,7 +13797,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
 <context>
     <name>hilltop::PlayDealDialog</name>
     <message>
-        <source>%1 takes the seat that was yours.</source>
+        <source>%1 takes your old seat.</source>
         <translation>%1 ocupa o assento que era seu.</translation>
     </message>
     <message>
@@ -14633,7 +14633,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>R&amp;esultados com estas cartas…</translation>
     </message>
     <message>
-        <source>What everyone made of the cards of the selected seat</source>
+        <source>How everyone did with the cards of the selected seat</source>
         <translation>O que todos fizeram com as cartas do assento selecionado</translation>
     </message>
     <message>
@@ -15000,7 +15000,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou abra outro.</translation>
         <translation>Decisões</translation>
     </message>
     <message>
-        <source>Past results</source>
+        <source>History</source>
         <translation>Histórico</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@ std::vector<WayToRun> namedWays() {
             {QStringLiteral("js+node"), EditBotDialog::tr("by Node.js"),
              EditBotDialog::tr("Supports the newest syntax, in a process of its own that takes about 50 ms to start.")},
             {QStringLiteral("exec"), EditBotDialog::tr("one process per decision"),
-             EditBotDialog::tr("One process per decision, about 500 a match, as in its contest.")},
+             EditBotDialog::tr("One process per decision, about 500 per match, as in its contest.")},
             {QStringLiteral("exec+warm"), EditBotDialog::tr("warm"),
              EditBotDialog::tr(
                  "Python starts once and forks for every decision, which is at least ten times faster. The script and "

@@ -33,7 +33,7 @@ QStringList changesIn(const Record& earlier, const Record& match, int seat) {
         if (static_cast<int>(i) == seat) continue;
         if (then.bot == kPerson)
             list << (names.me == static_cast<int>(i)
-                         ? PlayDealDialog::tr("%1 takes the seat that was yours.").arg(botName(match.game, now.bot))
+                         ? PlayDealDialog::tr("%1 takes your old seat.").arg(botName(match.game, now.bot))
                          : PlayDealDialog::tr("%1 takes the seat of %2.")
                                .arg(botName(match.game, now.bot), names.of(static_cast<int>(i))));
         else if (then.version > 0 && now.version > 0 && then.version != now.version)

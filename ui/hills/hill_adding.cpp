@@ -157,7 +157,7 @@ void HillAdding::askAboutClash(const HillJobPtr& hill, Named named) {
         QMessageBox::NoButton, &m_page);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(
-        tr("The earlier version then plays no more, and its matches stay. If it is another bot, rename its file."));
+        tr("If so, the earlier version stops playing and its matches stay. If not, rename the file."));
     const QPushButton* yes = box->addButton(tr("New version"), QMessageBox::AcceptRole);
     QPushButton* no = box->addButton(tr("Leave it out"), QMessageBox::RejectRole);
     box->setDefaultButton(no);

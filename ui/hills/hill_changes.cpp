@@ -73,7 +73,7 @@ void HillChanges::askToLetBack(const HillJobPtr& hill) {
     }
     if (shown.empty()) return;
     QInputDialog* dialog =
-        ask(tr("Let back in"), tr("This bot fell out or was disqualified. It plays again:"), tr("Let back in"));
+        ask(tr("Let back in"), tr("A bot that is out or disqualified plays again:"), tr("Let back in"));
     dialog->setComboBoxItems(shown);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, hill, names](const QString& name) {
         const auto bot = names.find(name);

@@ -174,7 +174,7 @@ void HillCharts::showKing() {
         bars << Bar{versionName(row.key), 100 * cell.share(), 100 * range.low, 100 * range.high, cell.share() > 0.5};
     }
     m_king->setEmptyText(m_hill->paired()          ? tr("This chart shows how the others do against the king.")
-                         : m_hill->plan.tables > 0 ? tr("In this game all at a table play together.")
+                         : m_hill->plan.tables > 0 ? tr("In this game everyone at a table plays together.")
                                                    : tr("Bots don’t meet in this game."));
     std::stable_sort(bars.begin(), bars.end(), [](const Bar& a, const Bar& b) { return a.value > b.value; });
     m_king->setMark(bars.isEmpty() ? std::nullopt : std::optional(50.0), tr("50 %"));

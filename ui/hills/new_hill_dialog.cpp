@@ -106,9 +106,9 @@ QWidget* NewHillDialog::makeForm() {
         field->setMinimumWidth(kNewHillField);
         row(new TextLabel(name), field, true);
     };
-    limit(m_entries, "entries", tr("Bots per author"), tr("How many bots of one author play at the same time"));
-    limit(m_versions, "versions", tr("Versions a day"),
-          tr("How many bots and versions one author adds on a day (UTC)"));
+    limit(m_entries, "entries", tr("Bots per author"), tr("How many bots of an author may play at the same time"));
+    limit(m_versions, "versions", tr("Versions per day"),
+          tr("How many bots and versions an author may add per day (UTC)"));
     m_variants->list()->setAccessibleName(tr("Rules"));
     row(new TextLabel(tr("Rules")), m_variants);
     auto* place = new QWidget;

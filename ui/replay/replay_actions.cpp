@@ -200,7 +200,7 @@ void ReplayActions::makeMatch() {
     make(
         CardsResults, "replay.cardsResults", tr("Res&ults on these cards…"), QStringLiteral("trophy"),
         QKeySequence(Qt::SHIFT | Qt::Key_D), [&cursor] { return cursor.document()->record().result.has_value(); }, {},
-        tr("What everyone made of the cards of the selected seat"));
+        tr("How everyone did with the cards of the selected seat"));
     make(
         Before, "replay.before", tr("Seen &before…"), QStringLiteral("search"), QKeySequence(Qt::SHIFT | Qt::Key_B),
         [&cursor] {
