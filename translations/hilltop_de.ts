@@ -4282,7 +4282,7 @@
         <translation>jemand anderes %1 hat, die einen Stapel zurücksetzt</translation>
     </message>
     <message>
-        <source>If %1 (%2 % of possible deals), “%3” costs %4. Otherwise it costs %5.</source>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
         <translation>Wenn %1 (%2 % der möglichen Verteilungen), kostet „%3“ %4. Sonst kostet es %5.</translation>
     </message>
     <message>
@@ -4335,8 +4335,8 @@
         <translation>%1 hat %2.</translation>
     </message>
     <message>
-        <source>In simulations the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>In Simulationen schneidet die bessere Antwort in %1 % der möglichen Verteilungen besser ab und in %2 % schlechter.</translation>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>Weitergespielt endet die bessere Antwort in %1 % der möglichen Verteilungen besser und in %2 % schlechter.</translation>
     </message>
     <message>
         <source>“%1” sets its pile back.</source>
@@ -5398,8 +5398,8 @@
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
+        <source>Result in these</source>
+        <translation>Ergebnis darin</translation>
     </message>
     <message>
         <source>Reviewed matches</source>
@@ -5448,10 +5448,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Share of chances taken, in its %n match(es) with a page here.</source>
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
         <translation>
-            <numerusform>Anteil der genutzten Gelegenheiten, in der %n Partie, die hier eine Seite hat.</numerusform>
-            <numerusform>Anteil der genutzten Gelegenheiten, in den %n Partien, die hier eine Seite haben.</numerusform>
+            <numerusform>Wie oft er es tut, wo er es könnte, in seiner %n Partie mit einer Seite hier.</numerusform>
+            <numerusform>Wie oft er es tut, wo er es könnte, in seinen %n Partien mit einer Seite hier.</numerusform>
         </translation>
     </message>
     <message>
@@ -6324,7 +6324,7 @@
         <translation>Karte %1</translation>
     </message>
     <message>
-        <source>stay off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>Finger weg von %1</translation>
     </message>
     <message>
@@ -6384,11 +6384,11 @@
         <translation>%1 springt um zehn zurück auf %2</translation>
     </message>
     <message>
-        <source>want others to stay off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>wollen Stapel %1 geschont sehen</translation>
     </message>
     <message>
-        <source>wants others to stay off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>will Stapel %1 geschont sehen</translation>
     </message>
 </context>

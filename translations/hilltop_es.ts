@@ -4282,8 +4282,8 @@
         <translation>otro jugador tiene la %1, que hace retroceder una pila</translation>
     </message>
     <message>
-        <source>If %1 (%2 % of possible deals), “%3” costs %4. Otherwise it costs %5.</source>
-        <translation>Si %1 (%2 % de los repartos posibles), coste de «%3»: %4. Si no: %5.</translation>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <translation>Cuando %1 (%2 % de los repartos posibles), coste de «%3»: %4. En los demás: %5.</translation>
     </message>
     <message>
         <source>you hold: %1</source>
@@ -4335,8 +4335,8 @@
         <translation>%1 tiene %2.</translation>
     </message>
     <message>
-        <source>In simulations the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>En las simulaciones, la mejor respuesta acaba mejor en el %1 % de los repartos posibles y peor en el %2 %.</translation>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>Si se sigue jugando, la mejor respuesta acaba mejor en el %1 % de los repartos posibles y peor en el %2 %.</translation>
     </message>
     <message>
         <source>“%1” sets its pile back.</source>
@@ -5398,8 +5398,8 @@
         <translation>Rango</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
+        <source>Result in these</source>
+        <translation>Resultado en estas</translation>
     </message>
     <message>
         <source>Reviewed matches</source>
@@ -5448,7 +5448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Share of chances taken, in its %n match(es) with a page here.</source>
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>Con qué frecuencia lo hace cuando puede, en su %n partida con página aquí.</numerusform>
             <numerusform>Con qué frecuencia lo hace cuando puede, en sus %n partidas con página aquí.</numerusform>
@@ -6324,15 +6324,15 @@
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>stay off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>no tocar la pila %1</translation>
     </message>
     <message>
-        <source>want others to stay off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>pides no tocar la pila %1</translation>
     </message>
     <message>
-        <source>wants others to stay off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>pide no tocar la pila %1</translation>
     </message>
     <message>

@@ -4282,8 +4282,8 @@
         <translation>quelqu’un d’autre a la %1, qui ramène une pile en arrière</translation>
     </message>
     <message>
-        <source>If %1 (%2 % of possible deals), “%3” costs %4. Otherwise it costs %5.</source>
-        <translation>Si %1 (%2&#xa0;% des donnes possibles), coût de «&#xa0;%3&#xa0;»&#xa0;: %4. Sinon&#xa0;: %5.</translation>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
+        <translation>Quand %1 (%2&#xa0;% des donnes possibles), coût de «&#xa0;%3&#xa0;»&#xa0;: %4. Sinon&#xa0;: %5.</translation>
     </message>
     <message>
         <source>you hold: %1</source>
@@ -4335,8 +4335,8 @@
         <translation>%1 a %2.</translation>
     </message>
     <message>
-        <source>In simulations the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>En simulation, la meilleure réponse fait mieux dans %1&#xa0;% des donnes possibles et moins bien dans %2&#xa0;%.</translation>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>Si l’on joue la suite, la meilleure réponse finit mieux dans %1&#xa0;% des donnes possibles et moins bien dans %2&#xa0;%.</translation>
     </message>
     <message>
         <source>“%1” sets its pile back.</source>
@@ -5398,8 +5398,8 @@
         <translation>Plage</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
+        <source>Result in these</source>
+        <translation>Résultat dans celles-ci</translation>
     </message>
     <message>
         <source>Reviewed matches</source>
@@ -5448,7 +5448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Share of chances taken, in its %n match(es) with a page here.</source>
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>À quelle fréquence il le fait quand il le peut, dans sa %n partie qui a une page ici.</numerusform>
             <numerusform>À quelle fréquence il le fait quand il le peut, dans ses %n parties qui ont une page ici.</numerusform>
@@ -6324,15 +6324,15 @@
         <translation>carte %1</translation>
     </message>
     <message>
-        <source>stay off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>pas touche à %1</translation>
     </message>
     <message>
-        <source>want others to stay off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>dites&#xa0;: pas touche à la pile %1</translation>
     </message>
     <message>
-        <source>wants others to stay off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>dit&#xa0;: pas touche à la pile %1</translation>
     </message>
     <message>

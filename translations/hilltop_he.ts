@@ -4280,7 +4280,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If %1 (%2 % of possible deals), “%3” costs %4. Otherwise it costs %5.</source>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4345,7 +4345,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In simulations the better answer does better in %1 % of possible deals and worse in %2 %.</source>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5396,7 +5396,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result</source>
+        <source>Result in these</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Share of chances taken, in its %n match(es) with a page here.</source>
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6322,15 +6322,15 @@
         <translation>קלף %1</translation>
     </message>
     <message>
-        <source>stay off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>לא לגעת בערימה %1</translation>
     </message>
     <message>
-        <source>want others to stay off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>מבקשים לא לגעת בערימה %1</translation>
     </message>
     <message>
-        <source>wants others to stay off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>מבקש לא לגעת בערימה %1</translation>
     </message>
     <message>

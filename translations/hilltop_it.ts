@@ -4282,7 +4282,7 @@
         <translation>qualcun altro ha la %1, che riporta indietro una pila</translation>
     </message>
     <message>
-        <source>If %1 (%2 % of possible deals), “%3” costs %4. Otherwise it costs %5.</source>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
         <translation>Quando %1 (%2 % delle smazzate possibili), costo di «%3»: %4. Altrimenti: %5.</translation>
     </message>
     <message>
@@ -4335,8 +4335,8 @@
         <translation>%1 ha %2.</translation>
     </message>
     <message>
-        <source>In simulations the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>Nelle simulazioni la risposta migliore finisce meglio nel %1 % delle smazzate possibili e peggio nel %2 %.</translation>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>Proseguendo, la risposta migliore finisce meglio nel %1 % delle smazzate possibili e peggio nel %2 %.</translation>
     </message>
     <message>
         <source>“%1” sets its pile back.</source>
@@ -5398,8 +5398,8 @@
         <translation>Intervallo</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
+        <source>Result in these</source>
+        <translation>Risultato in queste</translation>
     </message>
     <message>
         <source>Reviewed matches</source>
@@ -5448,7 +5448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Share of chances taken, in its %n match(es) with a page here.</source>
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>Quanto spesso lo fa quando può, nella sua %n partita che ha una pagina qui.</numerusform>
             <numerusform>Quanto spesso lo fa quando può, nelle sue %n partite che hanno una pagina qui.</numerusform>
@@ -6324,15 +6324,15 @@
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>stay off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>giù le mani da %1</translation>
     </message>
     <message>
-        <source>want others to stay off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>vuoi intatta la pila %1</translation>
     </message>
     <message>
-        <source>wants others to stay off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>vuole intatta la pila %1</translation>
     </message>
     <message>

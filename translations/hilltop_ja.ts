@@ -4252,7 +4252,7 @@
         <translation>他の誰かが、列を戻せる%1を持っている</translation>
     </message>
     <message>
-        <source>If %1 (%2 % of possible deals), “%3” costs %4. Otherwise it costs %5.</source>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
         <translation>%1場合（あり得る配札の%2%）、「%3」の損失は%4です。それ以外では%5です。</translation>
     </message>
     <message>
@@ -4305,8 +4305,8 @@
         <translation>%1は %2 です。</translation>
     </message>
     <message>
-        <source>In simulations the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>シミュレーションでは、より良い答えは、あり得る配札の%1%でより良い結果に、%2%でより悪い結果になります。</translation>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>続けて打つと、より良い答えは、あり得る配札の%1%でより良い結果に、%2%でより悪い結果になります。</translation>
     </message>
     <message>
         <source>“%1” sets its pile back.</source>
@@ -5358,8 +5358,8 @@
         <translation>範囲</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>結果</translation>
+        <source>Result in these</source>
+        <translation>その結果</translation>
     </message>
     <message>
         <source>Reviewed matches</source>
@@ -5406,7 +5406,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Share of chances taken, in its %n match(es) with a page here.</source>
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>ここにページがある%n局で、可能な場面のうちそうした割合。</numerusform>
         </translation>
@@ -6265,15 +6265,15 @@
         <translation>カード%1</translation>
     </message>
     <message>
-        <source>stay off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>列%1の温存を希望</translation>
     </message>
     <message>
-        <source>want others to stay off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>列%1の温存を希望</translation>
     </message>
     <message>
-        <source>wants others to stay off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>列%1の温存を希望</translation>
     </message>
     <message>

@@ -4312,7 +4312,7 @@
         <translation>ktoś inny ma kartę cofającą stos: %1</translation>
     </message>
     <message>
-        <source>If %1 (%2 % of possible deals), “%3” costs %4. Otherwise it costs %5.</source>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
         <translation>Gdy %1 (%2% możliwych układów), koszt odpowiedzi „%3”: %4. W pozostałych: %5.</translation>
     </message>
     <message>
@@ -4365,8 +4365,8 @@
         <translation>%1 ma %2.</translation>
     </message>
     <message>
-        <source>In simulations the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>W symulacjach lepsza odpowiedź wypada lepiej w %1% możliwych układów, a gorzej w %2%.</translation>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>W dalszej grze lepsza odpowiedź kończy się lepiej w %1% możliwych układów, a gorzej w %2%.</translation>
     </message>
     <message>
         <source>“%1” sets its pile back.</source>
@@ -5438,8 +5438,8 @@
         <translation>Zakres</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
+        <source>Result in these</source>
+        <translation>Wynik w nich</translation>
     </message>
     <message>
         <source>Reviewed matches</source>
@@ -5490,7 +5490,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Share of chances taken, in its %n match(es) with a page here.</source>
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>Jak często tak gra, gdy może, w %n partii, która ma tu stronę.</numerusform>
             <numerusform>Jak często tak gra, gdy może, w %n partiach, które mają tu stronę.</numerusform>
@@ -6383,15 +6383,15 @@
         <translation>karta %1</translation>
     </message>
     <message>
-        <source>stay off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>nie ruszać stosu %1</translation>
     </message>
     <message>
-        <source>want others to stay off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>chcesz, by nie ruszano stosu %1</translation>
     </message>
     <message>
-        <source>wants others to stay off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>chce, by nie ruszano stosu %1</translation>
     </message>
     <message>

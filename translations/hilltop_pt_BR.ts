@@ -4282,7 +4282,7 @@
         <translation>outro jogador tem a %1, que recua uma pilha</translation>
     </message>
     <message>
-        <source>If %1 (%2 % of possible deals), “%3” costs %4. Otherwise it costs %5.</source>
+        <source>Where %1 (%2 % of possible deals), “%3” costs %4. Elsewhere it costs %5.</source>
         <translation>Quando %1 (%2% das distribuições possíveis), custo de “%3”: %4. Nas demais: %5.</translation>
     </message>
     <message>
@@ -4335,8 +4335,8 @@
         <translation>%1 tem %2.</translation>
     </message>
     <message>
-        <source>In simulations the better answer does better in %1 % of possible deals and worse in %2 %.</source>
-        <translation>Nas simulações, a melhor resposta termina melhor em %1% das distribuições possíveis e pior em %2%.</translation>
+        <source>Played on, the better answer ends better in %1 % of possible deals and worse in %2 %.</source>
+        <translation>Jogando até o fim, a melhor resposta termina melhor em %1% das distribuições possíveis e pior em %2%.</translation>
     </message>
     <message>
         <source>“%1” sets its pile back.</source>
@@ -5398,8 +5398,8 @@
         <translation>Faixa</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
+        <source>Result in these</source>
+        <translation>Resultado nestas</translation>
     </message>
     <message>
         <source>Reviewed matches</source>
@@ -5448,7 +5448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Share of chances taken, in its %n match(es) with a page here.</source>
+        <source>How often it does so where it could, counted in its %n match(es) with a page here.</source>
         <translation>
             <numerusform>Com que frequência faz isso quando pode, em sua %n partida que tem página aqui.</numerusform>
             <numerusform>Com que frequência faz isso quando pode, em suas %n partidas que têm página aqui.</numerusform>
@@ -6324,15 +6324,15 @@
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>stay off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>não mexa na %1</translation>
     </message>
     <message>
-        <source>want others to stay off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>pede que não mexam na pilha %1</translation>
     </message>
     <message>
-        <source>wants others to stay off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>pede que não mexam na pilha %1</translation>
     </message>
     <message>
