@@ -5667,11 +5667,11 @@
     </message>
     <message>
         <source>Since %1, on deals of its own: %2 matches for each pair. It is not over.</source>
-        <translation>Depuis le %1, avec ses propres donnes&#xa0;: %2 parties par rencontre. Elle n’est pas terminée.</translation>
+        <translation>Depuis le %1, avec ses propres donnes : %2 parties par rencontre. Elle n’est pas terminée.</translation>
     </message>
     <message>
         <source>Since %1, on deals of its own: %2 matches for each pair.</source>
-        <translation>Depuis le %1, avec ses propres donnes&#xa0;: %2 parties par rencontre.</translation>
+        <translation>Depuis le %1, avec ses propres donnes : %2 parties par rencontre.</translation>
     </message>
     <message>
         <source>Stronger than next</source>

@@ -5600,11 +5600,11 @@
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1. The key of season %2 is %3. The hash of each key is the key before it, and of the first one that SHA-256: %4.</source>
-        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all’inizio della gara, con lo SHA-256 %1. La chiave della stagione %2 è %3. L’hash di ogni chiave è la chiave precedente, quello della prima è lo SHA-256 indicato: %4.</translation>
+        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all&apos;inizio della gara, con lo SHA-256 %1. La chiave della stagione %2 è %3. L&apos;hash di ogni chiave è la chiave precedente, quello della prima è lo SHA-256 indicato: %4.</translation>
     </message>
     <message>
         <source>The deals of each season are secret until it ends. They were settled when the contest began, with the SHA-256 %1.</source>
-        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all’inizio della gara, con lo SHA-256 %1.</translation>
+        <translation>Le smazzate di ogni stagione sono segrete finché la stagione non finisce. Sono state fissate all&apos;inizio della gara, con lo SHA-256 %1.</translation>
     </message>
     <message>
         <source>Which matches are played follows from the deals and the log alone. You can add the same bots to a hill with the same deals and rules and compare the results: %1.</source>
